@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** A connection or an open transaction: queries cannot tell which, so both kinds of caller can use them. */
+export type Db = PgDatabase<PgQueryResultHKT>
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+/** Opens a pool on a PostgreSQL server. Nothing is connected before the first query. */
+export function openDatabase(url: string, { connections = 10 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'fledge',
+  })
+  // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

@@ -1,0 +1,36 @@
+import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id } from './columns.ts'
+import { internships } from './internships.ts'
+
+/**
+ * What a person was told. `event` names the cause ('application:<id>:accepted'): with it one person is told once,
+ * however often the cause is worked on.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    category: text('category', { enum: notificationCategories }).notNull(),
+    priority: text('priority', { enum: notificationPriorities }).notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    actionUrl: text('action_url'),
+    internshipId: uuid('internship_id').references(() => internships.id, { onDelete: 'set null' }),
+    senderName: text('sender_name'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('notifications_once').on(t.userId, t.event),
+    index('notifications_newest').on(t.userId, t.createdAt, t.id),
+    index('notifications_unread').on(t.userId).where(sql`not is_read`),
+  ],
+)

@@ -1,0 +1,95 @@
+import type { Registration } from '@fledge/contract/auth'
+import type { User } from '@fledge/contract/users'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, sessions, students, users } from '../../db/schema/accounts.ts'
+
+const accountColumns = { account: users, student: students, company: companies }
+type AccountRow = {
+  account: typeof users.$inferSelect
+  student: typeof students.$inferSelect | null
+  company: typeof companies.$inferSelect | null
+}
+
+/** The person of a live session, in one indexed query, or undefined. */
+export async function findSession(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ ...accountColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now.toISOString())))
+  return row && { id: row.sessionId, expiresAt: row.expiresAt, user: userOf(row) }
+}
+
+export async function findAccount(db: Db, email: string) {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(eq(users.email, email))
+  return row && { user: userOf(row), passwordHash: row.account.passwordHash }
+}
+
+/** Nothing comes back when the address is taken: the unique index decides, not a prior read. */
+export async function insertAccount(db: Db, who: Registration, passwordHash: string): Promise<User | undefined> {
+  const [account] = await db
+    .insert(users)
+    .values({ email: who.email, role: who.role, passwordHash })
+    .onConflictDoNothing()
+    .returning()
+  if (!account) return undefined
+  if (who.role === 'student') {
+    const [student] = await db
+      .insert(students)
+      .values({ ...who, userId: account.id })
+      .returning()
+    return userOf({ account, student: student ?? null, company: null })
+  }
+  const [company] = await db
+    .insert(companies)
+    .values({ ...who, userId: account.id })
+    .returning()
+  return userOf({ account, student: null, company: company ?? null })
+}
+
+export async function insertSession(
+  db: Db,
+  row: { userId: string; tokenHash: string; userAgent: string; expiresAt: string },
+) {
+  await db.insert(sessions).values(row)
+}
+
+export async function prolongSession(db: Db, id: string, expiresAt: string) {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function deleteSession(db: Db, tokenHash: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
+}
+
+export async function listDemoAccounts(db: Db, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return db
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(sql`${users.email} = any(${sql.param(emails)})`)
+}
+
+function userOf({ account, student, company }: AccountRow): User {
+  const { id, email, createdAt } = account
+  const common = { _id: id, id, email, createdAt }
+  if (student) {
+    const { firstName, lastName, university, major, graduationYear } = student
+    return { ...common, role: 'student', firstName, lastName, university, major, graduationYear }
+  }
+  if (!company) throw new Error('An account without a profile: the two are always written together.')
+  const { companyName, industry, companySize, contactPerson } = company
+  return { ...common, role: 'company', companyName, name: companyName, industry, companySize, contactPerson }
+}

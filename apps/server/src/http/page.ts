@@ -1,0 +1,19 @@
+/** Cursors are opaque to callers: the sort key of the last row, as base64url JSON. */
+export const writeCursor = (key: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/** The key in a cursor, or null when it is none of ours. */
+export function readCursor(cursor: string | undefined): (string | number)[] | null {
+  if (cursor === undefined) return null
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return Array.isArray(key) && key.every((part) => typeof part === 'string' || typeof part === 'number') ? key : null
+  } catch {
+    return null
+  }
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Ids are opaque texts on the wire and uuids in the database: any other text names nothing. */
+export const isId = (text: string): boolean => uuid.test(text)

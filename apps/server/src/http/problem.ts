@@ -1,0 +1,65 @@
+import type { Problem } from '@fledge/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+type Fields = Record<string, string>
+
+/** An answer the caller can act on. Anything else that is thrown is our fault, and a 500. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem'
+  readonly status: number
+  readonly code: string
+  readonly fields: Fields | undefined
+  readonly headers: Fields
+  constructor(status: number, code: string, message: string, more: { fields?: Fields; headers?: Fields } = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.headers = more.headers ?? {}
+  }
+}
+
+export const badRequest = (code: string, message: string, fields?: Fields) =>
+  new HttpProblem(400, code, message, fields ? { fields } : {})
+export const signInFirst = () => new HttpProblem(401, 'sign_in_first', 'Please sign in.')
+export const notAllowed = () => new HttpProblem(403, 'not_allowed', 'Your account cannot do this.')
+/** Also the answer for what exists and belongs to somebody else: the two must not be told apart. */
+export const notFound = (what: string) => new HttpProblem(404, 'not_found', `This ${what} does not exist.`)
+export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
+
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
+    if (error instanceof HttpProblem) return send(reply.headers(error.headers), error.status, error)
+    if (hasZodFastifySchemaValidationErrors(error)) return send(reply, 400, invalid(error.validation))
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return send(reply, statusCode, { code: codeOf(statusCode), message: error.message })
+    request.log.error({ err: error }, 'request failed')
+    return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.' })
+  })
+}
+
+function send(
+  reply: FastifyReply,
+  status: number,
+  { message, code, fields }: Omit<Problem, 'success' | 'fields'> & { fields?: Fields | undefined },
+) {
+  const body: Problem = { success: false, message, code, ...(fields && { fields }) }
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+function invalid(issues: readonly { instancePath: string; message?: string | undefined }[]) {
+  const fields: Fields = {}
+  for (const { instancePath, message = 'is not valid' } of issues) {
+    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message
+  }
+  const [first = 'Some fields need another look.'] = Object.values(fields)
+  return {
+    code: 'not_valid',
+    message: Object.keys(fields).length === 1 ? first : 'Some fields need another look.',
+    fields,
+  }
+}
+
+const codes: Record<number, string> = { 404: 'not_found', 413: 'too_large', 415: 'wrong_type', 429: 'too_many' }
+const codeOf = (status: number) => codes[status] ?? 'bad_request'

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { User } from '@fledge/contract/users'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Db } from '../db/client.ts'
+import { findSession, insertSession, prolongSession } from '../features/auth/queries.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | null
+    /** SHA-256 of the bearer token in this request, or null. */
+    tokenHash: string | null
+  }
+}
+
+export type SessionRules = { db: Db; now: () => Date; sessionHours: number }
+
+const hour = 3_600_000
+
+/** A session lives this many hours after its last use; every request of it may move the end, once an hour at most. */
+const endOf = ({ now, sessionHours }: SessionRules) => new Date(now().getTime() + sessionHours * hour)
+
+/** Starts a session and gives its token: 256 random bits that only the caller will know. */
+export async function startSession(rules: SessionRules, userId: string, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = endOf(rules).toISOString()
+  await insertSession(rules.db, { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300), expiresAt })
+  return token
+}
+
+/** The person behind a token, or null. Also for the socket, whose token does not come in a header. */
+export async function userOfToken(rules: SessionRules, token: string): Promise<User | null> {
+  const session = await findSession(rules.db, hashOf(token), rules.now())
+  if (!session) return null
+  const end = endOf(rules)
+  if (end.getTime() - Date.parse(session.expiresAt) > hour)
+    await prolongSession(rules.db, session.id, end.toISOString())
+  return session.user
+}
+
+/** Puts `user` on every request under /api. Only the bearer header counts: a cookie would be ambient authority. */
+export const sessions = fp(async (app: FastifyInstance, rules: SessionRules) => {
+  app.decorateRequest('user', null)
+  app.decorateRequest('tokenHash', null)
+  app.addHook('onRequest', async (request) => {
+    const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return
+    request.tokenHash = hashOf(token)
+    request.user = await userOfToken(rules, token)
+  })
+})
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

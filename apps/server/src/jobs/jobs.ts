@@ -1,0 +1,18 @@
+import type { Db } from '../db/client.ts'
+
+/** Work that is done after its cause was committed, at least once: every handler bears being run again. */
+export type JobData = {
+  'read-resume': { fileId: string }
+  'announce-internship': { internshipId: string }
+  'sweep-files': Record<string, never>
+}
+export type JobName = keyof JobData
+
+export type Jobs = {
+  /** Stores a job in the transaction of its cause. */
+  send: <N extends JobName>(db: Db, name: N, data: JobData[N]) => Promise<void>
+  /** Looks for stored jobs now instead of at the next poll; call it after the commit. */
+  wake: (name: JobName) => void
+}
+
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> }

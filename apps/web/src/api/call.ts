@@ -1,0 +1,83 @@
+import type { CallInput, Endpoint, Result } from '@fledge/contract/endpoint'
+import { type Problem, problem } from '@fledge/contract/problem'
+import { readSession, setSession } from './session.ts'
+
+/** Why a call gave no result. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem
+  constructor(status: number, body: Problem) {
+    super(body.message)
+    this.status = status
+    this.problem = body
+  }
+}
+
+const offline: Problem = {
+  success: false,
+  code: 'offline',
+  message: 'The server cannot be reached. Check your connection and try again.',
+}
+
+/** Calls one contract endpoint. What comes back has been checked against the contract. Throws ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Result<E>> {
+  const { params, query, body } = input as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+  }
+  const request: RequestInit = { method: endpoint.method, signal: signal ?? null }
+  if (body !== undefined)
+    Object.assign(request, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const reply = await send(urlOf(endpoint.path, params, query), request)
+  return endpoint.response.parse(await bodyOf(reply)) as Result<E>
+}
+
+/** The bytes behind an address of the API, for viewers and downloads. Throws ApiError. */
+export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
+  return (await send(url, { signal: signal ?? null })).blob()
+}
+
+/** One request with the session's bearer header; anything but success is thrown as ApiError. */
+async function send(url: string, request: RequestInit): Promise<Response> {
+  const token = readSession()?.token
+  const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) }
+  const reply = await fetch(url, { ...request, headers, credentials: 'include' }).catch((cause: unknown) => {
+    if (request.signal?.aborted) throw cause
+    throw new ApiError(0, offline)
+  })
+  if (reply.ok) return reply
+  // A session that ended elsewhere: the guard of the page in view sees it and leads to the login.
+  if (reply.status === 401 && token && readSession()?.token === token) setSession(null)
+  throw new ApiError(reply.status, problem.catch(unknownProblem(reply)).parse(await reply.json().catch(() => null)))
+}
+
+async function bodyOf(reply: Response): Promise<unknown> {
+  return reply.status === 204 ? undefined : reply.json()
+}
+
+const unknownProblem = ({ status }: Response): Problem => ({
+  success: false,
+  code: 'unknown',
+  message:
+    status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This did not work. Please try again.',
+})
+
+/** Fills `:names` of a contract path and adds what of the query is given. */
+export function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+/** The server's message, else the given fallback of the specification. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.problem.code === 'unknown' ? fallback : error.message || fallback
+}

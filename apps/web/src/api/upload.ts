@@ -1,0 +1,37 @@
+import type { Result } from '@fledge/contract/endpoint'
+import { problem } from '@fledge/contract/problem'
+import { uploadResume } from '@fledge/contract/resumes'
+import { ApiError } from './call.ts'
+import { readSession } from './session.ts'
+
+/**
+ * Uploads a resume and tells how far it is (0 to 1). XMLHttpRequest, because fetch reports no progress of what is
+ * sent. Throws ApiError.
+ */
+export function sendResume(file: File, onProgress: (share: number) => void): Promise<Result<typeof uploadResume>> {
+  const form = new FormData()
+  form.append('resume', file)
+  const request = new XMLHttpRequest()
+  request.open('POST', uploadResume.path)
+  request.setRequestHeader('authorization', `Bearer ${readSession()?.token ?? ''}`)
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+  return new Promise((resolve, reject) => {
+    request.onload = () => {
+      const body = jsonOf(request.responseText)
+      if (request.status === uploadResume.status) resolve(uploadResume.response.parse(body))
+      else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
+    }
+    request.onerror = () => reject(new ApiError(0, failed))
+    request.send(form)
+  })
+}
+
+const failed = { success: false as const, code: 'unknown', message: '' }
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

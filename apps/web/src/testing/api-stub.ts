@@ -1,0 +1,31 @@
+import type { Endpoint, Reply } from '@fledge/contract/endpoint'
+import type { Problem } from '@fledge/contract/problem'
+import { vi } from 'vitest'
+
+type Answer = { status: number; body: unknown }
+
+/** Answers fetch from the contract: a stub with a wrong shape does not compile. `:names` in a path match anything. */
+export function stubApi() {
+  const answers = new Map<Endpoint, Answer>()
+  const fetched = vi.fn(async (url: string, init: RequestInit = {}) => {
+    const path = url.split('?')[0] ?? ''
+    const found = [...answers].findLast(([e]) => e.method === (init.method ?? 'GET') && patternOf(e.path).test(path))
+    if (!found) throw new Error(`No answer was prepared for ${init.method} ${url}`)
+    const [, { status, body }] = found
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return {
+    reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
+    refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>
+      void answers.set(e, { status, body: { success: false, ...body } }),
+    calls: () =>
+      fetched.mock.calls.map(([url, init]) => ({
+        method: init?.method ?? 'GET',
+        url,
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      })),
+  }
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)

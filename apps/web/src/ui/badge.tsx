@@ -1,0 +1,70 @@
+import type { Band } from '@fledge/core/matching/bands'
+import type { ReactNode } from 'react'
+import { classes } from './class-names.ts'
+
+const tones = {
+  neutral: 'bg-low-wash text-low',
+  primary: 'bg-primary-wash text-primary',
+  success: 'bg-success-wash text-success',
+  danger: 'bg-danger-wash text-danger',
+  warning: 'bg-fair-wash text-fair',
+  mark: 'bg-mark-wash text-ink',
+} as const
+export type Tone = keyof typeof tones
+
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: Tone
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-base px-2 py-0.5 text-12 font-medium',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A skill or a place: ink on paper, no colour. */
+export const Chip = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex items-center rounded-base border border-line px-2 py-0.5 text-12">{children}</span>
+)
+
+const bandLooks: Record<Band, string> = {
+  excellent: 'bg-excellent-wash text-excellent',
+  good: 'bg-good-wash text-good',
+  fair: 'bg-fair-wash text-fair',
+  low: 'bg-low-wash text-low',
+}
+export const bandWords: Record<Band, string> = { excellent: 'Excellent', good: 'Good', fair: 'Fair', low: 'Low' }
+
+/** A match: the number and its band in a word, or the word that there is none. */
+export function MatchBadge({ percentage, band }: { percentage: number | null; band: Band | null }) {
+  if (percentage === null || band === null) return <Badge>No score</Badge>
+  return (
+    <span
+      className={classes(
+        'inline-flex items-baseline gap-1.5 rounded-base px-2 py-0.5 text-14 font-semibold tabular',
+        bandLooks[band],
+      )}
+    >
+      {percentage}%<span className="text-12 font-medium">{bandWords[band]} match</span>
+    </span>
+  )
+}
+
+const statusTones = { pending: 'warning', accepted: 'success', rejected: 'danger' } as const
+const statusWords = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' } as const
+
+export const StatusBadge = ({ status }: { status: keyof typeof statusTones }) => (
+  <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+)

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react'
+import { classes } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Size = 'small' | 'medium' | 'large'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed'
+const looks: Record<Look, string> = {
+  primary: 'bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
+  secondary: 'border border-line-strong bg-raised text-ink hover:not-disabled:bg-sunken',
+  quiet: 'text-ink hover:not-disabled:bg-sunken',
+  danger: 'border border-danger text-danger bg-raised hover:not-disabled:bg-danger-wash',
+}
+const sizes: Record<Size, string> = {
+  small: 'min-h-8 px-3 text-14',
+  medium: 'min-h-10 px-4 text-14',
+  large: 'min-h-12 px-6 text-16',
+}
+
+/** Class names of a button, for links that look like one. */
+export const buttonLook = (look: Look = 'primary', size: Size = 'medium') => classes(base, looks[look], sizes[size])
+
+type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size; busy?: boolean }
+
+/** A button. `busy` shows a spinner and takes no second click; the label stays, so that nothing jumps. */
+export function Button({
+  look,
+  size,
+  busy = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonLook(look, size), className)}
+    >
+      {busy && <Spinner size={16} />}
+      {children}
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
+
+/** A square button with an icon only; `label` is what a screen reader and the tooltip say. */
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(
+        'inline-grid size-10 shrink-0 place-items-center rounded-base text-soft transition-colors duration-150 hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-60',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from './class-names.ts'
+
+type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode; className?: string | undefined }
+type Slot = {
+  id: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+  className: string
+}
+
+export const controlLook =
+  'w-full min-h-10 rounded-base border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:outline-danger'
+
+/** A label, its control, a hint and the error, joined for screen readers. */
+export function Field({
+  label,
+  error,
+  hint,
+  className,
+  children,
+}: FieldProps & { children: (slot: Slot) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classes('grid content-start gap-1', className)}>
+      <label htmlFor={id} className="text-14 font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+        className: controlLook,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-12 text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-14 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field with a one-line input. */
+export function TextField({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(slot) => <input {...input} {...slot} />}
+    </Field>
+  )
+}
+
+/** A field with several lines. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  className,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(slot) => <textarea rows={5} {...area} {...slot} />}
+    </Field>
+  )
+}
+
+type Option = { value: string; label: string }
+
+/** A field with the browser's own select. An empty value shows the placeholder. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  options,
+  placeholder,
+  ...select
+}: FieldProps & Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[]; placeholder?: string }) {
+  return (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(slot) => (
+        <select {...select} {...slot}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Options whose value is their label. */
+export const sameOptions = (values: readonly (string | number)[]): Option[] =>
+  values.map((value) => ({ value: String(value), label: String(value) }))

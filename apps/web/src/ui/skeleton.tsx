@@ -1,0 +1,18 @@
+import { classes } from './class-names.ts'
+
+/** A grey place where a text or a picture will be; give it the size of what comes. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden className={classes('block animate-pulse rounded-base bg-line', className)} />
+)
+
+/** Cards of a list that is on its way, in its geometry. */
+export function CardSkeletons({ count = 3, className = 'h-36' }: { count?: number; className?: string }) {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-3">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: count }, (_, place) => `place-${place}`).map((place) => (
+        <Skeleton key={place} className={className} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One number of a dashboard with what it counts. */
+export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
+  return (
+    <div className="grid content-start gap-1 rounded-base border border-line bg-raised px-4 py-3">
+      <dt className="text-14 text-soft">{label}</dt>
+      <dd className="font-display text-31 tabular">{value}</dd>
+      {hint && <p className="text-12 text-soft">{hint}</p>}
+    </div>
+  )
+}
+
+export const StatRow = ({ children }: { children: ReactNode }) => (
+  <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+)

@@ -1,0 +1,70 @@
+import { bands } from '@fledge/core/matching/bands'
+import { z } from 'zod'
+import { workTypes } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { withData } from './envelope.ts'
+import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
+
+/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/score.ts). */
+export const scorePart = z.object({
+  kind: z.enum(['requirement', 'title', 'description']),
+  phrase: z.string(),
+  skill: z.string().nullable(),
+  points: z.int(),
+  outOf: z.int(),
+  met: z.enum(['yes', 'related', 'no']),
+  quote: z.object({ text: z.string(), source }).nullable(),
+  nearest: z.string().nullable(),
+})
+export type ScorePart = z.infer<typeof scorePart>
+
+/** A number with its band, or no number and the reason. */
+export const fit = z.object({
+  matchPercentage: z.int().min(0).max(100).nullable(),
+  band: z.enum(bands).nullable(),
+  reason: z.enum(['no_resume', 'unreadable_resume', 'empty_listing']).nullable(),
+})
+export type Fit = z.infer<typeof fit>
+
+export const match = fit.extend({
+  internshipId: z.string(),
+  internshipTitle: z.string(),
+  company: z.string(),
+  location: z.string(),
+  type: z.enum(workTypes),
+  description: z.string(),
+  stipend: z.int(),
+  duration: z.string(),
+  parts: z.array(scorePart),
+})
+export type Match = z.infer<typeof match>
+
+export const analysis = z.object({
+  parsing: z.object({
+    skills: z.array(z.string()),
+    experience: z.array(experienceEntry),
+    education: z.array(educationEntry),
+    /** Whether the file was read during this call. */
+    wasParsed: z.boolean(),
+    lastParsed: z.iso.datetime(),
+    flags: reading.shape.flags,
+  }),
+  matching: z.object({
+    matches: z.array(match),
+    /** How many open internships were compared. */
+    considered: z.int(),
+    matchingVersion: z.string(),
+  }),
+})
+export type Analysis = z.infer<typeof analysis>
+
+export const analyzeResume = endpoint({
+  method: 'POST',
+  path: '/api/ai/analyze-resume',
+  summary: 'Read one’s resume and match it with every open internship',
+  access: 'student',
+  body: z.object({
+    resumeId: z.string({ error: 'No resume selected for analysis' }).min(1, 'No resume selected for analysis').max(100),
+  }),
+  response: withData(analysis),
+})

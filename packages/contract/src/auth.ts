@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { companySizes, industries, majors, passwordMaxBytes, passwordMinLength } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { withData } from './envelope.ts'
+import { texts } from './texts.ts'
+import { user } from './users.ts'
+
+const name = z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters')
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'At most 254 characters')
+  .pipe(z.email('Enter an email address such as name@example.com'))
+const password = z
+  .string()
+  .min(passwordMinLength, texts.register.passwordShort)
+  .refine((text) => new TextEncoder().encode(text).length <= passwordMaxBytes, 'At most 1,024 bytes')
+
+export const studentRegistration = z.object({
+  role: z.literal('student'),
+  email,
+  password,
+  firstName: name,
+  lastName: name,
+  university: name,
+  major: z.enum(majors),
+  graduationYear: z.coerce.number<number | string>().int().min(1950).max(2100),
+})
+
+export const companyRegistration = z.object({
+  role: z.literal('company'),
+  email,
+  password,
+  companyName: name,
+  industry: z.enum(industries),
+  companySize: z.enum(companySizes),
+  contactPerson: name,
+})
+
+export const registration = z.discriminatedUnion('role', [studentRegistration, companyRegistration])
+export type Registration = z.output<typeof registration>
+
+export const credentials = z.object({
+  email: z.string().trim().toLowerCase().max(254),
+  password: z.string().max(passwordMaxBytes),
+})
+
+/** What login and register answer: the opaque session token, sent later as `Authorization: Bearer`. */
+export const signedIn = z.object({ success: z.literal(true), token: z.string(), user })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in with e-mail and password',
+  access: 'anyone',
+  body: credentials,
+  response: signedIn,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Create a student or company account and sign in',
+  access: 'anyone',
+  status: 201,
+  body: registration,
+  response: signedIn,
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'The signed-in person',
+  access: 'member',
+  response: z.object({ success: z.literal(true), user }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session',
+  access: 'member',
+  status: 204,
+  response: z.undefined(),
+})
+
+export const demoAccounts = endpoint({
+  method: 'GET',
+  path: '/api/auth/demo-accounts',
+  summary: 'The demo accounts, when the demo world is loaded',
+  access: 'anyone',
+  response: withData(
+    z.array(z.object({ role: z.enum(['student', 'company']), email: z.string(), password: z.string() })),
+  ),
+})

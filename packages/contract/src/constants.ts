@@ -1,0 +1,86 @@
+/** Lists and limits of the specification (§9), in its order and words. Settlements are marked with their decision. */
+
+export const workTypes = ['Full-time', 'Part-time', 'Remote', 'Hybrid', 'On-site'] as const
+export type WorkType = (typeof workTypes)[number]
+
+/** The specification's filter values first, then the other two work types (decision 38). */
+export const workTypeFilters = ['all', 'Remote', 'On-site', 'Hybrid', 'Full-time', 'Part-time'] as const
+
+/** Always offered; every other place of the live market follows (decision 39). */
+export const locationFilters = ['all', 'remote', 'austin', 'san francisco', 'new york', 'boston'] as const
+
+export const sortOptions = ['newest', 'oldest', 'stipend-high', 'stipend-low'] as const
+export type SortOption = (typeof sortOptions)[number]
+
+export const majors = [
+  'Computer Science',
+  'Engineering',
+  'Business',
+  'Economics',
+  'Marketing',
+  'Data Science',
+  'Psychology',
+  'Biology',
+  'Chemistry',
+  'Physics',
+  'Mathematics',
+  'English',
+  'Communications',
+  'Design',
+  'Other',
+] as const
+
+/** 'Other' is decision 128. */
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Consulting',
+  'Media & Entertainment',
+  'Non-profit',
+  'Government',
+  'Other',
+] as const
+
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
+
+/** The current year and the next nine. */
+export const graduationYears = (now: Date): number[] => Array.from({ length: 10 }, (_, i) => now.getFullYear() + i)
+
+export const dashboardPopularSearches = [
+  'Frontend Developer',
+  'Data Science',
+  'UI/UX Design',
+  'Marketing',
+  'Software Engineer',
+] as const
+export const dialogPopularSearches = ['Frontend Developer', 'Data Science', 'Marketing', 'UI/UX Design'] as const
+
+export const resumeMaxBytes = 10 * 1024 * 1024
+export const passwordMinLength = 6
+export const passwordMaxBytes = 1024
+export const stipendMax = 500_000
+export const requirementsMax = 30
+export const requirementMaxLength = 60
+
+export const bellLimit = 10
+export const badgeCap = 99
+export const pollEveryMs = 30_000
+export const socketConnectTimeoutMs = 20_000
+export const socketReconnect = { delayMs: 1000, delayMaxMs: 5000, jitter: 0.5 } as const
+export const searchDebounceMs = 300
+export const registerRedirectMs = 1000
+export const requirementChips = 3
+export const experienceHighlights = 3
+export const educationHighlights = 2
+export const recentApplications = 5
+export const fewSkills = 10
+export const recommendedMatches = 3
+export const matchesMax = 100
+export const matchesFloor = 40
+export const matchesAtLeast = 10
+/** `GET /internship` without a limit (decision 137). */
+export const internshipsUnpaged = 1000

@@ -1,0 +1,21 @@
+/** The life of an application. One table answers both 'may I?' on the server and 'show the button?' on the page. */
+export const applicationStatuses = ['pending', 'accepted', 'rejected'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const decisions = ['accepted', 'rejected'] as const
+export type Decision = (typeof decisions)[number]
+
+/** A company decides once: only from pending. */
+export const canDecide = (status: ApplicationStatus): boolean => status === 'pending'
+
+export type ApplyRefusal = 'closed' | 'no_resume' | 'already_applied'
+
+/** Why a student cannot apply, or null. `open` is false for a listing that was deleted or closed. */
+export function refuseApplication(student: { resumeId: string | null; applied: boolean }, listing: { open: boolean }): ApplyRefusal | null {
+  if (!listing.open) return 'closed'
+  if (student.applied) return 'already_applied'
+  return student.resumeId === null ? 'no_resume' : null
+}
+
+/** Rounded percentage of `part` in `total` (§9); 0 when there is nothing to count. */
+export const rateOf = (part: number, total: number): number => (total === 0 ? 0 : Math.round((part / total) * 100))

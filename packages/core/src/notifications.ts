@@ -1,0 +1,48 @@
+/** Kinds of notifications (§3, decision 101) and where a click on one leads (§6). */
+export const notificationTypes = ['success', 'error', 'warning', 'application', 'interview', 'info'] as const
+export const notificationPriorities = ['urgent', 'high', 'normal', 'low'] as const
+export const notificationCategories = [
+  'application_submitted',
+  'application_status',
+  'application_received',
+  'new_opportunity',
+  'new_opportunity_matched',
+  'internship_posted',
+  'interview_scheduled',
+  'profile_viewed',
+  'internship_withdrawn',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+export type NotificationPriority = (typeof notificationPriorities)[number]
+export type NotificationCategory = (typeof notificationCategories)[number]
+
+type Role = 'student' | 'company'
+const dashboard: Record<Role, string> = { student: '/student/dashboard', company: '/company/dashboard' }
+
+/** The specification's table: category, role, tab. A category that is not for this role leads to the dashboard. */
+const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>> = {
+  application_submitted: { student: '?tab=applications' },
+  application_status: { student: '?tab=applications' },
+  internship_withdrawn: { student: '?tab=applications' },
+  application_received: { company: '?tab=applications' },
+  new_opportunity: { student: '?tab=opportunities' },
+  new_opportunity_matched: { student: '?tab=opportunities' },
+  internship_posted: { company: '?tab=internships' },
+  interview_scheduled: { student: '?tab=interviews', company: '?tab=interviews' },
+  profile_viewed: { student: '?tab=profile' },
+}
+
+/** Path that a click on a notification opens. `actionUrl` wins when it is a path of this product for this role. */
+export function destinationOf(notification: { category: string; actionUrl: string | null }, role: Role): string {
+  const { category, actionUrl } = notification
+  if (actionUrl !== null && isOwnPath(actionUrl, role)) return actionUrl
+  const tab = tabs[category as NotificationCategory]?.[role] ?? ''
+  return dashboard[role] + tab
+}
+
+/** Never another site ('//evil', '/\\evil', 'javascript:') nor the other role's pages (decision 103). */
+function isOwnPath(path: string, role: Role): boolean {
+  if (!/^\/(?![/\\])[\w\-./?=&%#]*$/.test(path)) return false
+  const otherRole = role === 'student' ? '/company' : '/student'
+  return !path.startsWith(otherRole)
+}

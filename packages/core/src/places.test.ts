@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { foldText } from './places.ts'
+
+test.each([
+  ['Bangalore', 'bengaluru'],
+  ['  BENGALURU,  India ', 'bengaluru, india'],
+  ['Bombay', 'mumbai'],
+  ['São Paulo', 'sao paulo'],
+  ['Gurgaon / New Delhi', 'gurugram / delhi'],
+  ['Madrasa', 'madrasa'],
+])('%j is compared as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})

@@ -1,0 +1,68 @@
+/** Where something was read: `lines[line].text.slice(start, end)` is the quote, letter for letter. */
+export type Source = { line: number; start: number; end: number }
+
+/** A text with its place in the resume. `confidence` is from 0 to 1. */
+export type Field = { text: string; source: Source; confidence: number }
+
+/** A skill of the vocabulary and every place where the resume shows it, the strongest first. */
+export type SkillMention = { skill: string; sources: Source[] }
+
+/** A month or a year as ISO text ('2024-06', '2024'), 'present', or null when the resume does not say. */
+export type PartialDate = string | null
+
+export type Experience = {
+  title: string
+  company: string
+  /** As the resume writes it, for example 'June 2024 - Present'. */
+  duration: string
+  start: PartialDate
+  end: PartialDate
+  description: string
+  /** First and last line of the entry. */
+  lines: { from: number; to: number }
+  confidence: number
+}
+
+export type Education = {
+  degree: string
+  field: string
+  institution: string
+  start: PartialDate
+  end: PartialDate
+  lines: { from: number; to: number }
+  confidence: number
+}
+
+export type SectionKind =
+  | 'summary'
+  | 'skills'
+  | 'experience'
+  | 'education'
+  | 'projects'
+  | 'certifications'
+  | 'languages'
+  | 'other'
+
+/** The lines from `from` to `to` inclusive belong to the heading on line `heading` (null for what precedes the first). */
+export type Section = { kind: SectionKind | 'top'; heading: number | null; from: number; to: number }
+
+/** Something in the file that a person would want to know of: it is shown and never counted. */
+export type Flag = { kind: 'hidden_text' | 'machine_instruction'; text: string; line: number }
+
+/**
+ * Everything that was read from one resume. `readerVersion` changes whenever the same file may read differently.
+ * `listedSkills` are the items of the skills section as written; `skills` are canonical, found anywhere.
+ */
+export type ResumeDraft = {
+  readerVersion: string
+  name: Field | null
+  email: Field | null
+  phone: Field | null
+  links: Field[]
+  listedSkills: Field[]
+  skills: SkillMention[]
+  experience: Experience[]
+  education: Education[]
+  sections: Section[]
+  flags: Flag[]
+}

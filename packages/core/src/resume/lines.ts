@@ -1,0 +1,32 @@
+/** Why a piece of text that the file contains is not shown to a person who looks at the page. */
+export const hiddenReasons = ['white', 'invisible', 'tiny', 'off_page', 'vanish'] as const
+export type HiddenReason = (typeof hiddenReasons)[number]
+
+/**
+ * One line of a document as a person reads it, in reading order (columns one after the other).
+ * `x`, `y` (from the top), `width` and `size` (height of the letters) are in points; a document without pages
+ * (DOCX, DOC) has page 1 and zeros. Wide gaps inside a line are a tab. `hidden` lines are kept apart from what
+ * is read: they are shown to the student and never counted.
+ */
+export type Line = {
+  page: number
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  bold: boolean
+  hidden: HiddenReason | null
+}
+
+/** What a reader of files gives: the lines of at most the first 50 pages. */
+export type ResumeText = { pages: number; lines: Line[] }
+
+/** Lines of plain text, for callers that have no layout. */
+export function linesOfText(text: string): Line[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .map((text, index) => ({ page: 1, text, x: 0, y: index, width: 0, size: 0, bold: false, hidden: null }))
+}

@@ -1,0 +1,122 @@
+import { standsAsSkill } from './context.ts'
+import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { skills } from './vocabulary.ts'
+import type { Surface } from './vocabulary-text.ts'
+
+/** A skill that a text shows: `text.slice(start, end)` is how it is written there, `skill` its canonical name. */
+export type FoundSkill = { skill: string; start: number; end: number }
+
+/**
+ * The skills of a text in their order, none overlapping another, the longest wording where several begin together.
+ * Words with another everyday meaning ('R', 'Go', 'Excel', 'Spring') count only where the text around them speaks of
+ * skills. Addresses of mails and of the web are passed over. Linear in the length of the text.
+ */
+export function findSkills(text: string): FoundSkill[] {
+  return findSkillIds(text).map(({ id, start, end }) => ({ skill: skills[id]!.name, start, end }))
+}
+
+/** The same with the skill's place in the vocabulary, for tables in memory. */
+export function findSkillIds(text: string): { id: number; start: number; end: number }[] {
+  const candidates = candidatesIn(text)
+  const sure = settle(text, candidates)
+  return candidates.filter((_, index) => sure[index]).map(({ id, start, end }) => ({ id, start, end }))
+}
+
+/** A wording that may be a skill; `certain` unless the word has another everyday meaning. */
+export type Candidate = { id: number; start: number; end: number; certain: boolean; asWritten: boolean }
+
+type Wording = { id: number; surface: Surface }
+
+const wordings: PhraseTrie<Wording> = buildTrie()
+
+function buildTrie(): PhraseTrie<Wording> {
+  const trie = emptyTrie<Wording>()
+  for (const { id, surfaces } of skills)
+    for (const surface of surfaces) addPhrase(trie, tokensOf(surface.text).map((token) => token.norm), { id, surface })
+  return trie
+}
+
+function candidatesIn(text: string): Candidate[] {
+  const tokens = tokensOf(text)
+  const candidates: Candidate[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const candidate = bestAt(text, tokens, at)
+    if (candidate !== null) candidates.push(candidate)
+    at = candidate === null ? at + 1 : candidate.to + 1
+  }
+  return candidates
+}
+
+function bestAt(text: string, tokens: readonly Token[], at: number): (Candidate & { to: number }) | null {
+  for (const hit of phrasesAt(wordings, text, tokens, at)) {
+    const candidate = candidateOf(text, tokens, hit)
+    if (candidate !== null && !isInsideAddress(text, candidate.start, candidate.end)) return candidate
+  }
+  return null
+}
+
+function candidateOf(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): (Candidate & { to: number }) | null {
+  const { id, surface } = hit.value
+  const start = tokens[hit.from]!.start
+  const end = tokens[hit.to]!.end
+  const written = text.slice(start, end)
+  const asWritten = !surface.cased || hasItsCapitals(written, surface.text)
+  if (surface.cased && !surface.ambiguous && !asWritten) return null
+  return { id, start, end, certain: !surface.ambiguous, asWritten, to: hit.to }
+}
+
+/** 'Go' for Go; a surface written small ('spring!') may begin large; all capitals pass for words of some length. */
+function hasItsCapitals(written: string, surface: string): boolean {
+  if (written[0] !== surface[0] && surface[0] === surface[0]?.toUpperCase()) return false
+  return written === surface || written === capitalised(surface) || (surface.length > 3 && written === surface.toUpperCase())
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** Inside 'someone@java.example', 'https://…', 'www.…' or 'github.com/name' nothing is a skill. */
+function isInsideAddress(text: string, start: number, end: number): boolean {
+  const from = chunkStart(text, start)
+  const to = chunkEnd(text, end)
+  if (from === start && to === end) return false
+  return address.test(text.slice(from, to))
+}
+
+const address = /[\w.+-]@[\w-]|:\/\/|^\W?www\.|\.(?:com|org|edu|net|io|in|dev|me|co|gov|ac)\/|\.(?:com|org|edu)$/i
+const longestChunk = 120
+
+function chunkStart(text: string, at: number): number {
+  let from = at
+  while (from > 0 && at - from < longestChunk && !isBreak(text.charCodeAt(from - 1))) from--
+  return from
+}
+
+function chunkEnd(text: string, at: number): number {
+  let to = at
+  while (to < text.length && to - at < longestChunk && !isBreak(text.charCodeAt(to))) to++
+  return to
+}
+
+/** White space and what separates the items of a list. */
+function isBreak(code: number): boolean {
+  return code <= 32 || code === 44 || code === 59 || code === 124 || code === 40 || code === 41 || code === 0xa0
+}
+
+/** Which candidates count: the certain ones, then those that lean on a neighbour, from both sides. */
+function settle(text: string, candidates: readonly Candidate[]): boolean[] {
+  const sure = candidates.map((candidate) => candidate.certain)
+  const judge = (index: number) => {
+    const candidate = candidates[index]!
+    if (!sure[index])
+      sure[index] = standsAsSkill(text, candidate, {
+        before: sure[index - 1] ? candidates[index - 1]! : null,
+        after: sure[index + 1] ? candidates[index + 1]! : null,
+      })
+  }
+  for (let index = 0; index < candidates.length; index++) judge(index)
+  for (let index = candidates.length - 1; index >= 0; index--) judge(index)
+  return sure
+}

@@ -1,18 +1,9 @@
 import type { CallInput, Endpoint, Result } from '@fledge/contract/endpoint'
 import { type Problem, problem } from '@fledge/contract/problem'
-import { readSession, setSession } from './session.ts'
+import { ApiError } from './api-error.ts'
+import { endSession, readSession } from './session.ts'
 
-/** Why a call gave no result. Status 0: the server was not reached. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly problem: Problem
-  constructor(status: number, body: Problem) {
-    super(body.message)
-    this.status = status
-    this.problem = body
-  }
-}
+export { ApiError }
 
 const offline: Problem = {
   success: false,
@@ -53,8 +44,9 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   })
   if (reply.ok) return reply
   // A session that ended elsewhere: the guard of the page in view sees it and leads to the login.
-  if (reply.status === 401 && token && readSession()?.token === token) setSession(null)
-  throw new ApiError(reply.status, problem.catch(unknownProblem(reply)).parse(await reply.json().catch(() => null)))
+  if (reply.status === 401 && token && readSession()?.token === token) endSession()
+  const body = problem.catch(unknownProblem(reply)).parse(await reply.json().catch(() => null))
+  throw new ApiError(reply.status, body, Number(reply.headers.get('retry-after')) || null)
 }
 
 async function bodyOf(reply: Response): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './call.ts'
+import { ApiError } from './api-error.ts'
+import { onSessionChange, readSession } from './session.ts'
 
 /** Answers of the server are kept here and nowhere else. A refusal is final; only what was not reached is retried. */
 export const queryClient = new QueryClient({
@@ -11,4 +12,14 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+})
+
+// What one person was shown is not there for the next: neither after signing out nor when another tab changes hands.
+let person = readSession()?.user.id
+onSessionChange(() => {
+  const next = readSession()?.user.id
+  if (next === person) return
+  person = next
+  if (next === undefined) queryClient.clear()
+  else void queryClient.resetQueries()
 })

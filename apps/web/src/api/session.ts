@@ -1,4 +1,4 @@
-import { type User, user as userShape } from '@fledge/contract/users'
+import type { User } from '@fledge/contract/users'
 import { useSyncExternalStore } from 'react'
 
 /** The signed-in person and their token, as the specification keeps them in the browser: keys `token` and `user`. */
@@ -12,12 +12,26 @@ function restore(): Session | null {
   try {
     const token = localStorage.getItem('token')
     const stored = localStorage.getItem('user')
-    if (token !== null && stored !== null) return { token, user: userShape.parse(JSON.parse(stored)) }
+    const user: unknown = stored === null ? null : JSON.parse(stored)
+    if (token && isUser(user)) return { token, user }
   } catch {
-    // Not JSON, or not a person of ours: cleared below.
+    // Not JSON: cleared below.
   }
   forget()
   return null
+}
+
+const profiles: Record<string, readonly string[]> = {
+  student: ['firstName', 'lastName', 'university', 'major'],
+  company: ['companyName', 'name', 'industry', 'companySize', 'contactPerson'],
+}
+
+/** What the contract's `user` says, without its zod: that would stand before the first screen of every visitor. */
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null || !('role' in value)) return false
+  const profile = profiles[String(value.role)]
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return profile?.every((name) => typeof fields.get(name) === 'string') === true && ['id', 'email'].every((name) => fields.get(name))
 }
 
 function forget() {
@@ -35,6 +49,13 @@ export function setSession(session: Session | null): void {
   } else forget()
   for (const listener of listeners) listener()
 }
+
+/** The server no longer knows the session (401). Who shows pages may want to say so. */
+export function endSession(): void {
+  setSession(null)
+  window.dispatchEvent(new Event(sessionEnded))
+}
+export const sessionEnded = 'fledge:session-ended'
 
 /** Tells of every change of the session, also of one made in another tab. */
 export function onSessionChange(listener: () => void): () => void {

@@ -14,7 +14,7 @@ export function stubApi() {
     const [, { status, body }] = found
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
-  vi.stubGlobal('fetch', fetched)
+  globalThis.fetch = fetched as typeof fetch
   return {
     reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
     refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>

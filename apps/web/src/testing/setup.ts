@@ -1,8 +1,27 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { setSession } from '../api/session.ts'
+
+/** What jsdom does not have: it lays nothing out, so there is nothing to observe or to scroll. */
+class NothingToObserve {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', NothingToObserve)
+vi.stubGlobal('IntersectionObserver', NothingToObserve)
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.hasPointerCapture ??= () => false
+window.scrollTo = () => undefined
+
+const realFetch = globalThis.fetch
+
+beforeEach(() => setSession(null))
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
+  globalThis.fetch = realFetch
   localStorage.clear()
 })

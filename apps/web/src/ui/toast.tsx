@@ -1,26 +1,21 @@
-import { Toaster as Sonner, toast } from 'sonner'
+import { lazy, Suspense } from 'react'
 
 type Text = { title: string; description?: string }
 
+// Fetched beside the first screen, not before it. What is said before it arrives is shown when it does.
+const sonner = () => import('sonner')
+const SonnerToaster = lazy(() => import('./toaster.tsx').then(({ SonnerToaster }) => ({ default: SonnerToaster })))
+
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {
-  success: ({ title, description }: Text) => toast.success(title, { description }),
-  error: ({ title, description }: Text) => toast.error(title, { description, duration: 8000 }),
-  info: ({ title, description }: Text) => toast(title, { description }),
+  success: ({ title, description }: Text) => void sonner().then(({ toast }) => toast.success(title, { description })),
+  error: ({ title, description }: Text) =>
+    void sonner().then(({ toast }) => toast.error(title, { description, duration: 8000 })),
+  info: ({ title, description }: Text) => void sonner().then(({ toast }) => toast(title, { description })),
 }
 
 export const Toaster = () => (
-  <Sonner
-    position="bottom-right"
-    theme="system"
-    closeButton
-    toastOptions={{
-      classNames: {
-        toast: '!bg-raised !text-ink !border-line !rounded-base !shadow-float !font-text',
-        description: '!text-soft',
-        error: '!border-danger',
-        closeButton: '!bg-raised !text-ink !border-line',
-      },
-    }}
-  />
+  <Suspense>
+    <SonnerToaster />
+  </Suspense>
 )

@@ -1,0 +1,16 @@
+import type { Problem } from '@fledge/contract/problem'
+
+/** Why a call gave no result. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem
+  /** Seconds to wait before the next try, where the server named them (429). */
+  readonly retryAfter: number | null
+  constructor(status: number, body: Problem, retryAfter: number | null = null) {
+    super(body.message)
+    this.status = status
+    this.problem = body
+    this.retryAfter = retryAfter
+  }
+}

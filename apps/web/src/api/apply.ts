@@ -1,0 +1,50 @@
+import { type Application, apply } from '@fledge/contract/applications'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ownApplications } from './applications.ts'
+import { call } from './call.ts'
+
+type Outcome = { onApplied: (application: Application) => void; onRefused: (error: Error) => void }
+type Sent = { internshipId: string; resumeId: string | null }
+
+const keyOf = (userId: string) => ['apply', userId]
+
+/**
+ * Applies with the student's resume. `useAppliedTo` counts the internship from the click on and gives it back when the
+ * server refuses. A second click while one is on its way does nothing.
+ */
+export function useApply(userId: string, { onApplied, onRefused }: Outcome): (sent: Sent) => void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: keyOf(userId),
+    mutationFn: ({ internshipId, resumeId }: Sent) => call(apply, { params: { internshipId }, body: { resumeId } }),
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: ({ data }) => {
+      queries.setQueryData(
+        ownApplications(userId).queryKey,
+        (list) => list && { ...list, data: [data, ...list.data.filter(({ id }) => id !== data.id)] },
+      )
+      onApplied(data)
+    },
+    onError: onRefused,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
+  })
+  return (sent) => {
+    const again = queries.getMutationCache().findAll({ mutationKey: keyOf(userId), status: 'pending' })
+    if (again.some(({ state }) => idOf(state.variables) === sent.internshipId)) return
+    mutate(sent)
+  }
+}
+
+/** Internships that the student applied to, by the server's list or in this session. */
+export function useAppliedTo(userId: string): ReadonlySet<string> {
+  const { data: applications } = useQuery(ownApplications(userId))
+  const now = useMutationState({
+    filters: { mutationKey: keyOf(userId), predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => idOf(state.variables),
+  })
+  return useMemo(() => new Set([...(applications ?? []).map(({ internshipId }) => internshipId), ...now]), [applications, now])
+}
+
+/** The mutation cache does not know the types of what it keeps; under our key it is always `Sent`. */
+const idOf = (variables: unknown): string => (variables as Sent).internshipId

@@ -1,0 +1,77 @@
+import * as auth from '@fledge/contract/auth'
+import type { Endpoint } from '@fledge/contract/endpoint'
+import { texts } from '@fledge/contract/texts'
+import { user as userShape } from '@fledge/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+import { readSession, type Session, setSession } from './session.ts'
+
+/** Signs in; the caller keeps the session. Throws ApiError, or ReplyError for a reply that is no session. */
+export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
+  sessionOf(await call(unchecked(auth.login), { body }))
+
+/** Creates an account; the caller keeps its session. Throws as signIn does. */
+export const signUp = async (body: auth.Registration): Promise<Session> =>
+  sessionOf(await call(unchecked(auth.register), { body }))
+
+/** Ends the session here at once and on the server as soon as it hears of it. */
+export function signOut(): void {
+  // A server that is not reached keeps a session whose token nobody has any more.
+  call(auth.logout, {}).catch(() => undefined)
+  setSession(null)
+}
+
+/** Asks the server who is signed in. A session that ended there ends here; without an answer nothing changes. */
+export async function refreshUser(): Promise<void> {
+  const before = readSession()
+  if (!before) return
+  const answer = await call(auth.me, {}).catch(() => null)
+  const now = readSession()
+  if (!answer || now?.token !== before.token || JSON.stringify(now.user) === JSON.stringify(answer.user)) return
+  setSession({ ...now, user: answer.user })
+}
+
+/** Empty unless the demo world is loaded. */
+export const demoAccounts = queryOptions({
+  queryKey: ['demo-accounts'],
+  queryFn: ({ signal }) => call(auth.demoAccounts, {}, signal),
+  select: ({ data }) => data,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+/** The server answered, but not with a session. */
+export class ReplyError extends Error {
+  override name = 'ReplyError'
+}
+
+/** What to tell people: the server's message, else the error's own, else the fallback; how long to wait, if at all. */
+export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof ReplyError) return error.message
+  if (!(error instanceof ApiError)) return fallback
+  if (error.status === 429) return waitText(error.retryAfter)
+  return error.problem.code === 'unknown' ? fallback : error.message || fallback
+}
+
+function waitText(seconds: number | null): string {
+  if (seconds === null) return 'Too many attempts. Please wait a few minutes and try again.'
+  const minutes = Math.ceil(seconds / 60)
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `Too many attempts. Please try again in ${wait}.`
+}
+
+/** The same endpoint, its reply taken as it comes: the specification words three ways in which it can be wrong. */
+const unchecked = <E extends Endpoint>(endpoint: E) => ({ ...endpoint, response: z.unknown() })
+
+const envelope = z.object({ token: z.string().min(1), user: z.record(z.string(), z.unknown()) })
+
+function sessionOf(reply: unknown): Session {
+  if (reply === undefined || reply === null || reply === '') throw new ReplyError(texts.login.noData)
+  const { success, data } = envelope.safeParse(reply)
+  if (!success) throw new ReplyError(texts.login.invalidFormat)
+  const user = userShape.safeParse({ _id: data.user['id'], id: data.user['_id'], ...data.user })
+  if (!user.success) throw new ReplyError(texts.login.incompleteUser)
+  return { token: data.token, user: user.data }
+}

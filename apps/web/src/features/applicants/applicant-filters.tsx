@@ -1,0 +1,86 @@
+import { searchDebounceMs } from '@fledge/contract/constants'
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { ApplicantsView } from './applicants.tsx'
+import type { ApplicantGroup } from './group-applicants.ts'
+
+const statuses = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'rejected', label: 'Rejected' },
+]
+
+type ApplicantFiltersProps = {
+  view: ApplicantsView
+  onView: (change: Partial<ApplicantsView>) => void
+  groups: readonly ApplicantGroup[]
+  searchBox: RefObject<HTMLInputElement | null>
+  statusFilter: RefObject<HTMLSelectElement | null>
+}
+
+export function ApplicantFilters({ view, onView, groups, searchBox, statusFilter }: ApplicantFiltersProps) {
+  const only = groups.find(({ id }) => id === view.internship)
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem]">
+      <SearchBox q={view.q} onSearch={(q) => onView({ q })} searchBox={searchBox} />
+      <SelectField
+        ref={statusFilter}
+        label="Status"
+        options={statuses}
+        value={view.status}
+        onChange={({ target }) => onView({ status: target.value as ApplicantsView['status'] })}
+      />
+      {view.internship !== undefined && (
+        <button
+          type="button"
+          onClick={() => onView({ internship: undefined, application: undefined })}
+          className="inline-flex min-h-8 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-14 sm:col-span-2"
+        >
+          Only: {only?.title ?? 'an internship without applications'}
+          <X aria-hidden size={16} />
+          <span className="sr-only">Show all internships</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What is typed reaches the address when typing pauses; what the address says is shown when it changes elsewhere. */
+function SearchBox({
+  q,
+  onSearch,
+  searchBox,
+}: {
+  q: string
+  onSearch: (q: string) => void
+  searchBox: ApplicantFiltersProps['searchBox']
+}) {
+  const [typed, setTyped] = useState(q)
+  const sent = useRef(q)
+  const latest = useRef(onSearch)
+  latest.current = onSearch
+  if (q !== sent.current) {
+    sent.current = q
+    setTyped(q)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (typed === sent.current) return
+      sent.current = typed
+      latest.current(typed)
+    }, searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      ref={searchBox}
+      type="search"
+      label="Search applications"
+      placeholder="Name, internship or email"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}

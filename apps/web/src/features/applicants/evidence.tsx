@@ -1,0 +1,44 @@
+import type { ScorePart } from '@fledge/contract/analysis'
+import type { Ledger as LedgerData } from '@fledge/contract/applications'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { messageOf } from '../../api/call.ts'
+import { MatchBadge } from '../../ui/badge.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Ledger } from '../../ui/ledger.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const reasons = {
+  no_resume: 'No score: no resume was sent.',
+  unreadable_resume: 'No score: the resume could not be read.',
+  empty_listing: 'No score: the listing asks for nothing that could be compared.',
+} as const
+
+type EvidenceProps = { ledger: UseQueryResult<LedgerData>; shown: ScorePart | null; onShow: (part: ScorePart) => void }
+
+/** The score with everything behind it; the student sees the same. */
+export function Evidence({ ledger, shown, onShow }: EvidenceProps) {
+  return (
+    <section id="evidence" tabIndex={-1} aria-label="Evidence" className="grid gap-3">
+      {ledger.isPending && <Skeleton className="h-40" />}
+      {ledger.isError && (
+        <Failure
+          message={messageOf(ledger.error, 'The evidence could not be loaded.')}
+          onRetry={() => ledger.refetch()}
+        />
+      )}
+      {ledger.data && (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <h3 className="text-16">Evidence</h3>
+            <MatchBadge percentage={ledger.data.matchPercentage} band={ledger.data.band} />
+          </div>
+          {ledger.data.reason ? (
+            <p className="text-14 text-soft">{reasons[ledger.data.reason]}</p>
+          ) : (
+            <Ledger parts={ledger.data.parts} shown={shown} onShow={onShow} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

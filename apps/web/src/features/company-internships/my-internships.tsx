@@ -1,0 +1,90 @@
+import type { Internship } from '@fledge/contract/internships'
+import { texts } from '@fledge/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../api/call.ts'
+import { internshipsOfCompany } from '../../api/internships.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { type CardAct, InternshipCard } from './internship-card.tsx'
+import { DeleteInternshipDialog, EditInternshipDialog, InternshipDetailsDialog } from './internship-dialogs.tsx'
+
+type MyInternshipsProps = {
+  companyId: string
+  /** A listing to scroll to and point out. */
+  highlight: string | undefined
+  onPost: () => void
+  onOpenApplications: (internshipId: string) => void
+}
+
+/** The company's open listings, newest first. */
+export function MyInternships({ companyId, highlight, onPost, onOpenApplications }: MyInternshipsProps) {
+  const listings = useQuery(internshipsOfCompany(companyId))
+  const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
+  const pointedOut = usePointOut(highlight, listings.data)
+  const close = () => setChosen(null)
+
+  if (listings.isPending) return <CardSkeletons className="h-64" />
+  if (listings.isError) {
+    return (
+      <Failure message={messageOf(listings.error, texts.internship.loadFailed)} onRetry={() => listings.refetch()} />
+    )
+  }
+  const gone = highlight !== undefined && !listings.data.some(({ id }) => id === highlight)
+  return (
+    <div className="grid gap-4">
+      {gone && <p role="status">This internship is no longer available.</p>}
+      {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {listings.data.map((internship) => (
+          <InternshipCard
+            key={internship.id}
+            internship={internship}
+            highlighted={internship.id === pointedOut}
+            onAct={(act) =>
+              act === 'applications' ? onOpenApplications(internship.id) : setChosen({ act, internship })
+            }
+          />
+        ))}
+      </div>
+      {chosen?.act === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
+      {chosen?.act === 'edit' && <EditInternshipDialog internship={chosen.internship} onClose={close} />}
+      {chosen?.act === 'delete' && <DeleteInternshipDialog internship={chosen.internship} onClose={close} />}
+    </div>
+  )
+}
+
+const NothingPosted = ({ onPost }: { onPost: () => void }) => (
+  <Empty
+    icon={BriefcaseBusiness}
+    title="No internships posted yet"
+    action={
+      <Button onClick={onPost}>
+        <Plus aria-hidden size={16} />
+        Post Internship
+      </Button>
+    }
+  >
+    Post your first internship: students whose resume fits are told at once, and you see applicants ranked with the
+    reasons.
+  </Empty>
+)
+
+/** Scrolls to a listing, gives it the focus, and rings it for three seconds (decision 4). */
+function usePointOut(id: string | undefined, listings: readonly Internship[] | undefined): string | null {
+  const [ringed, setRinged] = useState<string | null>(null)
+  const there = id !== undefined && listings?.some((listing) => listing.id === id)
+  useEffect(() => {
+    if (!there || id === undefined) return
+    const card = document.getElementById(`internship-${id}`)
+    card?.scrollIntoView({ block: 'center' })
+    card?.focus({ preventScroll: true })
+    setRinged(id)
+    const timer = setTimeout(() => setRinged(null), 3000)
+    return () => clearTimeout(timer)
+  }, [id, there])
+  return ringed
+}

@@ -1,0 +1,57 @@
+import {
+  deleteInternship,
+  type Internship,
+  type InternshipFields,
+  postInternship,
+  updateInternship,
+} from '@fledge/contract/internships'
+import { texts } from '@fledge/contract/texts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, messageOf } from '../../api/call.ts'
+import { say } from '../../ui/toast.tsx'
+
+const words = texts.internship
+
+/** Everything that shows listings or counts them is asked for again. */
+function useRefresh() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['internships'] }),
+      queries.invalidateQueries({ queryKey: ['applications', 'company'] }),
+    ])
+}
+
+export function usePostInternship() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: InternshipFields) => call(postInternship, { body }),
+    onSuccess: () => {
+      say.success({ title: words.posted })
+      return refresh()
+    },
+    onError: (error) => say.error({ title: messageOf(error, words.createFailed) }),
+  })
+}
+
+export function useUpdateInternship(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
+    onSuccess: () => {
+      say.success({ title: words.updated })
+      return refresh()
+    },
+    onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
+  })
+}
+
+export function useDeleteInternship() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id }: Internship) => call(deleteInternship, { params: { id } }),
+    onSuccess: () => say.success({ title: words.deleted }),
+    onError: (error) => say.error({ title: messageOf(error, words.deleteFailed) }),
+    onSettled: refresh,
+  })
+}

@@ -1,0 +1,122 @@
+import type { Application } from '@fledge/contract/applications'
+import { recentApplications } from '@fledge/contract/constants'
+import { texts } from '@fledge/contract/texts'
+import { rateOf } from '@fledge/core/applications/status'
+import { Inbox, ListFilter, Plus, Search } from 'lucide-react'
+import { agoText, momentText } from '../../lib/format.ts'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { Stat, StatRow } from '../../ui/stat.tsx'
+import { StatusBars } from '../../ui/status-bars.tsx'
+
+type CompanyOverviewProps = {
+  loading: boolean
+  /** Neither list could be loaded. */
+  failed: boolean
+  onRetry: () => void
+  internships: number
+  applications: readonly Application[]
+  onPost: () => void
+  onSearch: () => void
+  onFilter: () => void
+  onOpen: (application: Application) => void
+}
+
+/** What a company wants to know at a glance, and what it does next. */
+export function CompanyOverview({ loading, failed, onRetry, ...rest }: CompanyOverviewProps) {
+  if (loading) return <CardSkeletons className="h-28" />
+  if (failed) return <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
+  return <Loaded {...rest} />
+}
+
+type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'failed' | 'onRetry'>
+
+function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen }: LoadedProps) {
+  const count = (status: Application['status']) => applications.filter((one) => one.status === status).length
+  const counts = { pending: count('pending'), accepted: count('accepted'), rejected: count('rejected') }
+  return (
+    <div className="grid gap-6">
+      <StatRow>
+        <Stat label="Active Internships" value={internships} />
+        <Stat label="Total Applications" value={applications.length} />
+        <Stat label="Pending Review" value={counts.pending} />
+        <Stat
+          label="Acceptance Rate"
+          value={`${rateOf(counts.accepted, applications.length)}%`}
+          hint="Accepted of all applications"
+        />
+      </StatRow>
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <Recent applications={applications.slice(0, recentApplications)} onOpen={onOpen} />
+        <div className="grid gap-6">
+          <Card>
+            <h2 className="mb-3 text-20">Status overview</h2>
+            <StatusBars counts={counts} />
+          </Card>
+          <Card className="grid gap-2">
+            <h2 className="mb-1 text-20">Quick actions</h2>
+            <Button onClick={onPost}>
+              <Plus aria-hidden size={16} />
+              Post Internship
+            </Button>
+            <Button look="secondary" onClick={onSearch}>
+              <Search aria-hidden size={16} />
+              Search applications
+            </Button>
+            <Button look="secondary" onClick={onFilter}>
+              <ListFilter aria-hidden size={16} />
+              Filter candidates
+            </Button>
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Recent({
+  applications,
+  onOpen,
+}: {
+  applications: readonly Application[]
+  onOpen: (application: Application) => void
+}) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-20">Recent applications</h2>
+      {applications.length === 0 && (
+        <Empty icon={Inbox} title="No applications yet">
+          They appear here the moment a student applies.
+        </Empty>
+      )}
+      <ul className="divide-y divide-line">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(application)}
+              className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 py-3 text-left text-14 hover:bg-sunken"
+            >
+              <span className="font-medium">
+                {application.applicant.firstName} {application.applicant.lastName}
+              </span>
+              <span className="min-w-0 flex-1 basis-40 truncate text-soft">{application.internship.title}</span>
+              <time
+                dateTime={application.appliedAt}
+                title={momentText(application.appliedAt)}
+                className="text-12 text-soft"
+              >
+                {agoText(application.appliedAt)}
+              </time>
+              <StatusBadge status={application.status} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

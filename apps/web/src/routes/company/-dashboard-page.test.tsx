@@ -1,0 +1,214 @@
+import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+let address: CompanySearch
+
+function Page({ at }: { at: CompanySearch }) {
+  const [search, setSearch] = useState(at)
+  address = search
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+function open(
+  at: CompanySearch,
+  { internships = [anInternship({ applicationsCount: 2 })], applications = [asha, ravi] } = {},
+) {
+  const api = stubApi()
+  api.reply(listInternships, {
+    success: true,
+    data: internships,
+    total: internships.length,
+    totalOpen: 9,
+    nextCursor: null,
+  })
+  api.reply(listCompanyApplications, { success: true, data: applications })
+  api.reply(getApplicationLedger, {
+    success: true,
+    data: {
+      matchPercentage: 72,
+      band: 'good',
+      reason: null,
+      lines: [{ page: 1, text: 'React', hidden: null }],
+      parts: [reactPart],
+    },
+  })
+  renderPage(<Page at={at} />)
+  return api
+}
+
+const asha = anApplication({ id: 'a1', resume: null })
+const ravi = anApplication({
+  id: 'a2',
+  resume: null,
+  fit: { matchPercentage: 40, band: 'fair', reason: null },
+  applicant: { ...asha.applicant, firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.test' },
+})
+const reactPart = {
+  kind: 'requirement' as const,
+  phrase: 'React',
+  skill: 'React',
+  points: 72,
+  outOf: 100,
+  met: 'yes' as const,
+  quote: { text: 'React', source: { line: 0, start: 0, end: 5 } },
+  nearest: null,
+}
+
+beforeEach(() => signIn(kite))
+
+test('the overview counts listings, applications and the acceptance rate', async () => {
+  open({}, { applications: [asha, { ...ravi, status: 'accepted' }] })
+  const rate = await screen.findByText('Acceptance Rate')
+  expect(rate.nextElementSibling?.textContent).toBe('50%')
+  expect(screen.getByText('Pending Review').nextElementSibling?.textContent).toBe('1')
+  expect(screen.getByRole('button', { name: /Asha Rao.*Frontend Developer Intern.*Pending/ })).toBeTruthy()
+})
+
+test('the header says who waits for an answer', async () => {
+  open({})
+  await screen.findByText(/2 applicants are waiting for your answer, the first applied/)
+})
+
+test('applicants stand from the best fit down, and a click shows the evidence', async () => {
+  open({ tab: 'applications' })
+  const rows = await screen.findAllByRole('button', { name: /match/ })
+  expect(rows.map((row) => row.textContent?.slice(0, 8))).toEqual(['Asha Rao', 'Ravi Iye'])
+  await userEvent.click(rows[1]!)
+  const detail = await screen.findByRole('article', { name: 'Ravi Iyer' })
+  expect(within(detail).getByText('ravi@example.test')).toBeTruthy()
+  await within(detail).findByRole('row', { name: /React.*72 of 100/ })
+  expect(address.application).toBe('a2')
+})
+
+test('accepting is shown at once, told, and opens the next pending applicant', async () => {
+  const api = open({ tab: 'applications', application: 'a1' })
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await screen.findByText('Application accepted successfully!')
+  await screen.findByRole('article', { name: 'Ravi Iyer' })
+  expect(api.calls().filter(({ method }) => method === 'PUT')).toEqual([
+    { method: 'PUT', url: '/api/apply/a1', body: { status: 'accepted' } },
+  ])
+})
+
+test('a decision that the server refuses is taken back and said', async () => {
+  const api = open({ tab: 'applications', application: 'a1' })
+  api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+  await screen.findByText('Application already decided')
+  await waitFor(() => expect(screen.getAllByText('Pending', { selector: 'span' }).length).toBeGreaterThan(1))
+  expect(screen.queryByText('Rejected', { selector: 'span' })).toBeNull()
+})
+
+test('a key that decides must be pressed twice, and never while typing', async () => {
+  const api = open({ tab: 'applications', application: 'a1' })
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  await screen.findByRole('article', { name: 'Asha Rao' })
+  const puts = () => api.calls().filter(({ method }) => method === 'PUT').length
+  await userEvent.type(screen.getByRole('searchbox'), 'aa')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('a')
+  await screen.findByText('Press A again to accept.')
+  expect(puts()).toBe(0)
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(puts()).toBe(1))
+})
+
+test('a decided application can no longer be decided', async () => {
+  open({ tab: 'applications', application: 'a1' }, { applications: [{ ...asha, status: 'rejected' }] })
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true)
+})
+
+test('an application without a resume says so', async () => {
+  open({ tab: 'applications', application: 'a1' })
+  await userEvent.click(await screen.findByRole('button', { name: 'View Resume' }))
+  await screen.findByText("This application doesn't have a resume attached.")
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await screen.findByText('No resume available for download.')
+})
+
+test('the status filter hides others and can be cleared', async () => {
+  open({ tab: 'applications', status: 'accepted' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await screen.findByText('Asha Rao')
+})
+
+test('posting sends what was typed, and what is missing is said at its field', async () => {
+  const api = open({})
+  api.reply(postInternship, { success: true, data: anInternship() })
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Post Internship' }))[0]!)
+  const form = await screen.findByRole('dialog')
+  await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
+  await within(form).findByText('Name at least one skill')
+  expect(document.activeElement).toBe(within(form).getByLabelText('Title'))
+
+  await userEvent.type(within(form).getByLabelText('Title'), 'Data Intern')
+  await userEvent.type(within(form).getByLabelText('Location'), 'Pune')
+  await userEvent.selectOptions(within(form).getByLabelText('Work type'), 'Part-time')
+  await userEvent.type(within(form).getByLabelText('Duration'), '3 months')
+  await userEvent.type(within(form).getByLabelText('Stipend in ₹ per month'), '15000')
+  await userEvent.type(within(form).getByLabelText('Required skills'), 'SQL, Python,')
+  await userEvent.type(within(form).getByLabelText('Description'), 'Reports.')
+  expect(within(form).getByText('Students see ‘₹15,000 / month’.')).toBeTruthy()
+  await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
+
+  await screen.findByText('Internship posted successfully!')
+  expect(api.calls().find(({ method }) => method === 'POST')?.body).toEqual({
+    title: 'Data Intern',
+    description: 'Reports.',
+    requirements: ['SQL', 'Python'],
+    location: 'Pune',
+    type: 'Part-time',
+    duration: '3 months',
+    stipend: 15_000,
+  })
+})
+
+test('a form that is not valid keeps what was typed and says at its field what helps', async () => {
+  open({ tab: 'internships' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = await screen.findByRole('dialog')
+  await userEvent.clear(within(form).getByLabelText('Duration'))
+  await userEvent.type(within(form).getByLabelText('Duration'), 'soon')
+  await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }))
+  await within(form).findByText("Say how many months, for example '3 months'")
+  expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Frontend Developer Intern')
+})
+
+test('deleting says how many applications are affected first', async () => {
+  const api = open({ tab: 'internships' })
+  api.reply(deleteInternship, { success: true, data: { id: 'i1' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByText(/2 applications will be affected/)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete internship' }))
+  await screen.findByText('Internship deleted successfully!')
+})
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  const api = open({ tab: 'internships' }, { internships: [] })
+  await screen.findByText('No internships posted yet')
+  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Your account cannot do this.' })
+  renderPage(<Page at={{ tab: 'internships' }} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your account cannot do this.')
+})
+
+test('the window event switchTab opens a tab by its name', async () => {
+  open({})
+  await screen.findByText('Recent applications')
+  window.dispatchEvent(new CustomEvent('switchTab', { detail: 'internships' }))
+  await waitFor(() => expect(address.tab).toBe('internships'))
+  window.dispatchEvent(new CustomEvent('switchTab', { detail: 'nonsense' }))
+  expect(address.tab).toBe('internships')
+})

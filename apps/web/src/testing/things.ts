@@ -1,0 +1,52 @@
+import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
+import { asha, kite } from './people.ts'
+
+const company = { id: kite.id, name: kite.companyName, companyName: kite.companyName }
+
+/** A listing of Kite Labs. */
+export function anInternship(over: Partial<Internship> = {}): Internship {
+  const id = over.id ?? 'i1'
+  return {
+    _id: id,
+    title: 'Frontend Developer Intern',
+    company,
+    companyName: company.name,
+    location: 'Pune',
+    type: 'Hybrid',
+    duration: '3 months',
+    durationMonths: 3,
+    description: 'Build the pages that students use every day.',
+    requirements: ['React', 'TypeScript'],
+    stipend: 15_000,
+    status: 'Active',
+    version: 1,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
+    ...over,
+    id,
+  }
+}
+
+/** Asha's application to it. */
+export function anApplication(over: Partial<Application> = {}): Application {
+  const id = over.id ?? 'a1'
+  const { _id, id: internshipId, title, location, type, stipend } = anInternship()
+  const { id: personId, firstName, lastName, email, university, major, graduationYear } = asha
+  const person = { _id: personId, id: personId, firstName, lastName, email, university, major, graduationYear }
+  return {
+    _id: id,
+    status: 'pending',
+    appliedAt: '2026-03-02T09:00:00.000Z',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    decidedAt: null,
+    internshipId,
+    internship: { _id, id: internshipId, title, company, location, type, stipend, open: true },
+    resume: { filename: 'asha.pdf', url: '/api/apply/a1/resume', resumeUrl: '/api/apply/a1/resume', fileSize: 42_000 },
+    user: person,
+    applicant: over.user ?? person,
+    fit: { matchPercentage: 72, band: 'good', reason: null },
+    ...over,
+    id,
+  }
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { DocxView } from './docx-view.tsx'
+import type { ReadLine, Span } from './locate.ts'
+import { PdfView } from './pdf-view.tsx'
+import { TextView } from './text-view.tsx'
+import './document-viewer.css'
+
+export type DocumentKind = 'pdf' | 'docx' | 'doc'
+
+type DocumentViewerProps = {
+  file: Blob
+  kind: DocumentKind
+  /** The document's text as it was read; spans point into it. */
+  lines?: readonly ReadLine[]
+  /** Marked with the highlighter. */
+  spans?: readonly Span[]
+  /** Marked more strongly, and scrolled to. */
+  active?: Span | null
+}
+
+const nothing: readonly never[] = []
+
+/**
+ * Shows a resume in the page: PDF with selectable text, DOCX as it prints, DOC as its text. Where a document cannot
+ * be drawn, its text is shown and said to be so.
+ */
+export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, active = null }: DocumentViewerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const [failed, setFailed] = useState<Blob | null>(null)
+  const marks = useMemo(() => ({ lines, spans, active }), [lines, spans, active])
+  const asText = kind === 'doc' || failed === file
+  return (
+    <div ref={frame} className="grid gap-3">
+      {asText && <TextNote failed={failed === file} empty={lines.length === 0} />}
+      {asText && lines.length > 0 && <TextView marks={marks} />}
+      {!asText && kind === 'pdf' && <PdfView file={file} width={width} marks={marks} onError={() => setFailed(file)} />}
+      {!asText && kind === 'docx' && (
+        <DocxView file={file} width={width} marks={marks} onError={() => setFailed(file)} />
+      )}
+    </div>
+  )
+}
+
+function TextNote({ failed, empty }: { failed: boolean; empty: boolean }) {
+  const what = failed ? 'This document cannot be shown here.' : 'A DOC file is shown as its text.'
+  return (
+    <p role="status" className="text-14 text-soft">
+      {what} {empty ? 'Download it to open it in your word processor.' : 'Download it to see its layout.'}
+    </p>
+  )
+}
+
+/** Width of an element in CSS pixels, followed as it changes; changes of a few pixels (a scroll bar) are ignored. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const next = Math.floor(entry?.contentRect.width ?? 0)
+      setWidth((last) => (Math.abs(next - last) > 20 ? next : last))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../skeleton.tsx'
+import { type Marks, paint } from './paint.ts'
+
+/** A DOCX as it would print, without anything that reaches outside or runs. */
+export function DocxView({
+  file,
+  width,
+  marks,
+  onError,
+}: {
+  file: Blob
+  width: number
+  marks: Marks
+  onError: () => void
+}) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(false)
+  const failed = useRef(onError)
+  failed.current = onError
+
+  useEffect(() => {
+    let left = false
+    setDrawn(false)
+    drawDocx(file)
+      .then((content) => {
+        if (left) return
+        sheet.current?.replaceChildren(content)
+        setDrawn(true)
+      })
+      .catch(() => !left && failed.current())
+    return () => {
+      left = true
+    }
+  }, [file])
+
+  useEffect(() => {
+    if (drawn && sheet.current && width > 0) fitWidth(sheet.current, width)
+  }, [drawn, width])
+
+  useEffect(() => {
+    if (drawn && sheet.current) return paint(sheet.current, marks)
+  }, [drawn, marks])
+
+  return (
+    <>
+      {!drawn && <Skeleton className="aspect-[1/1.41] w-full" />}
+      <div ref={sheet} hidden={!drawn} className="docx-sheet overflow-hidden border border-line" data-drawn={drawn} />
+    </>
+  )
+}
+
+/** Draws apart from the page, so that links are made harmless before anything is shown. Throws on a damaged file. */
+async function drawDocx(file: Blob): Promise<HTMLElement> {
+  const { renderAsync } = await import('docx-preview')
+  const content = document.createElement('div')
+  await renderAsync(file, content, content, {
+    inWrapper: false,
+    ignoreHeight: true,
+    renderAltChunks: false,
+    renderComments: false,
+    className: 'docx-preview',
+  })
+  for (const link of content.querySelectorAll('a')) {
+    if (!/^(https?:|mailto:)/i.test(link.getAttribute('href') ?? '')) link.removeAttribute('href')
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+  return content
+}
+
+/** A printed page has its own width; the sheet is zoomed to the place it has here. */
+function fitWidth(sheet: HTMLElement, width: number) {
+  sheet.style.zoom = '1'
+  const natural = sheet.querySelector('section')?.offsetWidth ?? width
+  sheet.style.zoom = String(width / natural)
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { flatten, locate, rangeOf } from './locate.ts'
+
+const lines = [
+  { page: 1, text: 'Skills: Python, SQL' },
+  { page: 1, text: 'Built a report in Python' },
+]
+
+function drawn(html: string) {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  return flatten(root)
+}
+
+test('a quote is found in its own line, also where the document breaks it up', () => {
+  const flat = drawn('<p>Skills: <b>Py</b>thon, SQL</p><p>Built a  report <i>in</i>\nPython</p>')
+  const found = locate(flat, lines, { line: 1, start: 18, end: 24 })
+  expect(found && rangeOf(flat, found)?.toString()).toBe('Python')
+  expect(found?.from).toBe(flat.text.lastIndexOf('Python'))
+})
+
+test('where the line is drawn in another order, the same words are taken', () => {
+  const flat = drawn('<p>SQL</p><p>Python</p>')
+  const found = locate(flat, lines, { line: 0, start: 16, end: 19 })
+  expect(found && rangeOf(flat, found)?.toString()).toBe('SQL')
+})
+
+test('what is not drawn is not found', () => {
+  expect(locate(drawn('<p>Java</p>'), lines, { line: 0, start: 8, end: 14 })).toBeNull()
+  expect(locate(drawn('<p>Java</p>'), lines, { line: 9, start: 0, end: 3 })).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { flatten, locate, type ReadLine, rangeOf, type Span } from './locate.ts'
+
+export type Marks = { lines: readonly ReadLine[]; spans: readonly Span[]; active: Span | null }
+
+/**
+ * Marks spans in a drawn document with the highlighter, through the browser's own highlights: the document stays as
+ * it is. Scrolls to the active one. Gives a function that takes the marks away.
+ */
+export function paint(root: HTMLElement, { lines, spans, active }: Marks): () => void {
+  if (!('highlights' in CSS)) return () => undefined
+  const flat = flatten(root)
+  const rangeAt = (span: Span) => {
+    const found = locate(flat, lines, span)
+    return found && rangeOf(flat, found)
+  }
+  const ranges = spans.map(rangeAt).filter((range) => range !== null)
+  const activeRange = active && rangeAt(active)
+  add('evidence', ranges)
+  add('evidence-active', activeRange ? [activeRange] : [])
+  activeRange?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  return () => {
+    remove('evidence', ranges)
+    remove('evidence-active', activeRange ? [activeRange] : [])
+  }
+}
+
+/** Several documents and pages may be in view: each adds its own ranges and takes only these away. */
+function add(name: string, ranges: readonly Range[]) {
+  const highlight = CSS.highlights.get(name) ?? new Highlight()
+  for (const range of ranges) highlight.add(range)
+  CSS.highlights.set(name, highlight)
+}
+
+function remove(name: string, ranges: readonly Range[]) {
+  for (const range of ranges) CSS.highlights.get(name)?.delete(range)
+}

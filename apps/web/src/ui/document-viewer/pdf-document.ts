@@ -1,0 +1,37 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+
+/** pdf.js with its worker from our own bundle; loaded when the first document is shown. */
+async function loadPdfjs() {
+  const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')])
+  pdfjs.GlobalWorkerOptions.workerSrc = worker.default
+  return pdfjs
+}
+
+export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
+
+/** Opens a PDF. Throws when it is none. Scripts and forms in it are never run. */
+export async function openPdf(file: Blob): Promise<OpenPdf> {
+  const { getDocument } = await loadPdfjs()
+  const task = getDocument({ data: new Uint8Array(await file.arrayBuffer()), enableXfa: false })
+  return { pdf: await task.promise, close: () => void task.destroy() }
+}
+
+export type PageParts = { canvas: HTMLCanvasElement; text: HTMLElement }
+
+/** Draws one page at a width in CSS pixels: a sharp canvas and, over it, text that can be selected and marked. Throws when aborted. */
+export async function drawPage(page: PDFPageProxy, into: PageParts, width: number, signal: AbortSignal): Promise<void> {
+  const { TextLayer } = await loadPdfjs()
+  signal.throwIfAborted()
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+  const sharpness = Math.min(window.devicePixelRatio || 1, 2)
+  const { canvas, text } = into
+  canvas.width = Math.floor(viewport.width * sharpness)
+  canvas.height = Math.floor(viewport.height * sharpness)
+  const rendering = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] })
+  signal.addEventListener('abort', () => rendering.cancel())
+  await rendering.promise
+  signal.throwIfAborted()
+  text.replaceChildren()
+  text.style.setProperty('--total-scale-factor', String(viewport.scale))
+  await new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport }).render()
+}

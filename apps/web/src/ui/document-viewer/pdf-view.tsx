@@ -1,0 +1,115 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../skeleton.tsx'
+import { type Marks, paint } from './paint.ts'
+import { drawPage, openPdf } from './pdf-document.ts'
+import './pdf-view.css'
+
+/** The pages of a PDF, each drawn when it comes near the view. */
+export function PdfView({
+  file,
+  width,
+  marks,
+  onError,
+}: {
+  file: Blob
+  width: number
+  marks: Marks
+  onError: () => void
+}) {
+  const pdf = useOpenPdf(file, onError)
+  if (!pdf) return <Skeleton className="aspect-[1/1.41] w-full" />
+  return (
+    <div className="grid gap-4">
+      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} width={width} marks={marks} />
+      ))}
+    </div>
+  )
+}
+
+function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const failed = useRef(onError)
+  failed.current = onError
+  useEffect(() => {
+    let closed = false
+    let close: () => void = () => undefined
+    openPdf(file)
+      .then((open) => {
+        close = open.close
+        if (closed) close()
+        else setPdf(open.pdf)
+      })
+      .catch(() => !closed && failed.current())
+    return () => {
+      closed = true
+      setPdf(null)
+      close()
+    }
+  }, [file])
+  return pdf
+}
+
+function PdfPage({
+  pdf,
+  number,
+  width,
+  marks,
+}: {
+  pdf: PDFDocumentProxy
+  number: number
+  width: number
+  marks: Marks
+}) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState(false)
+  const near = useNear(sheet)
+  const needed = near || marks.lines[marks.active?.line ?? -1]?.page === number
+
+  useEffect(() => {
+    const into = canvas.current && text.current && { canvas: canvas.current, text: text.current }
+    if (!needed || width === 0 || !into) return
+    const drawing = new AbortController()
+    setDrawn(false)
+    pdf
+      .getPage(number)
+      .then((page) => drawPage(page, into, width, drawing.signal))
+      .then(() => setDrawn(true))
+      // Aborted, or the document was closed while it was being drawn.
+      .catch(() => undefined)
+    return () => drawing.abort()
+  }, [pdf, number, width, needed])
+
+  useEffect(() => {
+    if (drawn && text.current) return paint(text.current, marks)
+  }, [drawn, marks])
+
+  return (
+    <div
+      ref={sheet}
+      className="pdf-page relative min-h-40 border border-line bg-white"
+      data-page={number}
+      data-drawn={drawn}
+    >
+      <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
+      <div ref={text} className="textLayer" />
+    </div>
+  )
+}
+
+/** True from the moment the element comes within a screen of the view. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || near) return
+    const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && setNear(true), {
+      rootMargin: '100%',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, near])
+  return near
+}

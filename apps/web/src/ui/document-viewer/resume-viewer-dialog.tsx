@@ -1,0 +1,58 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Failure } from '../failure.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import { type DocumentKind, DocumentViewer } from './document-viewer.tsx'
+import type { ReadLine } from './locate.ts'
+import { openInNewTab, saveFile } from './save-file.ts'
+
+type ResumeViewerDialogProps = {
+  open: boolean
+  onClose: () => void
+  filename: string
+  /** The document, undefined while it is loading. */
+  file: Blob | undefined
+  kind: DocumentKind
+  lines?: readonly ReadLine[] | undefined
+  error: string | null
+  onRetry: () => void
+}
+
+/** A resume in full, with Open in New Tab and Download. */
+export function ResumeViewerDialog({
+  open,
+  onClose,
+  filename,
+  file,
+  kind,
+  lines,
+  error,
+  onRetry,
+}: ResumeViewerDialogProps) {
+  const footer = (
+    <>
+      <Button look="secondary" disabled={!file} onClick={() => file && openInNewTab(file)}>
+        <ExternalLink aria-hidden size={16} />
+        Open in New Tab
+      </Button>
+      <Button disabled={!file} onClick={() => file && saveFile(file, filename)}>
+        <Download aria-hidden size={16} />
+        Download
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={filename} width="wide" footer={footer}>
+      {error !== null && <Failure message={error} onRetry={onRetry} />}
+      {error === null && !file && <Skeleton className="aspect-[1/1.41] w-full" />}
+      {file && <DocumentViewer file={file} kind={kind} {...(lines && { lines })} />}
+    </Dialog>
+  )
+}
+
+/** The kind of a resume by its name, for copies that only carry a name. */
+export function kindOfName(filename: string): DocumentKind {
+  const ending = filename.toLowerCase().split('.').at(-1)
+  return ending === 'docx' || ending === 'doc' ? ending : 'pdf'
+}

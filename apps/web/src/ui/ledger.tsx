@@ -1,0 +1,106 @@
+import type { ScorePart } from '@fledge/contract/analysis'
+import { Check, Minus, X } from 'lucide-react'
+import { classes } from './class-names.ts'
+
+type LedgerProps = {
+  parts: readonly ScorePart[]
+  /** Shows a quote in the resume; without it quotes are plain text. */
+  onShow?: (part: ScorePart) => void
+  shown?: ScorePart | null
+}
+
+/** What a score is made of, line by line: asked, met or not, the words of the resume that say so, and the points. */
+export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  return (
+    <table className="w-full text-left text-14">
+      <caption className="sr-only">What the score is made of</caption>
+      <thead className="text-12 text-soft">
+        <tr>
+          <th scope="col" className="py-1 pr-3 font-medium">
+            Asked for
+          </th>
+          <th scope="col" className="py-1 pr-3 font-medium">
+            In the resume
+          </th>
+          <th scope="col" className="py-1 text-right font-medium">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <Row key={`${part.kind} ${part.phrase}`} part={part} onShow={onShow} isShown={part === shown} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line font-semibold">
+          <th scope="row" colSpan={2} className="py-2 text-left">
+            Score
+          </th>
+          <td className="py-2 text-right tabular">{points}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const looks = {
+  yes: { icon: Check, word: 'Met', color: 'text-success' },
+  related: { icon: Minus, word: 'Related', color: 'text-fair' },
+  no: { icon: X, word: 'Not found', color: 'text-soft' },
+} as const
+
+const kinds = { requirement: null, title: 'title', description: 'description' } as const
+
+function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
+  const { icon: Icon, word, color } = looks[part.met]
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2 pr-3 font-medium">
+        <span className="flex items-start gap-2">
+          <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', color)} />
+          <span>
+            {part.phrase}
+            {kinds[part.kind] && <span className="font-normal text-soft"> ({kinds[part.kind]})</span>}
+          </span>
+        </span>
+      </th>
+      <td className="py-2 pr-3">
+        <span className="sr-only">{word}. </span>
+        {part.quote ? (
+          <Quote part={part} onShow={onShow} isShown={isShown} />
+        ) : (
+          <span className="text-soft">Not found</span>
+        )}
+        {part.met !== 'yes' && part.nearest && (
+          <span className="block text-12 text-soft">
+            Nearest: {part.nearest}, asked for {part.skill ?? part.phrase}
+          </span>
+        )}
+      </td>
+      <td className="py-2 text-right whitespace-nowrap tabular">
+        {part.points} <span className="text-soft">of {part.outOf}</span>
+      </td>
+    </tr>
+  )
+}
+
+function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
+  const words = <mark className="px-0.5">{part.quote?.text}</mark>
+  if (!onShow) return words
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={`Show ‘${part.quote?.text}’ in the resume`}
+      onClick={() => onShow(part)}
+      className={classes(
+        'rounded-base text-left underline decoration-dotted underline-offset-4',
+        isShown && 'outline-2 outline-primary',
+      )}
+    >
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+/** The embedded database cannot serve. The message is written for whoever runs the program: what, where, what to do. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError'
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota of this user is used up',
+  EFBIG: 'the system does not allow files of the size that is needed',
+  EROFS: 'the disk is read-only',
+  EACCES: 'this user may not read or write there',
+  EPERM: 'this user may not read or write there',
+  ENOENT: 'the folder does not exist and cannot be made',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EMFILE: 'too many files are open',
+}
+
+/** Turns what the file system refused into a sentence; other errors pass unchanged. */
+export function explain(error: unknown, folder: string): unknown {
+  const code = errorCode(error)
+  if (code === null || !(code in reasons)) return error
+  return new EmbeddedPostgresError(
+    `The database folder ${folder} cannot be used: ${reasons[code]} (${error instanceof Error ? error.message : code}).\n` +
+      'Free or repair it, or name another folder with DATA_DIR, or a PostgreSQL server with DATABASE_URL.',
+    { cause: error },
+  )
+}
+
+export function errorCode(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' ? code : null
+}

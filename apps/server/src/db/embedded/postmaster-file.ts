@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from './failure.ts'
+import { identifyProcess } from './process-identity.ts'
+
+/** `ready` when it accepts connections; otherwise it is starting or stopping. */
+export type RunningPostmaster = { pid: number; port: number; ready: boolean }
+
+/**
+ * The PostgreSQL that runs on this cluster, found through the file in which it names itself, or null. The process must
+ * be alive and be at work in this very folder: the file outlives a crash and is copied with the folder, and its process
+ * id may have passed to any other program.
+ */
+export function findPostmaster(cluster: string): RunningPostmaster | null {
+  // Lines of postmaster.pid: process id, data folder, start time, port, socket folder, address, shared memory, status.
+  const lines = readLines(join(cluster, 'postmaster.pid'))
+  const pid = Number(lines[0])
+  if (!worksIn(pid, cluster)) return null
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * Removes the file of a PostgreSQL that is gone. PostgreSQL does that itself unless another program of the same user
+ * has the process id by now: then it refuses to start for ever. Shared memory still guards the cluster.
+ */
+export function forgetPostmaster(cluster: string): void {
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Whether a living PostgreSQL process has this cluster as its working folder, as all of them have. */
+export function worksIn(pid: number, cluster: string): boolean {
+  if (!identifyProcess(pid)) return false
+  return process.platform === 'linux' ? hasFolder(pid, cluster) : wasStartedFor(pid, cluster)
+}
+
+function hasFolder(pid: number, cluster: string): boolean {
+  try {
+    if (readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'postgres\n') return false
+    const [its, ours] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)]
+    return its.dev === ours.dev && its.ino === ours.ino
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'EPERM', 'ESRCH'].includes(errorCode(error) ?? '')) return false
+    throw error
+  }
+}
+
+function wasStartedFor(pid: number, cluster: string): boolean {
+  try {
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
+    return command.includes(`-D ${cluster} `)
+  } catch {
+    return false
+  }
+}
+
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}

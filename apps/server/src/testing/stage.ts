@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Registration } from '@fledge/contract/auth'
+import type { LiveEvents } from '@fledge/contract/events'
+import type { InternshipFields } from '@fledge/contract/internships'
+import type { CompanyUser, StudentUser } from '@fledge/contract/users'
+import type { InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp, type Deps, type Serving } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { applications } from '../db/schema/applications.ts'
+import { createLiveMarket } from '../features/analysis/live-market.ts'
+import { insertAccount } from '../features/auth/queries.ts'
+import { insertInternship } from '../features/internships/queries.ts'
+import { createReadings } from '../features/resumes/readings.ts'
+import { openFiles } from '../files/files.ts'
+import { startSession } from '../http/session.ts'
+import type { JobData, JobName } from '../jobs/jobs.ts'
+import { testDatabase } from './database.ts'
+
+type StudentFields = Extract<Registration, { role: 'student' }>
+type CompanyFields = Extract<Registration, { role: 'company' }>
+export type Published = { userId: string; event: keyof LiveEvents; payload: unknown }
+export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
+
+/**
+ * The real application on a real database of its own, with a clock that stands still, a list of what it said over the
+ * socket and a list of the jobs it stored. `over` replaces single dependencies, `serving` is what only
+ * tests of the HTTP layer care about.
+ */
+export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
+  const { db, close } = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'fledge-stage-'))
+  const published: Published[] = []
+  const sent: Sent[] = []
+  const ended: string[] = []
+  const clock = { now: new Date() }
+  const deps: Deps = {
+    db,
+    publish: (userId, event, payload) => void published.push({ userId, event, payload }),
+    endConnections: (tokenHash) => void ended.push(tokenHash),
+    jobs: { send: async (_db, name, data) => void sent.push({ name, data } as Sent), wake: () => undefined },
+    files: await openFiles({ dataDir, s3: null }),
+    readings: createReadings({ read: () => Promise.reject(new Error('Files are read by resumeStage() only.')) }),
+    market: createLiveMarket(),
+    now: () => clock.now,
+    sessionHours: 24,
+    demoAccounts: [],
+    limits: readConfig({}).limits,
+    strictPasswords: false,
+    isDraining: () => false,
+    ...over,
+  }
+  const app = await buildApp(deps, serving)
+  afterAll(async () => {
+    await app.close()
+    await close()
+    await rm(dataDir, { recursive: true })
+  })
+  return { app, db, deps, published, sent, ended, clock, ...makersOn(db), ...callersOf(app, deps) }
+}
+
+export type Stage = Awaited<ReturnType<typeof stage>>
+
+/** Makers write what a test takes as given, with believable fields for what it does not care about. */
+function makersOn(db: Db) {
+  const unusable = 'no password: sign in with as()'
+  const address = () => `${randomUUID()}@example.test`
+
+  // The address is new, so that an account comes back, and it has the role that was asked for.
+  async function student(over: Partial<StudentFields> = {}): Promise<StudentUser> {
+    const asha: StudentFields = {
+      ...{ role: 'student', email: address(), password: '', firstName: 'Asha', lastName: 'Rao' },
+      ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
+    }
+    return (await insertAccount(db, { ...asha, ...over }, unusable)) as StudentUser
+  }
+
+  async function company(over: Partial<CompanyFields> = {}): Promise<CompanyUser> {
+    const kite: CompanyFields = {
+      ...{ role: 'company', email: address(), password: '', companyName: 'Kite Labs', contactPerson: 'Meera Iyer' },
+      ...{ industry: 'Technology', companySize: '11-50' },
+    }
+    return (await insertAccount(db, { ...kite, ...over }, unusable)) as CompanyUser
+  }
+
+  async function internship(over: Partial<InternshipFields> & { company?: CompanyUser } = {}) {
+    const { company: owner = await company(), ...fields } = over
+    return insertInternship(db, owner, { ...listing, ...fields })
+  }
+
+  /** A pending application without a resume, unless told otherwise. */
+  async function application(over: Partial<typeof applications.$inferInsert> = {}) {
+    const internshipId = over.internshipId ?? (await internship()).id
+    const studentId = over.studentId ?? (await student()).id
+    const [row] = await db
+      .insert(applications)
+      .values({ internshipVersion: 1, ...over, internshipId, studentId })
+      .returning()
+    return row!
+  }
+
+  return { student, company, internship, application }
+}
+
+const listing: InternshipFields = {
+  title: 'Data intern',
+  description: 'Clean data and answer questions with SQL.',
+  requirements: ['SQL'],
+  location: 'Pune, India',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
+}
+
+function callersOf(app: Awaited<ReturnType<typeof buildApp>>, deps: Deps) {
+  const tokens = new Map<string, Promise<string>>()
+  function tokenOf({ id }: { id: string }): Promise<string> {
+    const token = tokens.get(id) ?? startSession(deps, id, 'test')
+    tokens.set(id, token)
+    return token
+  }
+
+  const as = (who: { id: string }) => async (request: InjectOptions) => {
+    const authorization = `Bearer ${await tokenOf(who)}`
+    return app.inject({ ...request, headers: { ...request.headers, authorization } })
+  }
+  return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf }
+}

@@ -1,0 +1,39 @@
+import './drizzle-as-commonjs.mjs'
+import { pathToFileURL } from 'node:url'
+import { inProject } from './project.mjs'
+
+/** Runs the server in this process, which must be on the pinned Node. It stops on the signals that it listens to. */
+export async function serve() {
+  stopOnSignals()
+  stopWithParent()
+  await import(pathToFileURL(inProject('apps', 'server', 'src', 'main.ts')).href)
+}
+
+/**
+ * One Ctrl-C arrives twice, from the terminal and from npm, and must not end the server while it stops. A later one is
+ * meant: it ends the program at once. Before the server listens for signals there is nothing to stop yet.
+ */
+function stopOnSignals() {
+  let firstAt = 0
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => {
+      const isFirst = firstAt === 0
+      firstAt ||= Date.now()
+      const nobodyElse = isFirst && process.listenerCount(signal) === 1
+      if (nobodyElse || Date.now() - firstAt > 1500) process.exit(1)
+    })
+  }
+  process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
+}
+
+/** Killed by -9, npm cannot pass anything on; started otherwise, our parent may go and we may stay. */
+function stopWithParent() {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000)
+  look.unref()
+}

@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebIfStale } from './build.mjs'
+import { runAttached, runQuietly } from './child.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+import { report, step } from './console.mjs'
+import { installIfNeeded } from './install.mjs'
+import { inProject, pinnedNode, root, toolEnvironment } from './project.mjs'
+import { countPlaywright, countVitest } from './test-counts.mjs'
+import { selectTests } from './test-selection.mjs'
+
+/** `npm test`: types, lint, every test, the browser's included; says at the end how many passed and failed. */
+const selection = selectTests(process.argv.slice(2))
+const results = mkdtempSync(join(tmpdir(), 'fledge-results-'))
+const total = { passed: 0, failed: 0 }
+// Root's server runs its database as another user, who has to pass.
+chmodSync(results, 0o711)
+process.once('exit', () => rmSync(results, { recursive: true, force: true }))
+
+process.chdir(root)
+await attempt(async () => {
+  await installIfNeeded()
+  if (selection.types) await attempt(() => step('Checking types', () => npmRun('types')))
+  if (selection.lint) await attempt(() => step('Checking style', () => npmRun('lint')))
+  if (selection.vitest) await attempt(runVitest)
+  if (selection.journeys) await attempt(runJourneys)
+})
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/**
+ * Does one part of the tests and goes on with the next when it fails. One that has no tests to count counts as one.
+ *
+ * @param {() => Promise<void>} part
+ */
+async function attempt(part) {
+  try {
+    await part()
+  } catch (error) {
+    report(error)
+    total.failed += 1
+  }
+}
+
+/** @param {string} script */
+function npmRun(script) {
+  return runQuietly('npm', ['run', '--silent', script], { env: toolEnvironment() })
+}
+
+async function runVitest() {
+  const file = join(results, 'vitest.json')
+  const chosen = selection.projects.flatMap((name) => ['--project', name])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters, ...selection.words], {}, () => countVitest(file))
+}
+
+async function runJourneys() {
+  await buildWebIfStale()
+  const file = join(results, 'playwright.json')
+  const environment = {
+    CHROMIUM_PATH: await findOrInstallChromium(),
+    E2E_REPORT: file,
+    E2E_DATA_DIR: join(results, 'data'),
+  }
+  const args = ['test', '--config', inProject('e2e'), ...selection.words]
+  await runTool('@playwright/test/cli.js', args, environment, () => countPlaywright(file))
+}
+
+/**
+ * Runs a test tool and adds what it counted. Whatever else makes it fail counts as one failed test.
+ *
+ * @param {string} tool its program below node_modules
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ * @param {() => import('./test-counts.mjs').Counts | null} count
+ */
+async function runTool(tool, args, environment, count) {
+  const program = [inProject('node_modules', ...tool.split('/')), ...args]
+  const { code, interrupted } = await runAttached(pinnedNode() ?? process.execPath, program, {
+    env: toolEnvironment(environment),
+  })
+  if (interrupted) process.exit(code)
+  const { passed, failed } = count() ?? { passed: 0, failed: 0 }
+  total.passed += passed
+  total.failed += failed > 0 || code === 0 ? failed : 1
+}

@@ -1,5 +1,10 @@
 import type { Source } from '../resume/draft.ts'
-import type { Band } from './bands.ts'
+import { type Band, bandOf } from './bands.ts'
+import { askPart, titlePart } from './ledger.ts'
+import type { PreparedListing } from './listing.ts'
+import { allotmentOf, type Market } from './market.ts'
+import { isTitleCounted, pointsOf } from './points.ts'
+import type { Profile } from './profile.ts'
 
 /** What a listing asks for, as its company wrote it. */
 export type ListingText = { id: string; title: string; description: string; requirements: readonly string[] }
@@ -27,3 +32,27 @@ export type Score =
   | { total: null; band: null; parts: []; reason: NoScore }
 
 export type NoScore = 'no_resume' | 'unreadable_resume' | 'empty_listing'
+
+/**
+ * The score of a resume for a listing with every point explained, or the reason why there is none. The listing need
+ * not stand in the market; the market only says what is rare.
+ */
+export function scoreListing(profile: Profile | null, listing: PreparedListing, market: Market): Score {
+  const reason = whyNone(profile, listing)
+  if (profile === null || reason !== null) return { total: null, band: null, parts: [], reason: reason ?? 'no_resume' }
+  const allotment = allotmentOf(market, listing)
+  const points = pointsOf(profile, listing, allotment)
+  const parts = listing.asks.map((ask, index) =>
+    askPart(profile, ask, points.worths[index]!, { points: points.asks[index]!, outOf: allotment.asks[index]! }),
+  )
+  if (allotment.title > 0)
+    parts.push(titlePart(profile, listing, points.fit, { points: points.title, outOf: allotment.title }))
+  const total = parts.reduce((sum, part) => sum + part.points, 0)
+  return { total, band: bandOf(total), parts, reason: null }
+}
+
+function whyNone(profile: Profile | null, listing: PreparedListing): NoScore | null {
+  if (profile === null) return 'no_resume'
+  if (!profile.readable) return 'unreadable_resume'
+  return listing.asks.length === 0 && !isTitleCounted(listing) ? 'empty_listing' : null
+}

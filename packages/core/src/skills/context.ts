@@ -1,19 +1,21 @@
 import type { Candidate } from './extract.ts'
 import { normalWord } from './tokens.ts'
+import { fields, skills } from './vocabulary.ts'
 
 /** Skills already accepted directly before and after. */
 export type Neighbours = { before: Candidate | null; after: Candidate | null }
 
 /**
- * Whether a word with another everyday meaning ('R', 'Go', 'Excel', 'Spring') is a skill here: it is the whole text, an
- * item of a list with another skill, an item of its own, or stands with words that go with skills ('in R', 'Go
- * developer'). Written unlike its name ('go', 'spring') only the first two count.
+ * Whether a word with another everyday meaning ('R', 'Go', 'Excel', 'Spring') is a skill here: it has the line to
+ * itself, is an item of a list with another skill, an item of its own, or stands with words that go with skills
+ * ('in R', 'Go developer'). Written unlike its name ('go', 'spring') only the first two count.
  */
 export function standsAsSkill(text: string, candidate: Candidate, neighbours: Neighbours): boolean {
   const { start, end } = candidate
-  if (isWholeText(text, start, end)) return true
+  if (isWholeLine(text, start, end)) return true
   if (isTurnedAway(text, start, end)) return false
   if (isListedBeside(text, candidate, neighbours)) return true
+  if (candidate.standing === 'everyday') return isItem(text, start, end)
   if (!candidate.asWritten) return false
   const before = wordBefore(text, start)
   const after = wordAfter(text, end)
@@ -24,34 +26,67 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
 
 // 'using R', 'knowledge of Excel'; 'Go developer', 'Excel macros'.
 const cuesBefore = new Set(
-  'in using with via knowledge learn learning of know language tool software technology framework ms microsoft apache google proficient proficiency expertise experience and or skill like including'.split(' '),
+  'in using with via knowledge learn learning of know language tool software technology framework ms microsoft apache google proficient proficiency expertise experience skill like including'.split(
+    ' ',
+  ),
 )
 const cuesAfter = new Set(
-  'programming language developer development framework script scripting code coding skill macro formula spreadsheet library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup'.split(' '),
+  'programming language developer development framework script scripting code coding skill macro formula spreadsheet library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup'.split(
+    ' ',
+  ),
 )
 // 'Excel at', 'Access to', 'Go to', 'Spring semester' speak of something else.
-const swallowing = new Set('to into at on of from by semester term break quarter season fall winter summer internship'.split(' '))
+const swallowing = new Set(
+  'to into at on of from by semester term break quarter season fall winter summer internship'.split(' '),
+)
 const yearAfter = /^[ ,'’]{1,3}(?:19|20)?\d\d\b/
 
-function isWholeText(text: string, start: number, end: number): boolean {
-  return text.length < 80 && text.slice(0, start).trim() === '' && text.slice(end).trim() === ''
+/** Nothing else stands on its line. */
+function isWholeLine(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - widestMargin), start)
+  const after = text.slice(end, end + widestMargin)
+  const opens = start <= widestMargin ? /(?:^|\n)\s*$/ : /\n\s*$/
+  const closes = text.length - end <= widestMargin ? /^\s*(?:$|\n)/ : /^[^\S\n]*\n/
+  return opens.test(before) && closes.test(after)
 }
+
+const widestMargin = 40
 
 function isTurnedAway(text: string, start: number, end: number): boolean {
-  return yearAfter.test(text.slice(end, end + 8)) || (end - start === 1 && initial.test(text.slice(Math.max(0, start - 2), end + 2)))
+  return (
+    yearAfter.test(text.slice(end, end + 8)) ||
+    (end - start === 1 && initial.test(text.slice(Math.max(0, start - 2), end + 2)))
+  )
 }
 
-// 'R&D', 'C-level', "C's", 'R.' of a name.
-const initial = /(?:^|\W)[A-Za-z](?:[&'’-]|\.(?:\s|$))/
+// 'R&D', 'C-level', "C's", 'R.O.T.C.'
+const initial = /(?:^|\W)[A-Za-z](?:[&'’-]|\.[A-Za-z])|[A-Za-z]\.[A-Za-z](?:\W|$)/
 
-function isListedBeside(text: string, { start, end, asWritten }: Candidate, { before, after }: Neighbours): boolean {
-  const joint = asWritten ? listJoint : strictJoint
-  if (before !== null && start - before.end <= 8 && joint.test(text.slice(before.end, start))) return true
-  return after !== null && after.start - end <= 8 && joint.test(text.slice(end, after.start))
+function isListedBeside(text: string, candidate: Candidate, { before, after }: Neighbours): boolean {
+  return (
+    (before !== null && isJoined(text.slice(before.end, candidate.start), candidate, before)) ||
+    (after !== null && isJoined(text.slice(candidate.end, after.start), candidate, after))
+  )
 }
 
+/** Items of one list. One or two letters, or no comma between them, need a neighbour of the same field ('Python Go'). */
+function isJoined(between: string, candidate: Candidate, neighbour: Candidate): boolean {
+  if (between.length > longestJoint) return false
+  const loose = candidate.asWritten && candidate.standing !== 'everyday'
+  if (loose && /^ ?$/.test(between)) return isOfSameField(candidate, neighbour)
+  if (!(loose ? listJoint : strictJoint).test(between)) return false
+  return candidate.end - candidate.start > 2 || isOfSameField(candidate, neighbour)
+}
+
+const longestJoint = 8
 const listJoint = /^\s*(?:[,;|/&+•·●:()]+\s*(?:and\s|or\s|&\s)?|and\s|or\s)\s*\(?$/i
 const strictJoint = /^\s*[,;|/•·●]\s*(?:and\s|or\s)?\s*$/i
+
+function isOfSameField(one: Candidate, other: Candidate): boolean {
+  const field = skills[one.id]!.field
+  const otherField = skills[other.id]!.field
+  return field === otherField || fields[field]!.near.includes(otherField)
+}
 
 /** Alone between commas, bullets, brackets or the ends of the line. */
 function isItem(text: string, start: number, end: number): boolean {

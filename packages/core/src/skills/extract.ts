@@ -1,3 +1,4 @@
+import { isInsideAddress } from './addresses.ts'
 import { standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -23,8 +24,14 @@ export function findSkillIds(text: string): { id: number; start: number; end: nu
   return candidates.filter((_, index) => sure[index]).map(({ id, start, end }) => ({ id, start, end }))
 }
 
-/** A wording that may be a skill; `certain` unless the word has another everyday meaning. */
-export type Candidate = { id: number; start: number; end: number; certain: boolean; asWritten: boolean }
+/** A wording that may be a skill. Unless it is certain, the text around it decides; see `Surface`. */
+export type Candidate = {
+  id: number
+  start: number
+  end: number
+  standing: 'certain' | 'ambiguous' | 'everyday'
+  asWritten: boolean
+}
 
 type Wording = { id: number; surface: Surface }
 
@@ -33,7 +40,12 @@ const wordings: PhraseTrie<Wording> = buildTrie()
 function buildTrie(): PhraseTrie<Wording> {
   const trie = emptyTrie<Wording>()
   for (const { id, surfaces } of skills)
-    for (const surface of surfaces) addPhrase(trie, tokensOf(surface.text).map((token) => token.norm), { id, surface })
+    for (const surface of surfaces)
+      addPhrase(
+        trie,
+        tokensOf(surface.text).map((token) => token.norm),
+        { id, surface },
+      )
   return trie
 }
 
@@ -52,62 +64,39 @@ function candidatesIn(text: string): Candidate[] {
 function bestAt(text: string, tokens: readonly Token[], at: number): (Candidate & { to: number }) | null {
   for (const hit of phrasesAt(wordings, text, tokens, at)) {
     const candidate = candidateOf(text, tokens, hit)
-    if (candidate !== null && !isInsideAddress(text, candidate.start, candidate.end)) return candidate
+    if (!isInsideAddress(text, candidate.start, candidate.end)) return candidate
   }
   return null
 }
 
-function candidateOf(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): (Candidate & { to: number }) | null {
+function candidateOf(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): Candidate & { to: number } {
   const { id, surface } = hit.value
   const start = tokens[hit.from]!.start
   const end = tokens[hit.to]!.end
-  const written = text.slice(start, end)
-  const asWritten = !surface.cased || hasItsCapitals(written, surface.text)
-  if (surface.cased && !surface.ambiguous && !asWritten) return null
-  return { id, start, end, certain: !surface.ambiguous, asWritten, to: hit.to }
+  const asWritten = surface.use === 'plain' || hasItsCapitals(text.slice(start, end), surface.text)
+  return { id, start, end, standing: standingOf(surface, asWritten), asWritten, to: hit.to }
+}
+
+function standingOf({ use }: Surface, asWritten: boolean): Candidate['standing'] {
+  if (use === 'everyday') return 'everyday'
+  return use === 'plain' || (use === 'cased' && asWritten) ? 'certain' : 'ambiguous'
 }
 
 /** 'Go' for Go; a surface written small ('spring!') may begin large; all capitals pass for words of some length. */
 function hasItsCapitals(written: string, surface: string): boolean {
   if (written[0] !== surface[0] && surface[0] === surface[0]?.toUpperCase()) return false
-  return written === surface || written === capitalised(surface) || (surface.length > 3 && written === surface.toUpperCase())
+  return (
+    written === surface || written === capitalised(surface) || (surface.length > 3 && written === surface.toUpperCase())
+  )
 }
 
 function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** Inside 'someone@java.example', 'https://…', 'www.…' or 'github.com/name' nothing is a skill. */
-function isInsideAddress(text: string, start: number, end: number): boolean {
-  const from = chunkStart(text, start)
-  const to = chunkEnd(text, end)
-  if (from === start && to === end) return false
-  return address.test(text.slice(from, to))
-}
-
-const address = /[\w.+-]@[\w-]|:\/\/|^\W?www\.|\.(?:com|org|edu|net|io|in|dev|me|co|gov|ac)\/|\.(?:com|org|edu)$/i
-const longestChunk = 120
-
-function chunkStart(text: string, at: number): number {
-  let from = at
-  while (from > 0 && at - from < longestChunk && !isBreak(text.charCodeAt(from - 1))) from--
-  return from
-}
-
-function chunkEnd(text: string, at: number): number {
-  let to = at
-  while (to < text.length && to - at < longestChunk && !isBreak(text.charCodeAt(to))) to++
-  return to
-}
-
-/** White space and what separates the items of a list. */
-function isBreak(code: number): boolean {
-  return code <= 32 || code === 44 || code === 59 || code === 124 || code === 40 || code === 41 || code === 0xa0
-}
-
 /** Which candidates count: the certain ones, then those that lean on a neighbour, from both sides. */
 function settle(text: string, candidates: readonly Candidate[]): boolean[] {
-  const sure = candidates.map((candidate) => candidate.certain)
+  const sure = candidates.map((candidate) => candidate.standing === 'certain')
   const judge = (index: number) => {
     const candidate = candidates[index]!
     if (!sure[index])

@@ -23,7 +23,12 @@ export type PhraseHit<T> = { value: T; from: number; to: number }
  * The phrases that begin at `tokens[from]`, longest first; `to` is the last word. Words of a phrase may be parted by
  * spaces, hyphens, dots, slashes, apostrophes and underscores, on one line.
  */
-export function phrasesAt<T>(trie: PhraseTrie<T>, text: string, tokens: readonly Token[], from: number): PhraseHit<T>[] {
+export function phrasesAt<T>(
+  trie: PhraseTrie<T>,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+): PhraseHit<T>[] {
   const hits: PhraseHit<T>[] = []
   let node: PhraseTrie<T> | undefined = trie
   for (let at = from; at < tokens.length; at++) {
@@ -39,5 +44,5 @@ const joints = /^[ \t\u00a0]*[-./_'’‐‑–]?[ \t\u00a0]*$/
 
 function joinsOn(text: string, end: number, start: number | undefined): boolean {
   if (start === undefined || start - end > 4) return false
-  return start - end === 1 ? ' -./_\'’‐‑–\u00a0'.includes(text[end] ?? '') : joints.test(text.slice(end, start))
+  return start - end === 1 ? " -./_'’‐‑–\u00a0".includes(text[end] ?? '') : joints.test(text.slice(end, start))
 }

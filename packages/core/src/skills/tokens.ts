@@ -95,13 +95,18 @@ function plainLetters(word: string): string {
 }
 
 // Words whose form without the s means something else.
-const keepsItsS = new Set(['news', 'sales', 'windows', 'teams', 'pages', 'keys', 'axis', 'goods', 'arts', 'kubernetes', 'jenkins', 'operations', 'communications', 'states', 'redis', 'pandas', 'keras', 'rails', 'postgres', 'aries', 'series', 'species', 'movies', 'cookies', 'laravels'])
+const keepsItsS = new Set(
+  [
+    'news sales windows teams pages keys goods arts kubernetes jenkins operations communications states postgres rails',
+    'aries series species pandas keras macos chaos kudos',
+  ].flatMap((line) => line.split(' ')),
+)
+const losesItsS = new Set(['apis', 'kpis', 'guis', 'uis'])
 
 /** 'APIs' and 'API', 'databases' and 'database', 'policies' and 'policy' are one word here. */
 function foldPlural(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.has(word)) return word
-  const before = word[word.length - 2] ?? ''
-  if ('suio'.includes(before) || word.endsWith('ics')) return word
+  if (/(?:s|u|i|ic)s$/.test(word) && !losesItsS.has(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   return word.slice(0, -1)
 }

@@ -1,64 +1,103 @@
-import { computing } from './data/computing.ts'
-import { parseVocabulary, type Surface, type WrittenSkill } from './vocabulary-text.ts'
+import { business } from './data/business.ts'
+import { communication } from './data/communication.ts'
+import { computingMore } from './data/computing-more.ts'
+import { dataAndAi } from './data/data-and-ai.ts'
+import { design } from './data/design.ts'
+import { engineering } from './data/engineering.ts'
+import { finance } from './data/finance.ts'
+import { general } from './data/general.ts'
+import { infrastructure } from './data/infrastructure.ts'
+import { marketing } from './data/marketing.ts'
+import { people } from './data/people.ts'
+import { science } from './data/science.ts'
+import { software } from './data/software.ts'
+import { webAndMobile } from './data/web-and-mobile.ts'
+import { parseVocabulary, type Surface, type WrittenField, type WrittenSkill } from './vocabulary-text.ts'
 
 /**
  * A skill of the vocabulary. `id` is its place in `skills`: good for tables in memory, not for storage, since the
- * vocabulary grows. What is stored is the name.
+ * vocabulary grows. What is stored is the name. `field` is a place in `fields`.
  */
 export type Skill = {
   id: number
   name: string
-  field: Field
+  field: number
   category: string
   surfaces: readonly Surface[]
   broader: readonly number[]
   near: readonly number[]
 }
 
-const written = { computing }
-export type Field = keyof typeof written
+/** A field of work. `near` are places in `fields`. */
+export type Field = { name: string; near: readonly number[]; roles: readonly string[]; words: readonly string[] }
+
+const parts = [
+  software,
+  webAndMobile,
+  computingMore,
+  dataAndAi,
+  infrastructure,
+  engineering,
+  science,
+  business,
+  finance,
+  marketing,
+  communication,
+  design,
+  people,
+  general,
+].map(parseVocabulary)
+
+/** Every field of work, in the order of the data. */
+export const fields: readonly Field[] = linkFields(parts.flatMap((part) => part.fields))
+
+/** The field of skills that every kind of work asks for. */
+export const generalField: number = fields.findIndex((field) => field.name === 'General')
 
 /** Every skill, in the order of the data. */
-export const skills: readonly Skill[] = readSkills()
+export const skills: readonly Skill[] = linkSkills(parts.flatMap((part) => part.skills))
+
+const idByName = new Map(skills.map((skill) => [skill.name, skill.id]))
 
 /** A skill by its canonical name, letter for letter. */
 export function skillNamed(name: string): Skill | null {
-  const id = idByName().get(name)
-  return id === undefined ? null : (skills[id] ?? null)
+  return skills[idByName.get(name) ?? -1] ?? null
 }
 
-let ids: Map<string, number> | null = null
-
-function idByName(): Map<string, number> {
-  ids ??= new Map(skills.map((skill) => [skill.name, skill.id]))
-  return ids
-}
-
-function readSkills(): Skill[] {
-  const all = fieldsOf(written).flatMap(([field, text]) => parseVocabulary(text).map((skill) => ({ field, skill })))
-  const ids = new Map(all.map(({ skill }, id) => [skill.name, id]))
-  const siblings = Map.groupBy(
-    all.filter(({ skill }) => skill.siblings),
-    ({ field, skill }) => `${field}/${skill.category}`,
-  )
-  const idsOf = (names: string[]) => [...new Set(names.map((name) => ids.get(name)).filter((id) => id !== undefined))]
-  return all.map(({ field, skill }, id) => ({
-    id,
-    name: skill.name,
-    field,
-    category: skill.category,
-    surfaces: skill.surfaces,
-    broader: idsOf(skill.broader),
-    near: idsOf([...skill.near, ...siblingNames(skill, siblings.get(`${field}/${skill.category}`))]),
+/** A field may be continued in another file: its words are put together. */
+function linkFields(written: WrittenField[]): Field[] {
+  const groups = [...Map.groupBy(written, (field) => field.name)]
+  const places = new Map(groups.map(([name], place) => [name, place]))
+  return groups.map(([name, same]) => ({
+    name,
+    near: placesOf(
+      same.flatMap((field) => field.near),
+      places,
+    ),
+    roles: same.flatMap((field) => field.roles),
+    words: same.flatMap((field) => field.words),
   }))
 }
 
-function siblingNames(skill: WrittenSkill, group: { skill: WrittenSkill }[] | undefined): string[] {
-  if (!skill.siblings) return []
-  return (group ?? []).map((member) => member.skill.name).filter((name) => name !== skill.name)
+function linkSkills(written: WrittenSkill[]): Skill[] {
+  const ids = new Map(written.map((skill, id) => [skill.name, id]))
+  const families = Map.groupBy(written, (skill) => skill.family)
+  return written.map((skill, id) => ({
+    id,
+    name: skill.name,
+    field: fields.findIndex((field) => field.name === skill.field),
+    category: skill.category,
+    surfaces: skill.surfaces,
+    broader: placesOf(skill.broader, ids),
+    near: placesOf([...skill.near, ...kin(skill, families)], ids),
+  }))
 }
 
-function fieldsOf(texts: typeof written): [Field, string][] {
-  // Object.entries forgets the names of the keys.
-  return Object.entries(texts) as [Field, string][]
+function kin(skill: WrittenSkill, families: Map<string | null, WrittenSkill[]>): string[] {
+  if (skill.family === null) return []
+  return (families.get(skill.family) ?? []).map((member) => member.name).filter((name) => name !== skill.name)
+}
+
+function placesOf(names: string[], places: Map<string, number>): number[] {
+  return [...new Set(names.map((name) => places.get(name)).filter((place) => place !== undefined))]
 }

@@ -1,0 +1,43 @@
+import { type PreparedListing, prepareListing } from '../../packages/core/src/matching/listing.ts'
+import { openMarket } from '../../packages/core/src/matching/market.ts'
+import { type Profile, profileOf } from '../../packages/core/src/matching/profile.ts'
+import { type ListingText, scoreListing } from '../../packages/core/src/matching/score.ts'
+import { linesOfText } from '../../packages/core/src/resume/lines.ts'
+import { readResume } from '../../packages/core/src/resume/read.ts'
+
+type Resume = { id: string; text: string }
+type Job = { id: string; title: string; description: string; skills: string[] | null }
+
+export const name = 'fledge'
+
+let market = openMarket([])
+const profiles = new Map<string, Profile>()
+const listings = new Map<string, PreparedListing>()
+
+/** All jobs make up the market, as on an ordinary day. */
+export function prepare({ jobs }: { resumes: Resume[]; jobs: Job[] }): void {
+  market = openMarket(jobs.map(listingOf))
+  profiles.clear()
+  listings.clear()
+}
+
+export function score(resume: Resume, job: Job): number {
+  const profile = remembered(profiles, resume.id, () => readProfile(resume.text))
+  const listing = remembered(listings, job.id, () => market.rows.get(job.id)?.listing ?? prepareListing(listingOf(job)))
+  return scoreListing(profile, listing, market).total ?? 0
+}
+
+function listingOf({ id, title, description, skills }: Job): ListingText {
+  return { id, title, description, requirements: skills ?? [] }
+}
+
+function readProfile(text: string): Profile {
+  const lines = linesOfText(text)
+  return profileOf(readResume({ pages: 1, lines }), lines)
+}
+
+function remembered<T>(known: Map<string, T>, id: string, make: () => T): T {
+  const value = known.get(id) ?? make()
+  known.set(id, value)
+  return value
+}

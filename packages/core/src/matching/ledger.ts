@@ -1,0 +1,63 @@
+import type { Source } from '../resume/draft.ts'
+import { skills } from '../skills/vocabulary.ts'
+import { strongestField } from './field-fit.ts'
+import type { Ask, PreparedListing } from './listing.ts'
+import { findPhrase } from './phrase-search.ts'
+import type { Profile } from './profile.ts'
+import type { ScorePart } from './score.ts'
+
+type Counted = Pick<ScorePart, 'points' | 'outOf'>
+
+/** The line of the ledger for one thing asked. `worth` is what the resume has of it, from 0 to 1. */
+export function askPart(profile: Profile, ask: Ask, worth: number, counted: Counted): ScorePart {
+  const { kind, phrase } = ask
+  const evidence = ask.skills.length === 0 ? wordsEvidence(profile, ask) : skillEvidence(profile, ask, worth)
+  return { kind, phrase, ...counted, ...evidence }
+}
+
+/** How far the title's field of work is the resume's: the same role if it has it, otherwise its strongest sign. */
+export function titlePart(profile: Profile, listing: PreparedListing, fit: number, counted: Counted): ScorePart {
+  const field = strongestField(profile, listing)
+  const role = listing.roles.map((key) => profile.roles.get(key)).find((source) => source !== undefined)
+  const source = role ?? (field === null ? null : profile.fieldSource[field]!)
+  const part = { kind: 'title', phrase: listing.title, skill: null, nearest: null } as const
+  if (source === null || counted.points === 0) return { ...part, ...counted, points: 0, met: 'no', quote: null }
+  return { ...part, ...counted, met: fit >= atHomeFrom ? 'yes' : 'related', quote: quoteOf(profile, source) }
+}
+
+const atHomeFrom = 0.75
+
+type Evidence = Pick<ScorePart, 'skill' | 'met' | 'quote' | 'nearest'>
+
+function wordsEvidence(profile: Profile, ask: Ask): Evidence {
+  const source = findPhrase(profile, ask.words)
+  const quote = source === null ? null : quoteOf(profile, source)
+  return { skill: null, met: quote === null ? 'no' : 'yes', quote, nearest: null }
+}
+
+function skillEvidence(profile: Profile, ask: Ask, worth: number): Evidence {
+  const inOrder = [...ask.skills].sort((a, b) => profile.worth[b]! - profile.worth[a]! || a - b)
+  const best = inOrder[0]!
+  const have = profile.through[best]!
+  if (worth === 0) return { skill: nameOf(best), met: 'no', quote: null, nearest: nearestInField(profile, best) }
+  const quote = quoteOf(profile, profile.skills.get(have)!)
+  if (worth === 1) return { skill: nameOf(best), met: 'yes', quote, nearest: null }
+  const missing = ask.every ? inOrder.at(-1)! : best
+  return { skill: nameOf(missing), met: 'related', quote, nearest: nameOf(have) }
+}
+
+/** Where nothing comes close, the first skill of the same field of work, to say what was found instead. */
+function nearestInField(profile: Profile, asked: number): string | null {
+  const { field } = skills[asked]!
+  for (const have of profile.skills.keys())
+    if (skills[have]!.field === field && profile.skillMass[have]! > 0) return nameOf(have)
+  return null
+}
+
+function nameOf(skill: number): string {
+  return skills[skill]!.name
+}
+
+function quoteOf(profile: Profile, source: Source): ScorePart['quote'] {
+  return { text: profile.texts[source.line]!.slice(source.start, source.end), source }
+}

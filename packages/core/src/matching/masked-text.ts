@@ -1,0 +1,120 @@
+import type { Field, ResumeDraft } from '../resume/draft.ts'
+import type { Line } from '../resume/lines.ts'
+import { findSkills } from '../skills/extract.ts'
+import { findFieldWords } from '../skills/field-words.ts'
+import { type Token, tokensOf } from '../skills/tokens.ts'
+import { isCollegeWord, isRank } from './never-counted.ts'
+
+export type Span = { start: number; end: number }
+
+/**
+ * For each line, what matching never sees: the name, mail, telephone and links of the person, and colleges wherever
+ * they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
+ */
+export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
+  const flagged = new Set(draft.flags.map((flag) => flag.line))
+  const headings = new Set(draft.sections.map((section) => section.heading))
+  const name = nameAtTop(draft)
+  const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
+  const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
+  return lines.map((line, index) => {
+    if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
+    const heading = headings.has(index) ? headingOf(line.text) : []
+    return [...heading, ...contactsOn(draft, index), ...namesIn(line.text, names), ...collegesIn(line.text)]
+  })
+}
+
+export function isMasked(masks: readonly Span[], start: number, end: number): boolean {
+  return masks.some((mask) => start < mask.end && end > mask.start)
+}
+
+/** 'Research' over a section shows no skill in research; what follows a colon on its line is content. */
+function headingOf(text: string): Span[] {
+  const colon = text.indexOf(':')
+  return [{ start: 0, end: colon < 0 ? text.length : colon }]
+}
+
+const topLines = 6
+
+/** A name read further down is somebody else's, or no name. */
+function nameAtTop({ name }: ResumeDraft): Field | null {
+  return name !== null && name.source.line < topLines ? name : null
+}
+
+function contactsOn(draft: ResumeDraft, index: number): Span[] {
+  return [nameAtTop(draft), draft.email, draft.phone, ...draft.links]
+    .filter((field) => field !== null && field.source.line === index)
+    .map((field) => ({ start: field!.source.start, end: field!.source.end }))
+}
+
+/**
+ * The first line where the reader saw no name: 'Priya Painter' looks like a role to it. It is taken for a name when it
+ * is two to four words of which at least one belongs to no role, skill or rank.
+ */
+function unreadName(lines: readonly Line[]): string {
+  const text = lines[0]?.text ?? ''
+  const tokens = tokensOf(text)
+  if (tokens.length < 2 || tokens.length > 4 || !/^[\p{L}\p{M}.'’ -]+$/u.test(text)) return ''
+  const known = [...findFieldWords(text), ...findSkills(text)]
+  const isKnown = ({ norm, start, end }: Token) => isRank(norm) || isMasked(known, start, end)
+  return tokens.every(isKnown) ? '' : text
+}
+
+/** A single word is masked where it was read and not elsewhere: it may be an ordinary one. */
+function nameToFind(name: string): string[] {
+  const folded = name.trim().toLowerCase()
+  return folded.includes(' ') ? [folded] : []
+}
+
+function namesIn(text: string, names: ReadonlySet<string>): Span[] {
+  const low = text.toLowerCase()
+  // A letter whose small form is longer would shift what follows it; such a line keeps its other masks.
+  if (low.length !== text.length) return []
+  return [...names].flatMap((name) => occurrences(low, name))
+}
+
+function occurrences(text: string, name: string): Span[] {
+  const spans: Span[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    spans.push({ start: at, end: at + name.length })
+  return spans
+}
+
+const longestLeft = 4
+const joinsNames = new Set(['of', 'for', 'the', 'and'])
+
+/** 'Delhi University', 'National Institute of Fashion Technology': capitalised words around a word of education. */
+function collegesIn(text: string): Span[] {
+  const tokens = tokensOf(text)
+  const spans: Span[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (!isCollegeWord(token.norm) || !isCapital(text, token.start)) continue
+    const from = reach(index, -1, longestLeft)
+    const to = reach(index, 1, tokens.length)
+    if (from < index || to > index || token.norm.length < 6)
+      spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
+  }
+  return spans
+
+  /** The last capitalised word on one side; to the right only after 'of' and 'for'. */
+  function reach(index: number, step: 1 | -1, longest: number): number {
+    let last = index
+    for (let at = index + step; tokens[at] !== undefined && Math.abs(at - index) <= longest; at += step) {
+      if (!touches(at, at - step)) break
+      if (joinsNames.has(tokens[at]!.norm)) continue
+      if (!isCapital(text, tokens[at]!.start) || (step === 1 && at === index + 1)) break
+      last = at
+    }
+    return last
+  }
+
+  function touches(one: number, other: number): boolean {
+    const [left, right] = one < other ? [one, other] : [other, one]
+    return /^[ .&'’-]{1,3}$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
+  }
+}
+
+function isCapital(text: string, at: number): boolean {
+  const letter = text[at] ?? ''
+  return letter !== letter.toLowerCase()
+}

@@ -1,0 +1,117 @@
+import { fieldFit } from './field-fit.ts'
+import type { Ask, PreparedListing } from './listing.ts'
+import { isPhraseOf } from './phrase-search.ts'
+import type { Profile } from './profile.ts'
+
+/** Whole points: `asks` in the order of the listing's asks, and the title's. */
+export type Allotment = { title: number; asks: readonly number[] }
+
+/** What a resume gets of an allotment, part by part, in whole points; `fit` and `worths` are from 0 to 1. */
+export type Points = { fit: number; title: number; asks: readonly number[]; worths: readonly number[] }
+
+export function pointsOf(profile: Profile, listing: PreparedListing, allotment: Allotment): Points {
+  const fit = fieldFit(profile, listing)
+  const worths = listing.asks.map((ask) => worthOfAsk(profile, ask))
+  const asks = worths.map((worth, index) => pointsOfAsk(worth, fit, allotment.asks[index]!))
+  return { fit, title: rounded(fit * allotment.title), asks, worths }
+}
+
+/** Their sum alone, for the many listings that are only ranked. */
+export function totalOf(profile: Profile, listing: PreparedListing, allotment: Allotment): number {
+  const fit = fieldFit(profile, listing)
+  let total = rounded(fit * allotment.title)
+  for (let index = 0; index < listing.asks.length; index++)
+    total += pointsOfAsk(worthOfAsk(profile, listing.asks[index]!), fit, allotment.asks[index]!)
+  return total
+}
+
+/**
+ * What is asked for counts in full where the resume is at home in the listing's field, and less elsewhere: 'Excel' and
+ * 'reports' of a cook are not those of an accountant.
+ */
+const atHome = 0.7
+
+function pointsOfAsk(worth: number, fit: number, outOf: number): number {
+  if (worth === 0 || outOf === 0) return 0
+  const points = rounded(outOf * worth * (1 - atHome + atHome * fit))
+  return worth === 1 ? Math.max(1, points) : points
+}
+
+/** From 0, nothing like it, to 1, all of it. */
+function worthOfAsk(profile: Profile, { skills, every, words }: Ask): number {
+  if (skills.length === 0) return isPhraseOf(profile, words) ? 1 : 0
+  let sum = 0
+  let most = 0
+  for (const skill of skills) {
+    const worth = profile.worth[skill]!
+    sum += worth
+    if (worth > most) most = worth
+  }
+  return every ? sum / skills.length : most
+}
+
+function rounded(value: number): number {
+  return Math.floor(value + 0.5)
+}
+
+const titleBudget = 22
+const requirementBudget = 65
+/** A skill that only the description names is worth at most this much, all of them together at most `mentionBudget`. */
+const mentionPoints = 4
+const mentionBudget = 15
+const mentionPointsAlone = 20
+const mentionBudgetAlone = 78
+
+/**
+ * Shares out the points of a listing: in whole numbers, by weight. The whole is 100, and less for a listing that asks
+ * for next to nothing: a title alone cannot make a perfect match.
+ */
+export function allot(listing: PreparedListing, weightOf: (ask: Ask) => number): Allotment {
+  const weights = listing.asks.map(weightOf)
+  const sumOf = (kind: Ask['kind']) =>
+    listing.asks.reduce((sum, ask, index) => (ask.kind === kind ? sum + weights[index]! : sum), 0)
+  const sums = { requirement: sumOf('requirement'), description: sumOf('description') }
+  const mentions = listing.asks.filter((ask) => ask.kind === 'description').length
+  const alone = mentions === listing.asks.length
+  const budgets = {
+    requirement: alone ? 0 : requirementBudget,
+    description: alone
+      ? Math.min(mentionBudgetAlone, mentionPointsAlone * mentions)
+      : Math.min(mentionBudget, mentionPoints * mentions),
+  }
+  const asks = listing.asks.map(({ kind }, index) => (budgets[kind] * weights[index]!) / sums[kind])
+  const [title = 0, ...rest] = wholeShares([isTitleCounted(listing) ? titleBudget : 0, ...asks], wholeOf(listing))
+  return { title, asks: rest }
+}
+
+/** A title counts where it, or what stands below it, tells the field of work. */
+export function isTitleCounted(listing: PreparedListing): boolean {
+  return listing.title !== '' && listing.fields.length > 0
+}
+
+/**
+ * The most that a match can reach. Little asked is little shown: below three requirements, and without a title that
+ * tells the field, no match is perfect.
+ */
+function wholeOf(listing: PreparedListing): number {
+  const requirements = listing.asks.filter((ask) => ask.kind === 'requirement').length
+  const mentions = listing.asks.length - requirements
+  const whole = requirements > 0 ? 78 + 8 * requirements : 60 + 15 * mentions
+  return Math.min(100, whole) - (isTitleCounted(listing) ? 0 : unknownField)
+}
+
+const unknownField = 12
+
+/** Whole numbers in the proportion of `shares` with the sum `whole`: the largest remainders are rounded up. */
+function wholeShares(shares: readonly number[], whole: number): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0)
+  if (sum === 0) return shares.map(() => 0)
+  const exact = shares.map((share) => (share * whole) / sum)
+  const floors = exact.map(Math.floor)
+  const missing = whole - floors.reduce((total, value) => total + value, 0)
+  const byRemainder = exact
+    .map((_, index) => index)
+    .sort((a, b) => exact[b]! - floors[b]! - (exact[a]! - floors[a]!) || a - b)
+  for (const index of byRemainder.slice(0, missing)) floors[index]!++
+  return floors
+}

@@ -1,0 +1,38 @@
+import type { Field, ResumeDraft } from '../../resume/draft.ts'
+import { type Line, linesOfText } from '../../resume/lines.ts'
+import { findSkills } from '../../skills/extract.ts'
+import { type Profile, profileOf } from '../profile.ts'
+
+/** The profile of a plain text whose first line is the person's name. */
+export function profileOfText(text: string): Profile {
+  const lines = linesOfText(text)
+  return profileOf(draftOfLines(lines), lines)
+}
+
+/** The least that a reader finds: name, mail address, and skills where they stand in plain sight. */
+export function draftOfLines(lines: readonly Line[]): ResumeDraft {
+  const found = lines.flatMap(({ text, hidden }, line) =>
+    hidden === null ? findSkills(text).map((skill) => ({ ...skill, line })) : [],
+  )
+  const skills = [...Map.groupBy(found, ({ skill }) => skill)].map(([skill, places]) => ({
+    skill,
+    sources: places.map(({ line, start, end }) => ({ line, start, end })),
+  }))
+  const rest = { phone: null, links: [], listedSkills: [], experience: [], education: [], sections: [], flags: [] }
+  return { readerVersion: 'test', name: nameOf(lines), email: emailOf(lines), skills, ...rest }
+}
+
+function nameOf(lines: readonly Line[]): Field | null {
+  const text = lines[0]?.text
+  return text === undefined ? null : { text, source: { line: 0, start: 0, end: text.length }, confidence: 1 }
+}
+
+function emailOf(lines: readonly Line[]): Field | null {
+  for (const [line, { text }] of lines.entries()) {
+    const match = /\S+@\S+/.exec(text)
+    if (match === null) continue
+    const start = match.index
+    return { text: match[0], source: { line, start, end: start + match[0].length }, confidence: 1 }
+  }
+  return null
+}

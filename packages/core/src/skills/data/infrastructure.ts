@@ -1,0 +1,126 @@
+/** Clouds, operations, networks, security. */
+export const infrastructure = `
+# IT infrastructure ~ Software development, Cybersecurity
+@ devops engineer, cloud engineer, site reliability engineer, system administrator, systems administrator, network engineer, network administrator, system engineer, systems engineer, it support engineer, it support, desktop support engineer, it administrator, technical support engineer, help desk technician, help desk analyst, it specialist, information technology specialist, it manager, information technology manager, it technician, network technician, computer technician, database administrator, dba, it director, cloud architect, infrastructure engineer, linux administrator, platform engineer, hardware engineer, it coordinator, it executive
+% server, router, firewall, network, lan, hardware, backup, workstation, migration, virtualization, data center, datacenter, computer science, information technology, antivirus
+
+## Cloud platforms ~ > Cloud computing
+AWS: amazon web services, amazon aws, aws cloud, aws services, amazon web service
+Microsoft Azure: azure, azure cloud, ms azure, windows azure
+Google Cloud Platform: gcp, google cloud, google cloud services
+IBM Cloud: bluemix
+Oracle Cloud: OCI!, oracle cloud infrastructure
+DigitalOcean: digital ocean
+Heroku
+Alibaba Cloud: aliyun
+OpenStack: open stack
+Cloud Foundry
+Vercel + Netlify
+Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms + SaaS, PaaS, IaaS
+
+## Cloud services
+Amazon EC2: ec2, aws ec2 > AWS
+Amazon S3: s3, aws s3 > AWS
+AWS Lambda: lambda functions, amazon lambda > AWS, Serverless
+Amazon SageMaker: sagemaker > AWS, Machine learning
+Amazon Redshift: redshift > AWS, Data warehousing
+Amazon CloudWatch: cloudwatch > AWS
+AWS CloudFormation: cloudformation, cloud formation > AWS, Infrastructure as code
+Azure DevOps: vsts, visual studio team services, azure pipelines > Microsoft Azure, CI/CD
+Azure Data Factory: ADF! > Microsoft Azure, ETL
+BigQuery: google bigquery, big query > Google Cloud Platform, Data warehousing
+Serverless: serverless architecture, serverless computing, faas + Azure Functions, Google Cloud Functions=cloud functions
+Cloud security: aws security, azure security
+Cloud migration: cloud adoption
+Cloud architecture: cloud native, solutions architecture, solution architecture
+
+## DevOps > DevOps
+Docker: docker containers, dockerfile + Docker Compose, Docker Swarm > Containers
+Kubernetes: k8s, kubernetes cluster, kubectl + Amazon EKS=eks, Azure Kubernetes Service=aks, Google Kubernetes Engine=gke, Helm!=helm charts > Containers ~ Docker
+Containers!: containerization, container orchestration, containerisation, container technology
+OpenShift: open shift, red hat openshift > Kubernetes
+Jenkins > CI/CD
+GitHub Actions > CI/CD
+GitLab CI: gitlab ci/cd, gitlab ci cd > CI/CD
+CircleCI: circle ci > CI/CD
+Travis CI: travis, travisci > CI/CD
+TeamCity: team city > CI/CD
+Bamboo!: atlassian bamboo > CI/CD
+Octopus Deploy > CI/CD
+Argo CD: argocd, gitops > CI/CD
+CI/CD: ci cd, cicd, continuous integration, continuous delivery, continuous deployment, continuous integration and continuous delivery, continuous integration and deployment, ci, ci/cd pipelines, deployment pipelines, build pipelines
+Ansible > Infrastructure as code ~ Chef Infra, Puppet, Terraform
+Terraform: hashicorp terraform > Infrastructure as code
+Puppet! > Infrastructure as code ~ Chef Infra, Ansible
+Chef Infra: chef automation, chef cookbooks > Infrastructure as code ~ Puppet, Ansible
+SaltStack: salt stack > Infrastructure as code
+Vagrant: hashicorp vagrant
+Infrastructure as code: iac, infrastructure automation
+Configuration management: configuration management tools
+DevOps: dev ops, devops engineering, devops practices, devops tools, devsecops
+Site reliability engineering: sre, site reliability
+Monitoring?: application monitoring, system monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
+Splunk > Monitoring
+Maven: apache maven
+Gradle
+Apache Ant: Ant!
+CMake: makefile, gnu make
+Artifactory: nexus repository, jfrog
+HashiCorp Vault: Vault!
+Istio + Envoy!, Linkerd
+Load balancing: load balancer, load balancers, haproxy
+Virtualization: virtualisation, virtual machines + VMware=vsphere=esxi, Hyper-V=hyper v, VirtualBox, Citrix, KVM, Xen
+Release management: release engineering, deployment management, software releases
+Kafka: apache kafka > Message queues
+RabbitMQ: rabbit mq > Message queues ~ Kafka
+ActiveMQ: apache activemq > Message queues ~ RabbitMQ
+Message queues: message queue, message broker, messaging systems + Amazon SQS=sqs, Google Pub/Sub=pub/sub, JMS, IBM MQ, ZeroMQ, MQTT
+
+## Networking > Computer networks
+Computer networks: networking!, computer networking, network engineering, network protocols, network infrastructure, data communication and networks, lan wan, lan/wan, lan, wan, computer network
+TCP/IP: tcp ip, tcpip, tcp, udp
+HTTP: https, http protocol
+DNS: domain name system
+DHCP
+VPN: virtual private network, ipsec
+Routing and switching: routing, routers?, switches?, routing protocols, routers and switches + BGP, OSPF, EIGRP, MPLS, VLAN
+Cisco: cisco routers, cisco ios, cisco networking, cisco switches
+CCNA: cisco certified network associate > Cisco
+Network administration: network administrator, network management, network support, network troubleshooting
+Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity
+Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
+VoIP: voice over ip, sip protocol, asterisk pbx
+Wireshark: packet analysis + Packet Tracer
+Wireless networks: wifi, wi fi, wireless networking, wlan
+Telecommunications: telecom, telecommunication + 5G, 4G, LTE, GSM, UMTS, RAN^
+System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
+Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting
+Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair
+IT service management: itsm + ITIL=itil v3, ServiceNow=service now, Remedy!
+Backup and recovery: disaster recovery, data backup, backup and restore + Veeam
+
+# Cybersecurity ~ IT infrastructure, Software development
+@ security analyst, security engineer, penetration tester, ethical hacker, soc analyst, cyber security analyst, cybersecurity analyst, information security analyst, security researcher, security consultant
+% vulnerability, threat, malware, phishing, exploit, intrusion
+
+## Security > Cybersecurity
+Cybersecurity: security?, cyber security, information security, infosec, it security, computer security, security engineering
+Penetration testing: pen testing, pentesting, penetration tester, vapt, vulnerability assessment and penetration testing
+Ethical hacking: ceh, certified ethical hacker, bug bounty
+Vulnerability assessment: vulnerability management, vulnerability scanning + Nessus, Qualys
+Application security: appsec, secure coding, web application security, web security + OWASP=owasp top 10
+Cryptography: encryption + PKI=public key infrastructure, SSL/TLS=ssl=tls
+SIEM: security information and event management + QRadar, ArcSight
+Incident response: security incident response, soc analyst, security operations, threat hunting
+Digital forensics: computer forensics, cyber forensics, forensic tools
+Malware analysis: reverse engineering malware + Ghidra, IDA Pro
+Identity and access management: iam, identity management, access management, privileged access management + Okta
+Burp Suite: burpsuite
+Metasploit
+Nmap
+ISO 27001: iso27001, iso/iec 27001, information security management
+CISSP
+CompTIA Security+: comptia security
+GDPR: general data protection regulation, data protection, data privacy
+Risk assessment: security risk assessment, it risk
+`

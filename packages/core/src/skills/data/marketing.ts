@@ -1,0 +1,114 @@
+/** Marketing, sales, service to customers, shops, property. */
+export const marketing = `
+# Marketing ~ Public relations and communications, Sales, Writing and journalism, Graphic design
+@ marketing executive, marketing intern, digital marketing executive, digital marketing intern, marketing manager, social media manager, social media executive, social media intern, seo executive, seo analyst, brand manager, growth hacker, digital marketer, performance marketer, ppc specialist, email marketer, marketing analyst, marketing coordinator, marketing associate, marketing specialist, digital marketing manager, digital marketing specialist, content marketer, media planner, brand executive, seo specialist, marketing director, marketing assistant, product marketing manager, influencer marketing executive, campus ambassador, growth intern, digital media specialist, online marketing manager, marketing consultant, e commerce executive, digital media manager, advertising manager, account planner, social media coordinator, social media specialist
+% marketing, campaign, brand, audience, advertising, promotion, traffic, engagement, followers, ads, consumer, digital, leads, media, promotional, branding, market
+
+## Digital marketing > Digital marketing
+Digital marketing: online marketing, internet marketing, digital advertising, digital media, online advertising, digital campaigns, web marketing, digital marketing strategy
+SEO: search engine optimization, search engine optimisation, seo optimization, local seo, seo audit + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
+SEM: SEM^, search engine marketing, paid search, ppc, pay per click, sem/ppc, ppc campaigns
+Google Ads: google adwords, adwords, google ad words, google ads campaigns > SEM
+Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, linkedin ads, facebook marketing, instagram marketing, paid social > Social media marketing
+Social media marketing: smm, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
+Social media: social networks, social networking, social media platforms + Facebook, Instagram, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok
+Email marketing: e mail marketing, email campaigns, newsletters?, newsletter?, email automation + Mailchimp, Constant Contact, Klaviyo, SendGrid
+Content marketing: content strategy, content planning, content calendar, content management, content distribution, blog marketing
+Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^
+Affiliate marketing: affiliate programs, referral marketing
+Performance marketing: growth marketing, growth hacking, user acquisition, paid media, media buying, roas, growth strategy, paid marketing, app marketing, app store optimization
+Marketing automation + HubSpot=hubspot crm, Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
+SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest, Keyword research=keyword planner
+Conversion rate optimization: CRO^, landing page optimization, landing pages, conversion optimization
+Mobile marketing: sms marketing, whatsapp marketing, push notifications
+Video marketing: youtube marketing, youtube seo, video content marketing
+E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
+Social listening: community management, online community management, community building + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
+Online reputation management: review management
+
+## Marketing > Marketing
+Marketing: marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations
+Marketing strategy: marketing plans, marketing planning, strategic marketing, marketing plan, marketing campaigns, campaign management, marketing campaign, integrated marketing, campaign planning, marketing strategies
+Brand management: branding, brand strategy, brand awareness, brand development, brand promotion, brand marketing, brand building, brand positioning, brand identity strategy
+Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research
+Consumer behavior: consumer behaviour, consumer insights, customer insights, buyer behavior, customer segmentation, market segmentation, STP^
+Advertising: ad campaigns, media planning, print advertising, advertising campaigns, outdoor advertising, ad design, advertisement, advertisements, tv advertising, advertising sales, media sales
+Product marketing: product positioning, product promotion, product launches, product messaging
+B2B marketing: account based marketing, business to business marketing, b2b, business to business
+Event marketing: trade shows, trade show, experiential marketing, brand activation, btl activities, atl btl, exhibitions?
+Direct marketing: direct mail, field marketing, promotional campaigns, sales promotion, promotions?, on ground marketing, guerrilla marketing
+Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral
+International marketing: global marketing, export marketing
+Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls
+Sponsorship: sponsorships?, sponsorship acquisition, sponsorship sales
+Trade marketing: shopper marketing, channel marketing, visual merchandising for trade
+Services marketing: tourism marketing, healthcare marketing, pharmaceutical marketing
+
+# Sales ~ Marketing, Customer service, Business and operations, Retail
+@ sales executive, business development executive, business development manager, sales manager, sales intern, sales associate, account executive, account manager, inside sales executive, business development associate, sales representative, area sales manager, territory sales manager, sales officer, field sales executive, business development intern, key account manager, regional sales manager, territory manager, sales engineer, sales director, business developer, director of business development, presales consultant, sales consultant, outside sales representative, sales coordinator, inside sales representative, national sales manager, vice president of sales, channel sales manager, medical representative, sales person, salesperson, salesman, saleswoman, telemarketer, tele sales executive, telesales executive, corporate sales manager, sales trainee, bde, bdm, sales specialist, sales analyst, sales head
+% sales, quota, territory, prospect, deal, client, revenue, leads, targets, accounts, negotiation, closing, sold, pipeline, commission, customers, new business, distributor, dealers
+
+## Sales > Sales
+Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, consultative sales, sales and marketing, field sales
+Business development: BD^, new business development, business growth, client acquisition, customer acquisition, new client acquisition, business expansion, new business, corporate tie ups, partnership development, business generation, business developer
+Lead generation: leads generation, prospecting, lead qualification, b2b lead generation, lead management, lead nurturing, lead conversion, linkedin sales navigator, generating leads, sales leads
+Cold calling: cold calls, cold emailing, cold email, cold outreach
+B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, solution selling, software sales, saas sales, it sales, technical sales
+B2C sales: b2c, consumer sales, door to door sales, b2c sales and marketing
+Inside sales: inside selling, outbound sales, inbound sales
+Retail sales: showroom sales, counter sales, in store sales
+Channel sales: dealer management, distributor management, channel management, distributor sales, channel partners, dealer development, partner management
+Key account management: account management, client servicing, key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client handling, client coordination, strategic account management
+Territory management: area sales, area sales management, territory sales, regional sales, sales territory
+Sales strategy: sales planning, sales plan, sales targets, target achievement, revenue generation, revenue growth, sales growth, sales target, sales initiatives, quota attainment
+Sales presentations: product demonstration, product demonstrations, product demos, product demo, sales pitch, sales presentation, demo presentation, sales pitching
+Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, deal closing, closing?, deal negotiation, closing sales
+Upselling: cross selling, upsell, cross sell, up selling, suggestive selling
+Sales forecasting: pipeline management, sales pipeline, sales reporting, sales analysis, sales funnel, sales analytics
+Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, rfp response, proposal preparation, upwork bidding
+CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship
+Sales training: sales coaching, sales team management, sales leadership, sales team leadership
+Pharmaceutical sales: medical sales, pharma sales, medical device sales, medical representative
+FMCG sales: fmcg, general trade, modern trade
+Industrial sales: engineering sales, capital goods sales, project sales
+
+# Customer service ~ Sales, Administration, Hospitality and travel, Banking and insurance
+@ customer service representative, customer support executive, customer care executive, call center agent, customer service executive, call center representative, customer success manager, process associate, bpo executive, customer support associate, technical support associate, telecaller, customer relationship executive, csr, customer service associate, chat support executive, customer care representative, customer service manager, call center manager, customer service specialist, technical support representative, voice process executive, customer support representative, service representative, customer service agent, support executive, call centre executive, help desk executive, customer service supervisor, quality analyst bpo, customer success executive, customer success associate
+% customer, calls, call center, complaints, inbound, outbound, bpo, process, tickets, queries, inquiries, callers, shift, satisfaction, chat, helpline, resolution, escalations
+
+## Customer service > Customer service
+Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, after sales service, customer service management
+Customer satisfaction: customer experience, csat, customer delight, NPS^, customer retention, service quality, customer loyalty
+Customer success: customer onboarding, client onboarding, client success, client retention
+Call center operations: call center, call centre, inbound calls, outbound calls, inbound calling, outbound calling, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls
+Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
+Non-voice process: chat process, chat support, live chat, email support, email process, non voice, backend process, web chat, live chat support
+Complaint handling: complaint resolution, conflict handling, issue resolution, escalation management, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues
+Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
+Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
+Client communication: client interaction, client coordination skills, customer communication, customer communications
+Product knowledge: product information, product support, product training
+
+# Retail ~ Sales, Customer service, Supply chain and logistics, Fashion and textiles
+@ store manager, retail sales associate, cashier, merchandiser, store associate, shift manager, retail manager, visual merchandiser, assistant store manager, department manager, retail associate, stocker, sales clerk, retail executive, floor manager, shift supervisor, retail store manager, key holder, store executive, retail salesperson, sales assistant
+% store, shop, merchandise, cash register, shelves, retail, customers, displays, pos, showroom, shrink, stock
+
+## Retail > Retail
+Retail: retail management, retail operations management, retail store management, store management skills, retail industry, retail marketing
+Merchandising: visual merchandising, product display, merchandise display, display merchandising, planograms, merchandise presentation, in store displays, product displays
+Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashiering, cashier?, register operation, cash register operation, micros pos
+Loss prevention: shrinkage control, shoplifting prevention, asset protection, shrink control
+Store opening: opening and closing store, store opening and closing procedures
+Retail buying: merchandise buying, fashion buying
+Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment
+Grocery retail: supermarket operations
+
+# Real estate ~ Sales, Civil engineering and construction
+@ real estate agent, property manager, leasing agent, real estate consultant, leasing consultant, real estate broker, property consultant, realtor, property advisor, apartment manager
+% property, tenant, lease, apartment, broker, realty, rental, housing, landlord
+
+## Real estate > Real estate
+Real estate: real estate sales, realty?, property sales, property management, leasing, property leasing, real estate marketing, residential leasing, real estate law, property dealing, lease administration
+Property valuation: real estate valuation, real estate appraisal, appraisals of property
+Tenant relations: lease management, rent collection, tenant management
+`

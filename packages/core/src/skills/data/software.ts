@@ -1,0 +1,183 @@
+/** Programming: languages, ideas, methods, databases, testing. */
+export const software = `
+# Software development ~ Data and AI, IT infrastructure, Cybersecurity
+@ software developer, software engineer, developer, programmer, sde, sde intern, software engineering intern, web developer, app developer, full stack developer, full stack engineer, front end developer, frontend developer, frontend engineer, back end developer, backend developer, backend engineer, java developer, python developer, php developer, android developer, ios developer, mobile developer, game developer, software development engineer, software architect, technical architect, systems analyst, system analyst, application developer, application engineer, programmer analyst, coder, ui developer, web engineer, database developer, sql developer, tech lead, technical lead, it engineer, software consultant, it analyst, solutions architect, sdet, qa engineer, test engineer, software tester, qa analyst, qa tester, mts, web designer and developer, webmaster
+% software, programming, codebase, deployment, api, debugging, compiler, b tech, btech, mca, bca, computer science, information technology, hackathon, github, open source, application development, computer engineering, information systems, website
+
+## Programming languages
+Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
+Java: core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
+C++: cpp, c plus plus, c++11, c++14, c++17, c++20, c++ programming, c cpp > Programming, Object-oriented programming ~ C
+C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming, .NET ~ Java
+C!: c language, c programming, c programming language, ansi c, embedded c > Programming ~ C++
+JavaScript: js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
+TypeScript: ts!, type script > JavaScript, Programming
+Go!: golang, go lang, go language, go programming > Programming
+R!: r programming, r language, r statistics, r script + RStudio=r studio > Programming, Statistics ~ Python, SAS
+Rust!: rust lang, rustlang, rust programming > Programming ~ C++
+Ruby!: ruby programming, ruby language > Programming ~ Python
+PHP: php5, php7, php8, core php, php programming > Programming
+Swift!: swift programming, swift language, swift 5 > Programming, iOS development
+Kotlin > Programming ~ Java
+Scala > Programming ~ Java
+Perl: perl scripting > Programming ~ Python
+Dart!: dart programming, dart language > Programming ~ Flutter
+MATLAB: mat lab, matlab programming > Programming ~ Simulink, GNU Octave
+GNU Octave: octave! ~ MATLAB
+Julia!: julia language, julia programming > Programming ~ Python, R
+Haskell > Programming, Functional programming
+Elixir! > Programming, Functional programming
+Erlang > Programming, Functional programming
+Clojure > Programming, Functional programming
+F#: f sharp, fsharp > Programming, Functional programming, .NET
+Lua: lua scripting > Programming
+Objective-C: objective c, objectivec, obj c > Programming, iOS development ~ Swift
+Visual Basic: vb, vb6, visual basic 6 + VBScript=vb script > Programming
+VB.NET: vb net, visual basic net > .NET, Programming
+VBA: visual basic for applications, excel vba, vba macros, excel macros > Programming, Microsoft Excel
+Assembly language: Assembly!, assembler, asm, assembly programming, x86 assembly, mips assembly
+COBOL > Programming
+Fortran > Programming
+Pascal! + Delphi, Object Pascal > Programming
+Ada!: ada programming, ada language > Programming
+Lisp: common lisp > Programming, Functional programming
+Prolog > Programming
+Groovy! > Programming ~ Java
+Solidity > Programming, Smart contracts
+ABAP: sap abap > Programming, SAP
+Apex!: salesforce apex, apex programming > Programming, Salesforce
+Shell scripting: shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh, Korn shell > Linux
+PowerShell: power shell, windows powershell ~ Shell scripting
+Scratch!: scratch programming
+Verilog: verilog hdl, system verilog, systemverilog > Hardware description languages, Digital electronics
+VHDL > Hardware description languages, Digital electronics
+Hardware description languages: hdl
+OCaml: o caml > Programming, Functional programming
+Zig! > Programming
+Crystal! > Programming
+Tcl: tcl scripting, tcl tk
+AWK: gawk
+Sed!
+Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting
+
+## Programming concepts
+Object-oriented programming: oop, oops, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
+Functional programming: FP^
+Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures
+Algorithms: algorithm, algorithm design, design and analysis of algorithms, algorithmic problem solving
+Design patterns: software design patterns, gang of four
+Software architecture: system architecture, application architecture, software architectures
+System design: low level design, high level design, lld, hld, systems design
+Software engineering: software development, software design, sdlc, software development life cycle, software development lifecycle, application development
+Multithreading: multi threading, concurrency, concurrent programming, parallel programming, thread programming
+Distributed systems: distributed computing, distributed system
+Parallel computing: high performance computing, hpc + OpenMP, MPI^, CUDA=cuda programming
+Competitive programming + LeetCode, Codeforces, CodeChef, HackerRank, GeeksforGeeks
+Operating systems: operating system, os concepts, OS^
+Compilers: compiler design, compiler construction + LLVM
+Microservices: micro services, microservice architecture, microservices architecture + Service mesh > Software architecture
+Event-driven architecture: event driven + CQRS, Event sourcing
+Domain-driven design: ddd
+Service-oriented architecture: soa
+MVC: model view controller, mvc architecture, mvc framework
+Debugging: troubleshooting code, gdb, debugger
+Code review: code reviews, peer review of code
+Refactoring: code refactoring, clean code
+Version control: source control, vcs, version control systems, revision control
+Technical documentation: software documentation, api documentation, javadoc
+Regular expressions: regex, regexp
+Unix + AIX, Solaris, HP-UX > Operating systems
+Linux: linux administration, linux unix, unix linux + Ubuntu, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora, Kali Linux > Operating systems ~ Unix
+Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system > Operating systems
+Windows Server: windows servers, windows server administration, microsoft server > Windows
+macOS: mac os, mac os x, os x, osx > Operating systems
+
+## Version control tools ~ > Version control
+Git: git version control, git bash > Version control
+GitHub: git hub
+GitLab: git lab
+Bitbucket: bit bucket
+Subversion: svn, apache subversion, tortoisesvn
+Perforce
+Mercurial
+Team Foundation Server: tfs, team foundation
+
+## Delivery methods
+Agile: agile methodology, agile methodologies, agile development, agile scrum, agile software development, agile practices, scrum agile, agile environment, agile project management
+Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
+Kanban: kanban board > Agile
+Waterfall: waterfall model, waterfall methodology
+Extreme programming: pair programming, xp programming
+Jira: atlassian jira, jira software > Bug tracking
+Confluence!: atlassian confluence, atlassian
+Trello
+Asana
+UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases, use case
+
+## Relational databases ~ > SQL
+PostgreSQL: postgres, postgre sql, postgresql database, psql, postgre
+MySQL: my sql, mysql database, mysql workbench
+Microsoft SQL Server: sql server, ms sql, mssql, ms sql server, microsoft sql, t sql, tsql, transact sql, ssms, sql server management studio
+Oracle Database: oracle!, oracle db, oracle sql, oracle 11g, oracle 10g, oracle 12c, oracle rdbms, oracle server
+SQLite: sqlite3, sql lite
+MariaDB: maria db
+IBM Db2: db2, ibm db2
+Microsoft Access: ms access, access database, Access!, microsoft office access
+Sybase
+Teradata
+PL/SQL: pl sql, plsql, oracle pl/sql > Oracle Database
+TimescaleDB > PostgreSQL
+CockroachDB
+Amazon Aurora: aurora db > AWS
+Amazon RDS: rds, aws rds > AWS
+
+## NoSQL databases ~ > NoSQL
+MongoDB: mongo db, mongo, mongodb atlas
+Redis
+Cassandra: apache cassandra
+DynamoDB: dynamo db, amazon dynamodb, aws dynamodb > AWS
+Couchbase + CouchDB=couch db
+Neo4j: neo4j graph database, graph database, graph databases
+HBase: apache hbase
+Firebase: google firebase + Firestore=firebase firestore
+Elasticsearch: elastic search + ELK stack=elk=elastic stack, Kibana, Logstash, OpenSearch
+InfluxDB: time series database
+Memcached
+Supabase > PostgreSQL
+
+## Databases
+SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases > Databases
+NoSQL: no sql, non relational databases, nosql databases > Databases
+Databases: database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases
+Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database schema, database modelling > Databases
+Database administration: dba, database administrator, database tuning, database performance tuning > Databases
+Stored procedures: stored procedure, triggers and stored procedures, sql triggers > SQL
+Query optimization: query tuning, sql tuning, index tuning > SQL
+ORM: object relational mapping
+
+## Testing > Software testing
+Software testing: qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
+Manual testing: manual tester, manual test
+Test automation: automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
+Selenium: selenium webdriver, selenium web driver > Test automation ~ Cypress, Playwright
+Cypress!: cypress io > Test automation ~ Selenium, Playwright
+Playwright!: playwright testing > Test automation ~ Selenium, Cypress
+Puppeteer > Test automation, JavaScript
+Appium > Test automation, Mobile development
+Cucumber!: bdd, behavior driven development, behaviour driven development + Gherkin
+TestNG: test ng > Java
+JUnit: j unit, mockito > Java, Unit testing
+PyTest: py test, unittest > Python, Unit testing
+Jest!: jest testing + Mocha!, Jasmine!, Karma!, React Testing Library, Chai! > JavaScript, Unit testing
+NUnit + xUnit, MSTest > .NET, Unit testing
+Unit testing: unit test, unit tests, test driven development, tdd
+Integration testing: integration test, system testing, end to end testing, e2e testing, system integration testing
+Regression testing: regression test, smoke testing, sanity testing, functional testing, black box testing, white box testing
+Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
+API testing: api test + Postman, REST Assured, SoapUI=soap ui > APIs
+Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing
+User acceptance testing: uat, acceptance testing
+Bug tracking: defect tracking, bug reporting, defect management, mantis bug + Bugzilla
+Mobile testing: mobile app testing
+Game testing: playtesting
+`

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { findSkills } from './extract.ts'
+import { skills } from './vocabulary.ts'
+
+// Many runs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const namesIn = (text: string) => findSkills(text).map(({ skill }) => skill)
+
+test('finds skills under their canonical names, however they are written', () => {
+  expect(namesIn('postgres, k8s, ReactJS, golang and MS Excel')).toEqual([
+    'PostgreSQL',
+    'Kubernetes',
+    'React',
+    'Go',
+    'Microsoft Excel',
+  ])
+})
+
+test('keeps languages with signs apart', () => {
+  expect(namesIn('C++, C#, .NET, Node.js, C, F#')).toEqual(['C++', 'C#', '.NET', 'Node.js', 'C', 'F#'])
+})
+
+test('takes the longest wording', () => {
+  expect(namesIn('machine learning with Spring Boot and React Native')).toEqual([
+    'Machine learning',
+    'Spring Boot',
+    'React Native',
+  ])
+})
+
+test('says where each stands', () => {
+  const text = 'Worked with Postgre-SQL daily'
+  const [found] = findSkills(text)
+  expect(text.slice(found?.start, found?.end)).toBe('Postgre-SQL')
+})
+
+test.each([
+  'We excel at what we do and react to events',
+  'Ready to go the extra mile in spring 2024',
+  'Spring 2023 semester',
+  'Excel in a fast environment',
+  'R&D with vitamin C',
+  'Express your interest and access to all rooms',
+  'Section C, part R.',
+  'The rest of the team',
+])('sees no skill named by an everyday word in "%s"', (text) => {
+  const everyday = ['R', 'C', 'Go', 'Spring', 'Microsoft Excel', 'React', 'Express.js', 'Microsoft Access', 'REST APIs']
+  expect(namesIn(text).filter((name) => everyday.includes(name))).toEqual([])
+})
+
+test.each([
+  ['Analysed survey data in R', 'R'],
+  ['Languages: C, Java', 'C'],
+  ['Go developer', 'Go'],
+  ['Python Go Ruby', 'Go'],
+  ['built with Express and MongoDB', 'Express.js'],
+  ['reports in Excel for the team', 'Microsoft Excel'],
+  ['R', 'R'],
+  ['go', 'Go'],
+  ['Java, Spring, Hibernate', 'Spring'],
+  ['Designed REST services', 'REST APIs'],
+])('sees the skill in "%s"', (text, skill) => {
+  expect(namesIn(text)).toContain(skill)
+})
+
+test('everyday nouns count in a list of skills and not in a sentence', () => {
+  expect(namesIn('Responsible for the budget of all events')).toEqual([])
+  expect(namesIn('Budget, Events, Payments')).toEqual(['Budgeting', 'Event management', 'Payments'])
+})
+
+test('passes over addresses', () => {
+  expect(namesIn('python@java.com https://react.dev/docs github.com/go-dev www.docker.com')).toEqual([])
+  expect(namesIn('Worked on Salesforce.com and Socket.io')).toEqual(['Salesforce', 'Socket.IO'])
+})
+
+test('does not join words over the end of a line', () => {
+  expect(namesIn('machine\nlearning')).toEqual([])
+})
+
+const words = fc.constantFrom(
+  ...skills.map((skill) => skill.name),
+  'and',
+  'with',
+  ',',
+  ';',
+  '\n',
+  'the',
+  '🙂',
+  'é',
+  '(',
+  ')',
+)
+const text = fc.oneof(
+  fc.array(words, { maxLength: 30 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+)
+
+test('every place is inside the text, in order, without overlap, and names a skill of the vocabulary', () => {
+  const names = new Set(skills.map((skill) => skill.name))
+  fc.assert(
+    fc.property(text, (text) => {
+      let last = 0
+      for (const { skill, start, end } of findSkills(text)) {
+        expect(names.has(skill)).toBe(true)
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+        last = end
+      }
+    }),
+  )
+})
+
+test('what follows on other lines changes nothing', () => {
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const alone = findSkills(one)
+      expect(findSkills(`${one}\n\n${other}`).slice(0, alone.length)).toEqual(alone)
+    }),
+  )
+})
+
+test.each(['R, ', 'go ', 'c++', '.net', 'python@', 'machine learning ', 'é', ' ', '(((', 'a,', 'Excel Excel', 'www.'])(
+  'reads 50,000 characters of "%s" at once',
+  (piece) => {
+    const hostile = piece.repeat(Math.ceil(50_000 / piece.length))
+    const start = Date.now()
+    findSkills(hostile)
+    expect(Date.now() - start).toBeLessThan(400)
+  },
+)

@@ -1,0 +1,64 @@
+import { isInsideAddress } from './addresses.ts'
+import { addPhrase, emptyTrie, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
+import { tokensOf } from './tokens.ts'
+import { fields } from './vocabulary.ts'
+
+/**
+ * A role ('software developer') or an everyday word ('ledger') of one or several fields of work. `key` is the same for
+ * every way of writing it; `fields` are places in the vocabulary's `fields`.
+ */
+export type FieldWord = { kind: 'role' | 'word'; key: string; fields: number[]; start: number; end: number }
+
+/**
+ * The roles and words of fields beside the skills of a text: the 'server' of 'SQL Server' is no waiter. 'Web developer'
+ * is a role although it also names a skill.
+ */
+export function fieldWordsBeside(text: string, skills: readonly { start: number; end: number }[]): FieldWord[] {
+  return findFieldWords(text).filter(({ kind, start, end }) =>
+    skills.every((skill) => {
+      const inside = start >= skill.start && end <= skill.end
+      const whole = start === skill.start && end === skill.end
+      return !inside || (whole && kind === 'role')
+    }),
+  )
+}
+
+/** The roles and the words of fields in a text, the longest first where several begin together; linear. */
+export function findFieldWords(text: string): FieldWord[] {
+  const tokens = tokensOf(text)
+  return [...phrasesOf('role', roles), ...phrasesOf('word', words)]
+
+  function phrasesOf(kind: FieldWord['kind'], trie: PhraseTrie<number>): FieldWord[] {
+    const found: FieldWord[] = []
+    for (let at = 0; at < tokens.length; at++) {
+      const hits = phrasesAt(trie, text, tokens, at)
+      const longest = hits[0]
+      if (longest === undefined) continue
+      const start = tokens[at]!.start
+      const end = tokens[longest.to]!.end
+      const key = tokens
+        .slice(at, longest.to + 1)
+        .map((token) => token.norm)
+        .join(' ')
+      const places = hits.filter((hit) => hit.to === longest.to).map((hit) => hit.value)
+      if (!isInsideAddress(text, start, end)) found.push({ kind, key, fields: places, start, end })
+      at = longest.to
+    }
+    return found
+  }
+}
+
+const roles = trieOf((field) => field.roles)
+const words = trieOf((field) => field.words)
+
+function trieOf(phrases: (field: (typeof fields)[number]) => readonly string[]): PhraseTrie<number> {
+  const trie = emptyTrie<number>()
+  for (const [place, field] of fields.entries())
+    for (const phrase of new Set(phrases(field)))
+      addPhrase(
+        trie,
+        tokensOf(phrase).map((token) => token.norm),
+        place,
+      )
+  return trie
+}

@@ -1,0 +1,55 @@
+import { generalField, type Skill, skillNamed, skills } from './vocabulary.ts'
+
+/**
+ * What a skill is worth where another is asked, from 0 to 1: the same; one that implies it (PostgreSQL, asked for
+ * SQL) or does so in two steps (asked for databases); one near it (MySQL, asked for PostgreSQL); a broader one
+ * (Python, asked for Django); one of its category.
+ */
+export const closeness = { same: 1, implies: 0.8, impliesFar: 0.6, near: 0.5, broader: 0.4, category: 0.25 } as const
+
+/** Every skill for which having `id` is worth something, with that worth. The map is kept: do not change it. */
+export function worthOf(id: number): ReadonlyMap<number, number> {
+  const known = worths[id]
+  if (known !== undefined) return known
+  const worth = workOut(skills[id]!)
+  worths[id] = worth
+  return worth
+}
+
+/** The skill of a list that is worth most where `asked` is asked, or null when none is worth anything. */
+export function nearestSkill(asked: string, have: readonly string[]): { skill: string; closeness: number } | null {
+  const wanted = skillNamed(asked)
+  if (wanted === null) return null
+  let best: { skill: string; closeness: number } | null = null
+  for (const name of have) {
+    const skill = skillNamed(name)
+    const worth = skill === null ? 0 : (worthOf(skill.id).get(wanted.id) ?? 0)
+    if (worth > (best?.closeness ?? 0)) best = { skill: name, closeness: worth }
+  }
+  return best
+}
+
+const worths: ReadonlyMap<number, number>[] = []
+const narrower: number[][] = skills.map(() => [])
+for (const skill of skills) for (const broader of skill.broader) narrower[broader]!.push(skill.id)
+const categories = Map.groupBy(skills, (skill) => `${skill.field}/${skill.category}`)
+
+function workOut(skill: Skill): Map<number, number> {
+  const worth = new Map<number, number>([[skill.id, closeness.same]])
+  const add = (ids: readonly number[], value: number) => {
+    for (const id of ids) if (value > (worth.get(id) ?? 0)) worth.set(id, value)
+  }
+  add(skill.broader, closeness.implies)
+  add(
+    skill.broader.flatMap((id) => skills[id]!.broader),
+    closeness.impliesFar,
+  )
+  add(skill.near, closeness.near)
+  add(narrower[skill.id]!, closeness.broader)
+  if (skill.field !== generalField) add(kin(skill), closeness.category)
+  return worth
+}
+
+function kin(skill: Skill): number[] {
+  return (categories.get(`${skill.field}/${skill.category}`) ?? []).map((other) => other.id)
+}

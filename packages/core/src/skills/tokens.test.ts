@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalWord, tokensOf } from './tokens.ts'
+
+const normsOf = (text: string) => tokensOf(text).map((token) => token.norm)
+
+test('the signs of C++, C# and .NET belong to the word', () => {
+  expect(normsOf('C++, C#, .NET and C ++')).toEqual(['c++', 'c#', '.net', 'and', 'c++'])
+})
+
+test('a plus between words or after a number does not', () => {
+  expect(normsOf('Java+Spring, 5+ years')).toEqual(['java', 'spring', '5', 'year'])
+})
+
+test('accents, ligatures, full width letters and invisible joiners make no difference', () => {
+  expect(normsOf('Résumé ﬁrebase ＳＱＬ py\u200bthon')).toEqual(['resume', 'firebase', 'sql', 'python'])
+})
+
+test('a plural is the same word unless it means something else', () => {
+  expect(['APIs', 'policies', 'databases'].map(normalWord)).toEqual(['api', 'policy', 'database'])
+  expect(['news', 'sales', 'physics', 'analysis', 'class', 'AWS'].map(normalWord)).toEqual([
+    'news',
+    'sales',
+    'physics',
+    'analysis',
+    'class',
+    'aws',
+  ])
+})
+
+test('words stand where they say, in order, and never overlap', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      let last = 0
+      for (const { start, end } of tokensOf(text)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+        last = end
+      }
+    }),
+  )
+})

@@ -15,7 +15,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['apps/web/src/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+        },
       },
     ],
   },

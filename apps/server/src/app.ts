@@ -1,26 +1,89 @@
-import type { FastifyServerOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerProblems } from './http/problem.ts'
+import type { LiveMarket } from './features/analysis/live-market.ts'
+import { analysisRoutes } from './features/analysis/routes.ts'
+import { applicationRoutes } from './features/applications/routes.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { internshipRoutes } from './features/internships/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import type { Readings } from './features/resumes/readings.ts'
+import { resumeRoutes } from './features/resumes/routes.ts'
+import type { Files } from './files/files.ts'
+import { headers } from './http/headers.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { requestLimit } from './http/limits.ts'
+import { AnswerLog } from './http/logging.ts'
+import { documentApi } from './http/openapi.ts'
+import { answerBadAddress, answerProblems } from './http/problem.ts'
+import { refuseUnreadableText } from './http/readable-text.ts'
 import { sessions } from './http/session.ts'
+import { serveWebApp } from './http/web-app.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Publish } from './realtime/gateway.ts'
+
+export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
 /** Everything a feature may reach outside itself. Tests build one of these; nothing is looked up. */
 export type Deps = {
   db: Db
   publish: Publish
+  /** Ends the live connections that were opened with this session. */
+  endConnections: (tokenHash: string) => void
   jobs: Jobs
+  files: Files
+  readings: Readings
+  market: LiveMarket
   now: () => Date
   sessionHours: number
+  limits: Config['limits']
+  strictPasswords: boolean
+  /** The accounts that the login page may offer; none unless the demo world is loaded. */
+  demoAccounts: readonly DemoAccount[]
+  /** Whether the server is on its way out and should get no more requests. */
+  isDraining: () => boolean
 }
 
-export async function buildApp(deps: Deps, { logger = false }: { logger?: FastifyServerOptions['logger'] } = {}) {
-  const app = Fastify({ logger: logger ?? false, bodyLimit: 1_048_576 })
+export type Serving = {
+  logger?: Exclude<FastifyServerOptions['logger'], undefined>
+  /** The built web app; without it only the API is served. */
+  webFolder?: string
+  trustedProxies?: number
+}
+
+export async function buildApp(deps: Deps, serving: Serving = {}): Promise<FastifyInstance> {
+  const { logger = false, webFolder = '', trustedProxies = 0 } = serving
+  const app = Fastify({
+    logger,
+    logController: new AnswerLog(),
+    genReqId: () => randomUUID(),
+    // The nearest proxy is hop 0; whatever is further out than our own proxies is the caller's word.
+    trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
+    frameworkErrors: (error, _request, reply) => void answerBadAddress(error, reply),
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerProblems(app)
+  readJsonBodies(app)
+  refuseUnreadableText(app)
+  await app.register(headers)
+  await app.register(requestLimit, { perMinute: deps.limits.requestsPerMinute })
+  await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(sessions, deps)
+  await documentApi(app)
+
+  healthRoutes(app, deps)
+  authRoutes(app, deps)
+  internshipRoutes(app, deps)
+  resumeRoutes(app, deps)
+  analysisRoutes(app, deps)
+  applicationRoutes(app, deps)
+  notificationRoutes(app, deps)
+  await serveWebApp(app, webFolder)
   return app
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
@@ -10,12 +11,13 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   SESSION_HOURS: count(24),
   LOGIN_FAILURES: count(10),
+  LOGIN_FAILURES_OF_ADDRESS: count(1000),
   LOGIN_FAILURES_MINUTES: count(15),
-  REQUESTS_PER_MINUTE: count(6000),
-  TRUST_PROXY: flag.default(false),
+  REQUESTS_PER_MINUTE: count(1_000_000),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PASSWORD_STRICT: flag.default(false),
   READERS: count(1),
   S3_BUCKET: z.string().min(1).optional(),
@@ -28,7 +30,7 @@ const environment = z.object({
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks the settings. Throws one error whose message lists every bad value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new ConfigError(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`)
@@ -36,17 +38,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     port: e.PORT,
     host: e.HOST,
-    dataDir: e.DATA_DIR,
+    dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     demo: e.DEMO ?? e.DATABASE_URL === undefined,
     logLevel: e.LOG_LEVEL,
     sessionHours: e.SESSION_HOURS,
     limits: {
       loginFailures: e.LOGIN_FAILURES,
+      loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
     },
-    trustProxy: e.TRUST_PROXY,
+    /** How many proxies stand before us; their word on the caller's address counts, no other. */
+    trustedProxies: e.TRUST_PROXY,
     strictPasswords: e.PASSWORD_STRICT,
     readers: e.READERS,
     s3: s3Of(e),

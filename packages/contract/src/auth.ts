@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companySizes, industries, majors, passwordMaxBytes, passwordMinLength } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { withData } from './envelope.ts'
+import { numberField } from './number-field.ts'
 import { texts } from './texts.ts'
 import { user } from './users.ts'
 
@@ -25,7 +26,9 @@ export const studentRegistration = z.object({
   lastName: name,
   university: name,
   major: z.enum(majors),
-  graduationYear: z.coerce.number<number | string>().int().min(1950).max(2100),
+  graduationYear: numberField('Choose a year').pipe(
+    z.int('Choose a year').min(1950, 'Choose a later year').max(2100, 'Choose an earlier year'),
+  ),
 })
 
 export const companyRegistration = z.object({

@@ -12,6 +12,7 @@ import {
 } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids, withData } from './envelope.ts'
+import { numberField } from './number-field.ts'
 
 export const internship = z.object({
   ...ids,
@@ -55,11 +56,12 @@ export const internshipFields = z.object({
   location: line(120),
   type: z.enum(workTypes, 'Choose a work type'),
   duration: line(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),
-  stipend: z.coerce
-    .number<number | string>('Enter rupees per month as a whole number')
-    .int('Enter rupees per month as a whole number')
-    .min(0, 'The stipend cannot be negative')
-    .max(stipendMax, 'At most ₹5,00,000 per month'),
+  stipend: numberField('Enter rupees per month as a whole number').pipe(
+    z
+      .int('Enter rupees per month as a whole number')
+      .min(0, 'The stipend cannot be negative')
+      .max(stipendMax, 'At most ₹5,00,000 per month'),
+  ),
 })
 export type InternshipFields = z.output<typeof internshipFields>
 

@@ -1,3 +1,5 @@
+import { badRequest } from './problem.ts'
+
 /** Cursors are opaque to callers: the sort key of the last row, as base64url JSON. */
 export const writeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url')
@@ -13,7 +15,19 @@ export function readCursor(cursor: string | undefined): (string | number)[] | nu
   }
 }
 
+export const badCursor = () =>
+  badRequest('not_valid', 'This page address is not valid. Start at the first page.', { cursor: 'is not valid' })
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Ids are opaque texts on the wire and uuids in the database: any other text names nothing. */
 export const isId = (text: string): boolean => uuid.test(text)
+
+/** An id that nothing has. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Whether this is a time as our own answers write it; PostgreSQL would refuse most others with an error. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && isoTime.test(value) && !Number.isNaN(Date.parse(value)) && !value.startsWith('0000')

@@ -1,6 +1,7 @@
 import type { Problem } from '@fledge/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { bareHeaders } from './headers.ts'
 
 type Fields = Record<string, string>
 
@@ -26,6 +27,7 @@ export const signInFirst = () => new HttpProblem(401, 'sign_in_first', 'Please s
 export const notAllowed = () => new HttpProblem(403, 'not_allowed', 'Your account cannot do this.')
 /** Also the answer for what exists and belongs to somebody else: the two must not be told apart. */
 export const notFound = (what: string) => new HttpProblem(404, 'not_found', `This ${what} does not exist.`)
+export const noSuchAddress = () => new HttpProblem(404, 'not_found', 'No such address.')
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 
 export function answerProblems(app: FastifyInstance) {
@@ -37,6 +39,12 @@ export function answerProblems(app: FastifyInstance) {
     request.log.error({ err: error }, 'request failed')
     return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.' })
   })
+}
+
+/** Addresses that no route can even be looked for: a broken escape, or a part longer than any id. */
+export function answerBadAddress({ code }: FastifyError, reply: FastifyReply) {
+  const problem = code === 'FST_ERR_MAX_PARAM_LENGTH' ? noSuchAddress() : badAddress()
+  return send(reply.headers(bareHeaders), problem.status, problem)
 }
 
 function send(
@@ -51,7 +59,7 @@ function send(
 function invalid(issues: readonly { instancePath: string; message?: string | undefined }[]) {
   const fields: Fields = {}
   for (const { instancePath, message = 'is not valid' } of issues) {
-    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message
+    fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
   }
   const [first = 'Some fields need another look.'] = Object.values(fields)
   return {
@@ -60,6 +68,8 @@ function invalid(issues: readonly { instancePath: string; message?: string | und
     fields,
   }
 }
+
+const badAddress = () => badRequest('bad_request', 'This address is not valid.')
 
 const codes: Record<number, string> = { 404: 'not_found', 413: 'too_large', 415: 'wrong_type', 429: 'too_many' }
 const codeOf = (status: number) => codes[status] ?? 'bad_request'

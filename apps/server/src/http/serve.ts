@@ -31,16 +31,27 @@ export function serve<const E extends Endpoint>(
   }
 }
 
+/** The body of most answers. */
+export const ok = <T>(data: T) => ({ success: true as const, data })
+
 /** What Fastify validates and OpenAPI documents of an endpoint. */
 export function schemaOf({ summary, path, params, query, body, response, status = 200, access, multipart }: Endpoint) {
   const parts = { params, querystring: query, body, ...(status !== 204 && { response: { [status]: response } }) }
   return {
     summary,
+    description: callers[access],
     tags: [path.split('/')[2] ?? ''],
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(multipart && { consumes: ['multipart/form-data'] }),
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
   }
+}
+
+const callers: Record<Access, string> = {
+  anyone: 'For anyone.',
+  member: 'For anyone who is signed in.',
+  student: 'For students.',
+  company: 'For companies.',
 }
 
 function admit(user: User | null, access: Access): void {

@@ -15,6 +15,9 @@ declare module 'fastify' {
 
 export type SessionRules = { db: Db; now: () => Date; sessionHours: number }
 
+/** What is stored of a token. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
 const hour = 3_600_000
 
 /** A session lives this many hours after its last use; every request of it may move the end, once an hour at most. */
@@ -49,5 +52,3 @@ export const sessions = fp(async (app: FastifyInstance, rules: SessionRules) => 
     request.user = await userOfToken(rules, token)
   })
 })
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

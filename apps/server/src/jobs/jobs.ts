@@ -8,6 +8,8 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 
+export const jobNames = ['read-resume', 'announce-internship', 'sweep-files'] as const satisfies readonly JobName[]
+
 export type Jobs = {
   /** Stores a job in the transaction of its cause. */
   send: <N extends JobName>(db: Db, name: N, data: JobData[N]) => Promise<void>

@@ -1,53 +1,108 @@
 import type { Server as HttpServer } from 'node:http'
 import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fledge/contract/events'
 import type { User } from '@fledge/contract/users'
-import { Server } from 'socket.io'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { Server, type Socket } from 'socket.io'
+import { hashOf } from '../http/session.ts'
 
 /** Says something to every page that one person has open. What is said must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void
 
-type FindUser = (token: string) => Promise<User | null>
-type Between = Record<string, never>
+/** What the gateway asks of the rest of the program. */
+export type People = {
+  findUser: (token: string) => Promise<User | null>
+  /** Those of the sessions, named by the hash of their token, that have not ended. */
+  liveSessions: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>
+  markRead: (userId: string, notificationId: string) => Promise<void>
+}
+export type Gateway = ReturnType<typeof createGateway>
+export type GatewayLimits = { socketsOfPerson: number; messagesPerMinute: number; checkSessionsMs: number }
+
+const usual: GatewayLimits = { socketsOfPerson: 500, messagesPerMinute: 100, checkSessionsMs: 4000 }
+
+type Nothing = Record<string, never>
+type Data = { userId: string; tokenHash: string }
+type Io = Server<ClientToServerEvents, ServerToClientEvents, Nothing, Data>
+type Connection = Socket<ClientToServerEvents, ServerToClientEvents, Nothing, Data>
 
 /** Live messages to signed-in people. Each person is one room, entered with the session token. */
-export function createGateway() {
-  const io = new Server<ClientToServerEvents, ServerToClientEvents, Between, { userId: string }>({
+export function createGateway(limits: Partial<GatewayLimits> = {}) {
+  const { socketsOfPerson, messagesPerMinute, checkSessionsMs } = { ...usual, ...limits }
+  const messages = new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
+  const io: Io = new Server({
     serveClient: false,
     maxHttpBufferSize: 64_000,
     connectTimeout: 20_000,
     allowRequest: (request, answer) => answer(null, isSameOrigin(request.headers)),
   })
-  io.on('connection', (socket) => {
-    const { userId } = socket.data
-    void socket.join(roomOf(userId))
-    socket.emit('connected', { userId })
-  })
+  let checking: NodeJS.Timeout | undefined
 
   const publish: Publish = (userId, event, payload) => {
     io.to(roomOf(userId)).emit(event, ...([payload] as Parameters<ServerToClientEvents[typeof event]>))
   }
 
-  function attach(http: HttpServer, findUser: FindUser) {
-    io.use(async (socket, next) => {
-      const token: unknown = socket.handshake.auth['token']
-      const user = typeof token === 'string' ? await findUser(token).catch(() => null) : null
-      if (!user) return next(new Error('sign_in_first'))
-      socket.data.userId = user.id
-      next()
-    })
+  /** Ends the connections of one session, and those only. */
+  const endConnections = (tokenHash: string) => io.in(sessionRoomOf(tokenHash)).disconnectSockets(true)
+
+  function attach(http: HttpServer, people: People) {
+    io.use(async (socket, next) => next(await admit(io, socket, people, socketsOfPerson)))
+    io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)
+    checking = setInterval(() => void endDeadSessions(io, people).catch(() => undefined), checkSessionsMs).unref()
   }
 
-  /** Ends every connection of one person, for a session that was ended. */
-  const disconnect = (userId: string) => io.in(roomOf(userId)).disconnectSockets(true)
+  async function close() {
+    clearInterval(checking)
+    await io.close()
+  }
 
-  return { publish, attach, disconnect, close: () => io.close() }
+  return { publish, endConnections, attach, close }
 }
 
 const roomOf = (userId: string) => `user:${userId}`
+const sessionRoomOf = (tokenHash: string) => `session:${tokenHash}`
 
 /** Browsers always name their origin on a websocket; another site's page is refused, a program names none. */
 function isSameOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** Nothing when this connection may enter, otherwise the reason, which the page hears as `connect_error`. */
+async function admit(io: Io, socket: Connection, people: People, most: number): Promise<Error | undefined> {
+  const token: unknown = socket.handshake.auth['token']
+  const user = typeof token === 'string' ? await people.findUser(token).catch(() => null) : null
+  if (typeof token !== 'string' || !user) return new Error('sign_in_first')
+  const open = io.sockets.adapter.rooms.get(roomOf(user.id))?.size ?? 0
+  if (open >= most) return new Error('too_many')
+  socket.data = { userId: user.id, tokenHash: hashOf(token) }
+  return undefined
+}
+
+function greet(socket: Connection, messages: RateLimiterMemory, { markRead }: People) {
+  const { userId, tokenHash } = socket.data
+  void socket.join([roomOf(userId), sessionRoomOf(tokenHash)])
+  socket.use((_message, next) => {
+    messages.consume(socket.id).then(
+      () => next(),
+      () => endTalkative(socket),
+    )
+  })
+  socket.on('notificationRead', (notificationId) => {
+    if (typeof notificationId === 'string') void markRead(userId, notificationId).catch(() => undefined)
+  })
+  socket.emit('connected', { userId })
+}
+
+function endTalkative(socket: Connection) {
+  socket.emit('error', { message: 'Too many messages.' })
+  socket.disconnect(true)
+}
+
+/** Ends the connections of sessions that expired, or were ended by another server process. */
+async function endDeadSessions(io: Io, { liveSessions }: People): Promise<void> {
+  const sockets = [...io.sockets.sockets.values()]
+  if (sockets.length === 0) return
+  const live = await liveSessions([...new Set(sockets.map(({ data }) => data.tokenHash))])
+  for (const socket of sockets) if (!live.has(socket.data.tokenHash)) socket.disconnect(true)
 }

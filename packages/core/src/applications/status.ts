@@ -11,7 +11,10 @@ export const canDecide = (status: ApplicationStatus): boolean => status === 'pen
 export type ApplyRefusal = 'closed' | 'no_resume' | 'already_applied'
 
 /** Why a student cannot apply, or null. `open` is false for a listing that was deleted or closed. */
-export function refuseApplication(student: { resumeId: string | null; applied: boolean }, listing: { open: boolean }): ApplyRefusal | null {
+export function refuseApplication(
+  student: { resumeId: string | null; applied: boolean },
+  listing: { open: boolean },
+): ApplyRefusal | null {
   if (!listing.open) return 'closed'
   if (student.applied) return 'already_applied'
   return student.resumeId === null ? 'no_resume' : null

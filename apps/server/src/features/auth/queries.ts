@@ -1,8 +1,9 @@
 import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, sessions, students, users } from '../../db/schema/accounts.ts'
+import { loginFailures } from '../../db/schema/login-failures.ts'
 
 const accountColumns = { account: users, student: students, company: companies }
 type AccountRow = {
@@ -70,16 +71,28 @@ export async function deleteSession(db: Db, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date) {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
+/** Those of the sessions that have neither ended nor expired. */
+export async function listLiveSessions(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)})`, gt(sessions.expiresAt, now.toISOString())))
+  return new Set(rows.map(({ tokenHash }) => tokenHash))
 }
 
-export async function listDemoAccounts(db: Db, emails: readonly string[]) {
-  if (emails.length === 0) return []
-  return db
-    .select({ email: users.email, role: users.role })
+/** Removes what no longer counts: expired sessions and old failures. */
+export async function forgetOldSignIns(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
+  await db.delete(loginFailures).where(lt(loginFailures.expire, now))
+}
+
+/** Those of the addresses that have an account. */
+export async function listKnownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: users.email })
     .from(users)
-    .where(sql`${users.email} = any(${sql.param(emails)})`)
+    .where(inArray(users.email, [...emails]))
+  return new Set(rows.map(({ email }) => email))
 }
 
 function userOf({ account, student, company }: AccountRow): User {

@@ -3,6 +3,7 @@ import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import type { Told } from './tell.ts'
 
 export type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -18,16 +19,26 @@ export type NewNotification = Pick<
   | 'actionUrl'
 >
 
+/** A statement takes 65,535 parameters at most; a row is eleven. */
+const atOnce = 1000
+
 /** Stores what people are to be told; who was told of the same event before is left out of the answer. */
-export async function insertNotifications(db: Db, rows: readonly NewNotification[]) {
-  if (rows.length === 0) return []
+export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<Told[]> {
+  const told: Told[] = []
+  for (let start = 0; start < rows.length; start += atOnce) {
+    told.push(...(await insertSome(db, rows.slice(start, start + atOnce))))
+  }
+  return told
+}
+
+async function insertSome(db: Db, rows: NewNotification[]): Promise<Told[]> {
   const inserted = await db
     .insert(notifications)
-    .values([...rows])
+    .values(rows)
     .onConflictDoNothing({ target: [notifications.userId, notifications.event] })
     .returning({ id: notifications.id, userId: notifications.userId })
-  const told = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(idIn(inserted))
-  const byId = new Map(told.map((row) => [row.id, wireOf(row)]))
+  const stored = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(idIn(inserted))
+  const byId = new Map(stored.map((row) => [row.id, wireOf(row)]))
   return inserted.map(({ id, userId }) => ({ userId, notification: byId.get(id)! }))
 }
 
@@ -73,7 +84,10 @@ export async function countNotifications(db: Db, userId: string) {
 /** The notification after it was marked, or undefined when the person has none of this id. */
 export async function markRead(db: Db, userId: string, id: string): Promise<Notification | undefined> {
   const own = and(eq(notifications.id, id), eq(notifications.userId, userId))
-  await db.update(notifications).set({ isRead: true }).where(own)
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(own, eq(notifications.isRead, false)))
   const [row] = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(own)
   return row && wireOf(row)
 }

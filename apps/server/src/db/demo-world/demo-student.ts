@@ -1,0 +1,72 @@
+import type { Decision } from '@fledge/core/applications/status'
+import { demoCompanyName } from './companies.ts'
+import type { DemoFile } from './files.ts'
+import { type DemoListing, postedAt } from './listings.ts'
+import { randomOf } from './random.ts'
+import { applicationOf, type DemoApplication } from './sent-application.ts'
+import type { DemoStudent } from './students.ts'
+import type { WorldTime } from './world-time.ts'
+
+/** What became of the demo student's applications to fitting listings, the oldest listing first. */
+const outcomes: (Decision | 'pending')[] = [
+  'rejected',
+  'accepted',
+  'rejected',
+  'accepted',
+  'pending',
+  'rejected',
+  'pending',
+]
+
+/** Applications in every state: those above, one to the demo company, and one to a listing that was taken down. */
+export function applyAsDemoStudent(
+  student: DemoStudent,
+  files: readonly DemoFile[],
+  listings: readonly DemoListing[],
+  time: WorldTime,
+): DemoApplication[] {
+  const isFitting = ({ deletedAt, role }: DemoListing) => deletedAt === null && student.tracks.includes(role)
+  const ofDemoCompany = listings.filter((listing) => isFitting(listing) && listing.company.name === demoCompanyName)
+  const withdrawn = listings.filter(({ deletedAt, role }) => deletedAt !== null && role.majors.includes(student.major))
+  const elsewhere = spreadOver(
+    listings.filter((listing) => isFitting(listing) && !ofDemoCompany.includes(listing)),
+    time,
+  )
+  const chosen = [
+    ...elsewhere.map((listing, index) => ({ listing, outcome: outcomes[index] ?? 'pending' })),
+    ...[...ofDemoCompany.slice(0, 1), ...withdrawn.slice(0, 1)].map(
+      (listing) => ({ listing, outcome: 'pending' }) as const,
+    ),
+  ]
+  return chosen.flatMap(({ listing, outcome }) => applyTo(listing, outcome, student, files, time) ?? [])
+}
+
+/** Listings of different companies, one about each week of the last two months, the oldest first. */
+function spreadOver(listings: readonly DemoListing[], { daysSince }: WorldTime): DemoListing[] {
+  const chosen: DemoListing[] = []
+  for (const age of [54, 46, 38, 30, 22, 14, 5]) {
+    const found = listings.find((listing) => {
+      return (
+        Math.abs(daysSince(postedAt(listing)) - age) < 4 && chosen.every(({ company }) => company !== listing.company)
+      )
+    })
+    if (found) chosen.push(found)
+  }
+  return chosen
+}
+
+function applyTo(
+  listing: DemoListing,
+  outcome: Decision | 'pending',
+  student: DemoStudent,
+  files: readonly DemoFile[],
+  time: WorldTime,
+): DemoApplication | null {
+  const random = randomOf(`${student.id}/${listing.id}`)
+  const createdAt = time.after(random, postedAt(listing), 10, 72)
+  const file = files.findLast(({ uploadedAt }) => createdAt !== null && uploadedAt < createdAt)
+  if (createdAt === null || !file) return null
+  const decidedAt = outcome === 'pending' ? null : time.after(random, createdAt, 40, 24 * 8)
+  const status = decidedAt === null ? 'pending' : outcome
+  return { ...applicationOf({ student, listing, file, createdAt }), status, decidedAt }
+}

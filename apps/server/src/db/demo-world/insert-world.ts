@@ -1,0 +1,94 @@
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import { listingRow, versionRow } from '../../features/internships/listing-row.ts'
+import type { Db } from '../client.ts'
+import { companies, students, users } from '../schema/accounts.ts'
+import { applications } from '../schema/applications.ts'
+import { internships, internshipVersions } from '../schema/internships.ts'
+import { notifications } from '../schema/notifications.ts'
+import { resumeFiles, resumes } from '../schema/resumes.ts'
+import type { DemoCompany } from './companies.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import type { DemoNotice } from './notices.ts'
+import { uuidOf } from './random.ts'
+import type { ReadFile } from './read-files.ts'
+import type { DemoApplication } from './sent-application.ts'
+import type { DemoStudent } from './students.ts'
+import type { DemoWorld } from './world.ts'
+
+export type LoadedWorld = {
+  world: DemoWorld
+  read: readonly ReadFile[]
+  notices: readonly DemoNotice[]
+  /** Of the demo accounts' password, and of one that nobody knows. */
+  hashes: { demo: string; nobody: string }
+}
+
+export async function insertWorld(db: Db, { world, read, notices, hashes }: LoadedWorld): Promise<void> {
+  const hashOf = (email: string) => (isDemoAccount(email) ? hashes.demo : hashes.nobody)
+  const accounts = [...world.companies.map(companyAccount), ...world.students.map(studentAccount)]
+  await insertAll(
+    db,
+    users,
+    accounts.map((account) => ({ ...account, passwordHash: hashOf(account.email) })),
+  )
+  await insertAll(db, companies, world.companies.map(companyRow))
+  await insertAll(db, students, world.students.map(studentRow))
+  await insertAll(db, internships, world.listings.map(internshipRow))
+  await insertAll(db, internshipVersions, world.listings.flatMap(versionRows))
+  await insertAll(db, resumeFiles, read.map(fileRow))
+  await insertAll(db, resumes, read.filter(({ file }) => file.edition === 2).map(resumeRow))
+  await insertAll(db, applications, world.applications.map(applicationRow))
+  await insertAll(db, notifications, notices)
+}
+
+/** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 17 columns. */
+const batch = 500
+
+async function insertAll<T extends PgTable>(db: Db, table: T, rows: readonly PgInsertValue<T>[]) {
+  for (let from = 0; from < rows.length; from += batch) {
+    await db.insert(table).values(rows.slice(from, from + batch))
+  }
+}
+
+const isDemoAccount = (email: string): boolean => demoAccounts.some((account) => account.email === email)
+
+const companyAccount = ({ id, email, createdAt }: DemoCompany) => ({ id, email, createdAt, role: 'company' as const })
+const studentAccount = ({ id, email, createdAt }: DemoStudent) => ({ id, email, createdAt, role: 'student' as const })
+
+const companyRow = ({ id, name, industry, size, contactPerson }: DemoCompany) => ({
+  ...{ userId: id, companyName: name, industry, companySize: size, contactPerson },
+})
+
+const studentRow = ({ id, firstName, lastName, university, major, graduationYear }: DemoStudent) => ({
+  ...{ userId: id, firstName, lastName, university, major, graduationYear },
+})
+
+function internshipRow(listing: DemoListing) {
+  const { id, company, versions, deletedAt } = listing
+  return {
+    ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
+    ...{ id, version: versions.length, createdAt: postedAt(listing), deletedAt },
+    updatedAt: deletedAt ?? versions.at(-1)?.createdAt ?? postedAt(listing),
+  }
+}
+
+const versionRows = ({ id, versions }: DemoListing) =>
+  versions.map(({ fields, createdAt }, index) => ({ ...versionRow({ id, version: index + 1 }, fields), createdAt }))
+
+function fileRow({ file, size, sha256, reading }: ReadFile) {
+  const { id, student, filename, kind, uploadedAt } = file
+  const outcome =
+    reading === null ? { status: 'reading' as const } : { status: 'read' as const, readAt: uploadedAt, ...reading }
+  return { id, studentId: student.id, filename, kind, size, sha256, createdAt: uploadedAt, ...outcome }
+}
+
+const resumeRow = ({ file: { id, student, uploadedAt } }: ReadFile) => ({
+  ...{ id: uuidOf(`resume/${student.id}`), studentId: student.id, fileId: id, uploadedAt },
+})
+
+const applicationRow = (application: DemoApplication) => {
+  const { id, listing, version, student, file, status, createdAt, decidedAt } = application
+  const answered = { internshipId: listing.id, internshipVersion: version }
+  return { id, ...answered, studentId: student.id, resumeFileId: file.id, status, createdAt, decidedAt }
+}

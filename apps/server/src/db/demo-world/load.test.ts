@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { isPassword } from '../../features/auth/password.ts'
+import { findAccount } from '../../features/auth/queries.ts'
+import { openFiles } from '../../files/files.ts'
+import { createReader } from '../../reading/reader.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { users } from '../schema/accounts.ts'
+import { applications } from '../schema/applications.ts'
+import { internships } from '../schema/internships.ts'
+import { notifications } from '../schema/notifications.ts'
+import { resumeFiles, resumes } from '../schema/resumes.ts'
+import { demoAccounts, demoStudentEmail } from './demo-accounts.ts'
+import { insertWorld } from './insert-world.ts'
+import { loadDemoWorld } from './load.ts'
+import { makeNotices } from './notices.ts'
+import { makeDemoWorld } from './world.ts'
+
+const now = new Date('2026-11-21T09:00:00.000Z')
+const { db, close } = await testDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'fledge-demo-'))
+const files = await openFiles({ dataDir, s3: null })
+const reader = createReader({ processes: 2, time: 60_000 })
+afterAll(async () => {
+  await reader.close()
+  await close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** Loading takes seconds; on a busy machine many. */
+const patience = { timeout: 240_000 }
+const load = (over: object = {}) => loadDemoWorld({ db, files, reader, now, log: () => undefined, ...over })
+const hasNobody = async () => (await db.$count(users)) === 0
+
+test('a load that breaks off while files are stored leaves no row', patience, async () => {
+  let left = 20
+  const full = async () => {
+    left -= 1
+    if (left < 0) throw new Error('disk full')
+  }
+  await expect(load({ files: { ...files, keep: full } })).rejects.toThrow('disk full')
+  expect(await hasNobody()).toBe(true)
+})
+
+test('a load that breaks off while rows are written leaves no row', patience, async () => {
+  const world = makeDemoWorld(now)
+  const [notice] = makeNotices(world, [], now)
+  const broken = {
+    world: { ...world, applications: [] },
+    read: [],
+    notices: [notice!, notice!],
+    hashes: { demo: '', nobody: '' },
+  }
+  await expect(db.transaction((db) => insertWorld(db, broken))).rejects.toThrow()
+  expect(await hasNobody()).toBe(true)
+})
+
+test('an empty database becomes the demo world, within the time that a first start has', patience, async () => {
+  const before = process.cpuUsage()
+  expect(await load()).toBe(true)
+  const { user, system } = process.cpuUsage(before)
+  // Of this process alone, because the machine may be busy with other things; the readers work beside it.
+  expect((user + system) / 1e6).toBeLessThan(12)
+
+  expect(await db.$count(internships, isNull(internships.deletedAt))).toBe(1500)
+  expect(await db.$count(users, eq(users.role, 'student'))).toBe(300)
+  expect(await db.$count(resumes)).toBe(300)
+  expect(await db.$count(applications)).toBeGreaterThan(1000)
+})
+
+test('every resume was read, and its file lies in the store as it was', async () => {
+  const rows = await db
+    .select({ id: resumeFiles.id, size: resumeFiles.size, status: resumeFiles.status })
+    .from(resumeFiles)
+  expect(rows.filter(({ status }) => status !== 'read')).toEqual([])
+  for (const { id, size } of rows.slice(0, 20)) expect((await files.read(id)).length).toBe(size)
+})
+
+test('the demo accounts can sign in, nobody else can with their password', async () => {
+  for (const { email, password, role } of demoAccounts) {
+    const account = await findAccount(db, email)
+    expect(account?.user.role).toBe(role)
+    expect(await isPassword(password, account?.passwordHash ?? null)).toBe(true)
+  }
+  const [other] = await db.select().from(users).where(eq(users.email, 'careers@ledgerleaf.example'))
+  expect(await isPassword(demoAccounts[0]!.password, other?.passwordHash ?? null)).toBe(false)
+})
+
+test('the demo student was told at least 15 things, some of them unread', async () => {
+  const own = await noticesOf(demoStudentEmail)
+  expect(own.length).toBeGreaterThanOrEqual(15)
+  expect(own.filter(({ isRead }) => !isRead).length).toBeGreaterThanOrEqual(3)
+  expect(own.every(({ createdAt }) => createdAt < now.toISOString())).toBe(true)
+  expect(new Set(own.map(({ category }) => category))).toEqual(
+    new Set([
+      ...['application_submitted', 'application_status', 'profile_viewed', 'new_opportunity_matched'],
+      'internship_withdrawn',
+    ]),
+  )
+})
+
+test('the demo company was told of every applicant and of every listing it posted', async () => {
+  const own = await noticesOf('company@fledge.demo')
+  const about = (category: string) => own.filter((notice) => notice.category === category).length
+  expect(about('internship_posted')).toBeGreaterThanOrEqual(8)
+  expect(about('application_received')).toBeGreaterThanOrEqual(40)
+  expect(own.some(({ isRead }) => !isRead) && own.some(({ isRead }) => isRead)).toBe(true)
+})
+
+test('every decision was told to its student once', async () => {
+  const decided = await db.$count(applications, inArray(applications.status, ['accepted', 'rejected']))
+  expect(await db.$count(notifications, eq(notifications.category, 'application_status'))).toBe(decided)
+})
+
+test('a database with users is left alone', async () => {
+  const before = await db.$count(notifications)
+  expect(await load({ files: undefined, reader: undefined })).toBe(false)
+  expect(await db.$count(notifications)).toBe(before)
+})
+
+async function noticesOf(email: string) {
+  return db
+    .select({ category: notifications.category, isRead: notifications.isRead, createdAt: notifications.createdAt })
+    .from(notifications)
+    .innerJoin(users, and(eq(users.id, notifications.userId), eq(users.email, email)))
+}

@@ -1,0 +1,100 @@
+import { matchedNotice } from '../../features/analysis/announce.ts'
+import { appliedNotices, decidedNotice, viewedNotice } from '../../features/applications/notices.ts'
+import { postedNotice } from '../../features/internships/post.ts'
+import { withdrawnNotice } from '../../features/internships/withdraw.ts'
+import type { NewNotification } from '../../features/notifications/queries.ts'
+import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
+import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import type { DemoMatch } from './matches.ts'
+import { randomOf, uuidOf } from './random.ts'
+import type { DemoApplication } from './sent-application.ts'
+import type { DemoWorld } from './world.ts'
+import { type WorldTime, worldTime } from './world-time.ts'
+
+export type DemoNotice = NewNotification & { id: string; createdAt: string; isRead: boolean }
+
+/** What happened, and when. */
+type Told = { notice: NewNotification; at: string }
+
+/** Everything that people were told in the words of the product itself, the newest of it partly unread. */
+export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now: Date): DemoNotice[] {
+  const time = worldTime(now)
+  const all = [
+    ...world.listings.map(ofPosting),
+    ...world.applications.flatMap((application) => ofApplication(application, time)),
+    ...matches.flatMap((match) => ofMatch(match, time) ?? []),
+  ]
+  const byPerson = Map.groupBy(withoutRepeats(all), ({ notice }) => notice.userId)
+  const unread = unreadOf(world)
+  return [...byPerson].flatMap(([userId, told]) => markRead(told, unread.get(userId) ?? 0))
+}
+
+const ofPosting = (listing: DemoListing): Told => ({
+  notice: postedNotice(listing.company.id, namesOf(listing)),
+  at: postedAt(listing),
+})
+
+function ofApplication(application: DemoApplication, time: WorldTime): Told[] {
+  const { id, listing, student, createdAt, status, decidedAt } = application
+  const names = namesOf(listing)
+  const told = appliedNotices(id, { ...names, companyId: listing.company.id }, student).map((notice) => ({
+    notice,
+    at: createdAt,
+  }))
+  const viewedAt = timeOfView(application, time)
+  const reference = { id, studentId: student.id, internshipId: listing.id }
+  if (viewedAt !== null) {
+    const viewer = { id: listing.company.id, companyName: listing.company.name }
+    told.push({ notice: viewedNotice({ application: reference }, viewer, new Date(viewedAt)), at: viewedAt })
+  }
+  if (decidedAt !== null && status !== 'pending') {
+    const row = { application: reference, internship: names, company: names }
+    told.push({ notice: decidedNotice(row, status), at: decidedAt })
+  }
+  if (listing.deletedAt !== null) told.push({ notice: withdrawnNotice(student.id, names), at: listing.deletedAt })
+  return told
+}
+
+/** Before most decisions somebody opened the resume; of those that wait, every third was opened. */
+function timeOfView({ id, createdAt, decidedAt }: DemoApplication, time: WorldTime): string | null {
+  const random = randomOf(`${id}/view`)
+  if (decidedAt === null) return random.chance(0.35) ? time.after(random, createdAt, 6, 24 * 6) : null
+  const share = 0.3 + 0.6 * random.part()
+  return new Date(Date.parse(createdAt) + (Date.parse(decidedAt) - Date.parse(createdAt)) * share).toISOString()
+}
+
+function ofMatch({ student, listing, match }: DemoMatch, time: WorldTime): Told | null {
+  const at = time.after(randomOf(`${student.id}/${listing.id}/match`), postedAt(listing), 0, 1)
+  return at === null ? null : { notice: matchedNotice(student.id, namesOf(listing), match), at }
+}
+
+const namesOf = (listing: DemoListing) => ({
+  id: listing.id,
+  title: currentFields(listing).title,
+  companyName: listing.company.name,
+})
+
+/** Nobody is told of one event twice: the earliest word counts. */
+function withoutRepeats(all: readonly Told[]): Told[] {
+  const sorted = all.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const byEvent = new Map(sorted.toReversed().map((told) => [`${told.notice.userId}/${told.notice.event}`, told]))
+  return [...byEvent.values()]
+}
+
+/** How many of the newest each person has not read. */
+function unreadOf({ students, companies }: DemoWorld): Map<string, number> {
+  const people = [...students, ...companies]
+  return new Map(people.map(({ id, email }) => [id, demoUnread[email] ?? randomOf(`${id}/unread`).int(0, 4)]))
+}
+
+const demoUnread: Record<string, number> = { [demoStudentEmail]: 5, [demoCompanyEmail]: 12 }
+
+function markRead(told: readonly Told[], unread: number): DemoNotice[] {
+  const newestFirst = told.toSorted((one, other) => (one.at > other.at ? -1 : 1))
+  return newestFirst.map(({ notice, at }, index) => ({
+    ...notice,
+    id: uuidOf(`notice/${notice.userId}/${notice.event}`),
+    createdAt: at,
+    isRead: index >= unread,
+  }))
+}

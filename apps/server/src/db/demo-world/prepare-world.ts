@@ -1,0 +1,12 @@
+import type { LoadedWorld } from './insert-world.ts'
+import { findMatches } from './matches.ts'
+import { makeNotices } from './notices.ts'
+import { readFiles, type Stores } from './read-files.ts'
+import { makeDemoWorld } from './world.ts'
+
+/** All that the demo world consists of, its resume files stored and read. */
+export async function prepareWorld(stores: Stores, now: Date): Promise<Omit<LoadedWorld, 'hashes'>> {
+  const world = makeDemoWorld(now)
+  const read = await readFiles(stores, world, now)
+  return { world, read, notices: makeNotices(world, findMatches(world.listings, read), now) }
+}

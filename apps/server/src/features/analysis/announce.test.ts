@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+import { announce } from './announce.ts'
+
+const { as, db, deps, published, sent, student, company, internship, resumeOf, upload, work } = await resumeStage()
+
+const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const heard = ({ id }: { id: string }) =>
+  published.filter(({ userId, event }) => userId === id && event === 'newNotification')
+const sql = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
+const cooksResume = ['Ravi Nair', 'Experience', 'Cook, Hotel Sagar', 'Cooked for two hundred guests a day.']
+
+test('a posted listing is told to the students whose resume it fits, and to nobody else', async () => {
+  const [asha, cook, none] = [await student(), await student(), await student()]
+  await resumeOf(asha)
+  await resumeOf(cook, cooksResume)
+  const kite = await company({ companyName: 'Kite Labs' })
+  const fields = { ...sql, location: 'Pune', type: 'Remote', duration: '2 months', stipend: 5000 }
+
+  const { data } = (await as(kite)({ method: 'POST', url: '/api/internship', payload: fields })).json()
+  expect(sent).toEqual([{ name: 'announce-internship', data: { internshipId: data.id } }])
+  await work()
+
+  expect(await toldOf(asha)).toEqual([
+    expect.objectContaining({
+      category: 'new_opportunity_matched',
+      event: `internship:${data.id}:matched`,
+      message: expect.stringMatching(/^Data analyst intern at Kite Labs is a \d+% match\.$/),
+      actionUrl: `/student/dashboard?tab=opportunities&highlight=${data.id}`,
+    }),
+  ])
+  expect([await toldOf(cook), await toldOf(none)]).toEqual([[], []])
+  expect(heard(asha)).toHaveLength(1)
+})
+
+test('told again, nobody hears of the same listing twice', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const { id } = await internship(sql)
+
+  await Promise.all([announce(deps, id), announce(deps, id)])
+  await announce(deps, id)
+
+  expect([(await toldOf(asha)).length, heard(asha).length]).toEqual([1, 1])
+})
+
+test('who uploaded a resume that is not read yet is not told', async () => {
+  const asha = await student()
+  await upload(asha)
+  await announce(deps, (await internship(sql)).id)
+  expect(await toldOf(asha)).toEqual([])
+})
+
+test('more students than one page are all told', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
+  const crowd = await Promise.all(Array.from({ length: 120 }, () => student()))
+  const copies = crowd.map(({ id }) => ({ ...file!, id: randomUUID(), studentId: id }))
+  await db.insert(resumeFiles).values(copies)
+  await db.insert(resumes).values(copies.map(({ id, studentId }) => ({ fileId: id, studentId })))
+
+  const { id } = await internship(sql)
+  await announce(deps, id)
+
+  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
+})
+
+test('a listing that is gone or was taken down is not told of', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const kite = await company()
+  const { id } = await internship({ ...sql, company: kite })
+  await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })
+  await announce(deps, id)
+  await announce(deps, nobody)
+  expect(await toldOf(asha)).toEqual([])
+})

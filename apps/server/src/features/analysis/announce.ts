@@ -1,0 +1,61 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { bandFloors } from '@fledge/core/matching/bands'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import type { Market } from '@fledge/core/matching/market'
+import { scoreListing } from '@fledge/core/matching/score'
+import type { Deps } from '../../app.ts'
+import { nobody } from '../../http/page.ts'
+import { findOpenInternship } from '../internships/queries.ts'
+import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
+import { tell } from '../notifications/tell.ts'
+import { profileOfText } from './profiles.ts'
+import { type Candidate, listCandidates } from './queries.ts'
+
+/** Students handled together: few enough to keep the memory and the pauses between requests small. */
+const pageSize = 50
+
+/**
+ * Tells of a new listing every student whose resume is a good match with it (decision 102). Run again, it tells those
+ * whom the first run did not reach. A listing that was taken down meanwhile is not told of.
+ */
+export async function announce(deps: Deps, internshipId: string): Promise<void> {
+  const internship = await findOpenInternship(deps.db, internshipId)
+  if (!internship) return
+  const listing = prepareListing(internship)
+  const market = await deps.market.current(deps.db)
+  let after: string = nobody
+  for (;;) {
+    const candidates = await listCandidates(deps.db, { after, limit: pageSize })
+    const notices: NewNotification[] = []
+    for (const candidate of candidates) {
+      const match = matchOf(candidate, listing, market)
+      if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
+      await pause()
+    }
+    tell(deps.publish, await insertNotifications(deps.db, notices))
+    const last = candidates.at(-1)
+    if (!last || candidates.length < pageSize) return
+    after = last.resumeId
+  }
+}
+
+const matchOf = (candidate: Candidate, listing: PreparedListing, market: Market): number =>
+  scoreListing(profileOfText(candidate), listing, market).total ?? 0
+
+type Announced = { id: string; title: string; companyName: string }
+
+/** What a student is told of a new listing that the resume fits. */
+export function matchedNotice(userId: string, { id, title, companyName }: Announced, match: number): NewNotification {
+  return {
+    userId,
+    event: `internship:${id}:matched`,
+    type: 'info',
+    category: 'new_opportunity_matched',
+    priority: 'normal',
+    title: 'A new internship fits your resume',
+    message: `${title} at ${companyName} is a ${match}% match.`,
+    internshipId: id,
+    senderName: companyName,
+    actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
+  }
+}

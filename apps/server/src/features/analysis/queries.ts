@@ -1,0 +1,75 @@
+import type { ListingText } from '@fledge/core/matching/score'
+import type { ResumeDraft } from '@fledge/core/resume/draft'
+import type { Line } from '@fledge/core/resume/lines'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies } from '../../db/schema/accounts.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { isOpen, ofCompany } from '../internships/queries.ts'
+
+/** How many listings are open, and the time of the database at which that was so. */
+export async function countOpen(db: Db) {
+  const [row] = await db
+    .select({ open: sql<number>`count(*)`.mapWith(Number), at: sql<string>`now()::text` })
+    .from(internships)
+    .where(isOpen)
+  return row!
+}
+
+const stamp = { id: internships.id, version: internships.version, open: sql<boolean>`${isOpen}` }
+
+/** Listings that were posted, edited or taken down after a time, as `countOpen` gives it, less some seconds. */
+export async function listChanges(db: Db, since: { at: string; overlapSeconds: number }) {
+  const { at, overlapSeconds } = since
+  return db
+    .select(stamp)
+    .from(internships)
+    .where(gt(internships.updatedAt, sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`))
+}
+
+export const listOpenStamps = (db: Db) => db.select(stamp).from(internships).where(isOpen)
+
+/** What matching reads of open listings. */
+export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
+  const { id, version, title, description, requirements } = internships
+  return db
+    .select({ id, version, title, description, requirements })
+    .from(internships)
+    .where(and(isAmong(ids), isOpen))
+}
+
+/** What a match shows of listings, of those that are open at this moment. */
+export async function listShown(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { id, title, location, type, description, stipend, duration } = internships
+  return db
+    .select({ id, title, location, type, description, stipend, duration, company: companies.companyName })
+    .from(internships)
+    .innerJoin(companies, ofCompany)
+    .where(and(isAmong(ids), isOpen))
+}
+
+const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
+
+export type Candidate = { resumeId: string; studentId: string; pages: number; lines: Line[]; draft: ResumeDraft }
+
+/** Students with a resume that was read, some at a time, in the order of the resumes' ids. */
+export async function listCandidates(db: Db, page: { after: string; limit: number }): Promise<Candidate[]> {
+  const rows = await db
+    .select({
+      resumeId: resumes.id,
+      studentId: resumes.studentId,
+      pages: resumeFiles.pages,
+      lines: resumeFiles.lines,
+      draft: resumeFiles.draft,
+    })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(and(gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), isNotNull(resumeFiles.draft)))
+    .orderBy(asc(resumes.id))
+    .limit(page.limit)
+  return rows.flatMap(({ pages, lines, draft, ...row }) =>
+    pages !== null && lines && draft ? [{ ...row, pages, lines, draft }] : [],
+  )
+}

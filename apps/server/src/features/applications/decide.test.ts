@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { nobody } from '../../http/page.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { as, anyone, db, published, student, company, internship, application } = await stage()
+
+const decide = (id: string, status: unknown) =>
+  ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
+const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+
+async function scenery() {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  return { asha, kite, listing, sent: await application({ studentId: asha.id, internshipId: listing.id }) }
+}
+
+test.each([
+  ['accepted', 'Congratulations! Your application was accepted.'],
+  ['rejected', 'Application was not successful this time.'],
+])('%s: stored, and the student is told at once', async (status, message) => {
+  const { asha, kite, sent } = await scenery()
+
+  const reply = await as(kite)(decide(sent.id, status))
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([200, { id: sent.id, status }])
+  const row = await rowOf(sent.id)
+  expect([row.status, row.decidedAt]).toEqual([status, reply.json().data.decidedAt])
+  expect(await toldOf(asha)).toEqual([
+    expect.objectContaining({
+      category: 'application_status',
+      priority: 'high',
+      message,
+      title: 'Data intern at Kite Labs',
+    }),
+  ])
+  expect(published).toContainEqual({
+    userId: asha.id,
+    event: 'newNotification',
+    payload: expect.objectContaining({ message, relatedInternship: expect.objectContaining({ title: 'Data intern' }) }),
+  })
+})
+
+test('of a hundred decisions at the same moment the first holds for ever, and the student hears of that one', async () => {
+  const { asha, kite, sent } = await scenery()
+  const send = as(kite)
+
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => send(decide(sent.id, i % 2 ? 'accepted' : 'rejected'))),
+  )
+
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(99).fill(409)])
+  const winner = replies.find(({ statusCode }) => statusCode === 200)!.json().data.status
+  expect((await rowOf(sent.id)).status).toBe(winner)
+  const [told, ...more] = await toldOf(asha)
+  expect(more).toEqual([])
+  expect(told!.message).toMatch(winner === 'accepted' ? /accepted/ : /not successful/)
+  expect(published.filter(({ userId }) => userId === asha.id)).toHaveLength(1)
+
+  const late = await as(kite)(decide(sent.id, winner))
+  expect([late.statusCode, late.json().code, late.json().message]).toEqual([
+    ...[409, 'already_decided', 'Application already decided'],
+  ])
+})
+
+test.each([['pending'], ['withdrawn'], [['accepted']], [null], [undefined]])('refuses %j', async (status) => {
+  const { kite, sent } = await scenery()
+  expect((await as(kite)(decide(sent.id, status))).statusCode).toBe(400)
+  expect((await rowOf(sent.id)).status).toBe('pending')
+})
+
+test('another company’s application is answered like none, and stays as it is', async () => {
+  const { sent } = await scenery()
+  const other = await company()
+  const replies = await Promise.all([sent.id, nobody, 'x'].map((id) => as(other)(decide(id, 'accepted'))))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
+  expect((await rowOf(sent.id)).status).toBe('pending')
+})
+
+test('is for signed-in companies only', async () => {
+  const { asha, sent } = await scenery()
+  expect((await anyone(decide(sent.id, 'accepted'))).statusCode).toBe(401)
+  expect((await as(asha)(decide(sent.id, 'accepted'))).statusCode).toBe(403)
+})

@@ -1,0 +1,105 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { Fit } from '@fledge/contract/analysis'
+import type { Application } from '@fledge/contract/applications'
+import type { PreparedListing } from '@fledge/core/matching/listing'
+import { allotmentOf, type Market } from '@fledge/core/matching/market'
+import { scoreListing } from '@fledge/core/matching/score'
+import type { Deps } from '../../app.ts'
+import { profileOfText, type ReadText } from '../analysis/profiles.ts'
+import { answeredKey, answeredListings, sentTexts } from './evidence.ts'
+import type { ApplicationRow } from './queries.ts'
+import { applicationOf } from './wire.ts'
+
+/** Resumes whose text is held in memory together. */
+const slice = 25
+
+/**
+ * The applications with how each sent resume fits the version of the listing that it answered. At most `atMost` fits
+ * are worked out in one call (about a millisecond each), the first ones first; a row beyond that has none yet.
+ */
+export async function withFits(
+  deps: Deps,
+  rows: readonly ApplicationRow[],
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<Application[]> {
+  const market = await deps.market.current(deps.db)
+  const weighed = weigh(await answeredListings(deps, rows), market)
+  const fits = rememberedFits(market, rows, weighed)
+  const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
+  for (let from = 0; from < missing.length; from += slice) {
+    await workOut(deps, missing.slice(from, from + slice), { market, weighed, fits })
+    await pause()
+  }
+  return rows.map((row) => withFit(row, fits.get(row.application.id)))
+}
+
+/** Highest first, those without a number last; who applied earlier stands before who applied later. */
+export function byFit(a: Application, b: Application): number {
+  const score = (application: Application) => application.fit?.matchPercentage ?? -1
+  return score(b) - score(a) || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
+}
+
+/** Unknown is shown as unknown, with the reason. */
+export const noFit = (reason: NonNullable<Fit['reason']>): Fit => ({ matchPercentage: null, band: null, reason })
+
+type Fits = Map<string, Fit>
+/** A listing, and what the market makes of it in a form that can be compared. */
+type Weighed = { listing: PreparedListing; weights: string }
+type Scales = { market: Market; weighed: ReadonlyMap<string, Weighed>; fits: Fits }
+
+const weigh = (listings: ReadonlyMap<string, PreparedListing>, market: Market): Map<string, Weighed> =>
+  new Map(
+    [...listings].map(([key, listing]) => [key, { listing, weights: JSON.stringify(allotmentOf(market, listing)) }]),
+  )
+
+/** Works out the fits of these rows. One without a text is not remembered: the text may be there the next time. */
+async function workOut(deps: Deps, rows: readonly ApplicationRow[], { market, weighed, fits }: Scales): Promise<void> {
+  const texts = await sentTexts(deps, rows)
+  for (const row of rows) {
+    const { listing, weights } = weighed.get(answeredKey(row))!
+    const text = row.file && texts.get(row.file.id)
+    const fit = text ? fitOf(text, listing, market) : noFit(row.file ? 'unreadable_resume' : 'no_resume')
+    fits.set(row.application.id, fit)
+    if (text) memoryOf(market).set(row.application.id, { weights, fit })
+  }
+}
+
+function fitOf(text: ReadText, listing: PreparedListing, market: Market): Fit {
+  const { total, band, reason } = scoreListing(profileOfText(text), listing, market)
+  return { matchPercentage: total, band, reason }
+}
+
+/**
+ * The resume and the listing of an application never change: its fit is the same for as long as the market weighs the
+ * listing the same.
+ */
+function rememberedFits(market: Market, rows: readonly ApplicationRow[], weighed: Scales['weighed']): Fits {
+  const memory = memoryOf(market)
+  const fits: Fits = new Map()
+  for (const row of rows) {
+    const remembered = memory.get(row.application.id)
+    if (remembered && remembered.weights === weighed.get(answeredKey(row))?.weights) {
+      fits.set(row.application.id, remembered.fit)
+    }
+  }
+  return fits
+}
+
+type Memory = Map<string, { weights: string; fit: Fit }>
+const memories = new WeakMap<Market, Memory>()
+const mostRemembered = 50_000
+
+function memoryOf(market: Market): Memory {
+  const memory = memories.get(market)
+  if (memory && memory.size < mostRemembered) return memory
+  const fresh: Memory = new Map()
+  memories.set(market, fresh)
+  return fresh
+}
+
+const withFit = (row: ApplicationRow, fit: Fit | undefined): Application => ({
+  ...applicationOf(row),
+  ...(fit && { fit }),
+})
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,0 +1,39 @@
+import type { Ledger } from '@fledge/contract/applications'
+import type { User } from '@fledge/contract/users'
+import { type ScorePart, scoreListing } from '@fledge/core/matching/score'
+import type { Line } from '@fledge/core/resume/lines'
+import type { Deps } from '../../app.ts'
+import { notFound } from '../../http/problem.ts'
+import { profileOfText } from '../analysis/profiles.ts'
+import { answeredKey, answeredListings, sentTexts } from './evidence.ts'
+import { noFit } from './fits.ts'
+import { findApplicationOf } from './queries.ts'
+
+/** Every point of an application's fit with the words of the resume it stands on, alike for both sides. */
+export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledger> {
+  const row = await findApplicationOf(deps.db, user, id)
+  if (!row) throw notFound('application')
+  if (!row.file) return { ...noFit('no_resume'), parts: [], lines: [] }
+  const text = (await sentTexts(deps, [row])).get(row.file.id)
+  const listing = (await answeredListings(deps, [row])).get(answeredKey(row))
+  if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
+
+  const score = scoreListing(profileOfText(text), listing, await deps.market.current(deps.db))
+  const { lines, parts } = withoutHidden(text.lines, score.parts)
+  return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
+}
+
+/** Hidden lines are nobody's evidence and the company is not shown them; quotes follow their lines to new places. */
+function withoutHidden(lines: readonly Line[], parts: readonly ScorePart[]) {
+  const shown = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.hidden === null)
+  const placeOf = new Map(shown.map(({ index }, place) => [index, place]))
+  return {
+    lines: shown.map(({ line: { page, text, hidden } }) => ({ page, text, hidden })),
+    parts: parts.map((part) => ({ ...part, quote: moved(part.quote, placeOf) })),
+  }
+}
+
+function moved(quote: ScorePart['quote'], placeOf: ReadonlyMap<number, number>): ScorePart['quote'] {
+  const line = quote && placeOf.get(quote.source.line)
+  return quote && line !== undefined && line !== null ? { ...quote, source: { ...quote.source, line } } : null
+}

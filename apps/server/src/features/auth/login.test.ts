@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { loginFailures } from '../../db/schema/login-failures.ts'
+import { stage } from '../../testing/stage.ts'
+import { hashPassword } from './password.ts'
+import { insertAccount } from './queries.ts'
+
+const limits = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresMinutes: 15, requestsPerMinute: 100_000 }
+const { anyone, db, app } = await stage({ limits, demoAccounts: [] })
+let accounts = 0
+
+async function accountWith(password: string): Promise<string> {
+  accounts += 1
+  const email = `person${accounts}@example.test`
+  const details = { companyName: 'Kite Labs', industry: 'Technology', companySize: '1-10', contactPerson: 'M' } as const
+  await insertAccount(db, { role: 'company', email, password, ...details }, await hashPassword(password))
+  return email
+}
+
+let addresses = 0
+const freshAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`
+const login = (body: object, from = freshAddress()) =>
+  app.inject({ method: 'POST', url: '/api/auth/login', body, remoteAddress: from })
+
+test('gives a token and the person', async () => {
+  const email = await accountWith('correct horse')
+  const reply = await login({ email: ` ${email.toUpperCase()} `, password: 'correct horse', role: 'admin' })
+
+  expect(reply.statusCode).toBe(200)
+  const { token, user } = reply.json()
+  expect(user).toMatchObject({ email, role: 'company' })
+  const me = await anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
+  expect(me.json().user.id).toBe(user.id)
+})
+
+test.each([
+  ['64 characters', 'k'.repeat(64)],
+  ['200 characters', 'k'.repeat(200)],
+  ['emoji', '🪁🪁🪁🪁'],
+  ['NUL', 'kite\0over\0pune'],
+  ['spaces at both ends', '  kite over pune  '],
+])('a password with %s is compared exactly', async (_name, password) => {
+  const email = await accountWith(password)
+  expect((await login({ email, password })).statusCode).toBe(200)
+  expect((await login({ email, password: [...password].slice(1).join('') })).statusCode).toBe(401)
+  expect((await login({ email, password: `${password} ` })).statusCode).toBe(401)
+})
+
+test('an unknown address and a wrong password are answered alike, to the byte', async () => {
+  const email = await accountWith('correct horse')
+  const wrong = await login({ email, password: 'incorrect' })
+  const unknown = await login({ email: 'nobody@example.test', password: 'incorrect' })
+
+  expect(wrong.json()).toMatchObject({ success: false, message: 'Invalid email or password' })
+  expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+  expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
+})
+
+test.each([
+  ['no address', { password: 'x' }],
+  ['no password', { email: 'a@example.test' }],
+  ['an empty body', {}],
+])('%s: both are asked for', async (_name, body) => {
+  const reply = await login(body)
+  expect([reply.statusCode, reply.json().message]).toEqual([400, 'Please enter both email and password'])
+})
+
+test.each([[{ email: ['a'], password: 'x' }], [{ email: { $gt: '' }, password: 'x' }], [{ email: 'a', password: 1 }]])(
+  'a body such as %j is refused',
+  async (body) => {
+    expect((await login(body)).statusCode).toBe(400)
+  },
+)
+
+test('after three failures an account is closed to that address, and open to its owner elsewhere', async () => {
+  const email = await accountWith('correct horse')
+  const guesser = freshAddress()
+  const guess = () => login({ email, password: 'incorrect' }, guesser)
+
+  const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([401, 401, 401, 429])
+  const right = await login({ email, password: 'correct horse' }, guesser)
+  expect(right.statusCode).toBe(429)
+  expect(Number(right.headers['retry-after'])).toBeGreaterThan(800)
+  expect(right.json()).toMatchObject({ success: false, code: 'too_many' })
+  expect((await login({ email, password: 'correct horse' })).statusCode).toBe(200)
+})
+
+test('of many guesses sent at once, no more are tried than are allowed', async () => {
+  const email = await accountWith('correct horse')
+  const guesser = freshAddress()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => login({ email, password: 'incorrect' }, guesser)))
+  // One per free core may already be at work when the limit is reached.
+  expect(replies.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(4)
+})
+
+test('a success forgives the failures before it', async () => {
+  const email = await accountWith('correct horse')
+  const from = freshAddress()
+  for (let round = 0; round < 3; round += 1) {
+    await login({ email, password: 'incorrect' }, from)
+    await login({ email, password: 'incorrect' }, from)
+    expect((await login({ email, password: 'correct horse' }, from)).statusCode).toBe(200)
+  }
+})
+
+test('an address that fails on many accounts is held back too', async () => {
+  const from = freshAddress()
+  for (let n = 0; n < 8; n += 1) await login({ email: `spray${n}@example.test`, password: 'summer2026' }, from)
+  expect((await login({ email: 'spray9@example.test', password: 'summer2026' }, from)).statusCode).toBe(429)
+})
+
+test('a made-up forwarding header does not make a new address', async () => {
+  const from = freshAddress()
+  const email = await accountWith('correct horse')
+  const guess = (n: number) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/auth/login', body: { email, password: 'incorrect' }, remoteAddress: from },
+      headers: { 'x-forwarded-for': `203.0.113.${n}` },
+    })
+  const statuses = [await guess(1), await guess(2), await guess(3), await guess(4)].map((r) => r.statusCode)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('the counts hold no address and no e-mail in clear', async () => {
+  await login({ email: 'seen@example.test', password: 'x' }, '10.9.9.9')
+  const rows = await db.select().from(loginFailures)
+  expect(JSON.stringify(rows)).not.toMatch(/example\.test|10\.9\.9\.9/)
+})

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { loginFailures } from '../../db/schema/login-failures.ts'
+import { hashOf, startSession } from '../../http/session.ts'
+import { stage } from '../../testing/stage.ts'
+import { forgetOldSignIns } from './queries.ts'
+
+const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
+const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccounts: [demo] })
+
+const me = (token: string) => anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
+const hours = (count: number) => new Date(clock.now.getTime() + count * 3_600_000)
+
+test('sign out ends this session, its connections, and no other', async () => {
+  const asha = await student()
+  const [here, phone] = [await startSession(deps, asha.id, 'here'), await startSession(deps, asha.id, 'phone')]
+
+  const reply = await anyone({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+  })
+
+  expect([reply.statusCode, reply.body]).toEqual([204, ''])
+  expect((await me(here)).statusCode).toBe(401)
+  expect((await me(phone)).statusCode).toBe(200)
+  expect(ended).toEqual([hashOf(here)])
+})
+
+test('a session ends a day after its last use', async () => {
+  const token = await startSession(deps, (await student()).id, 'test')
+  clock.now = hours(23)
+  expect((await me(token)).statusCode).toBe(200)
+  clock.now = hours(23)
+  expect((await me(token)).statusCode).toBe(200)
+  clock.now = hours(25)
+  expect((await me(token)).statusCode).toBe(401)
+})
+
+test('a session of a deleted account is worth nothing', async () => {
+  const asha = await student()
+  const token = await startSession(deps, asha.id, 'test')
+  await db.delete(users).where(eq(users.id, asha.id))
+  expect((await me(token)).statusCode).toBe(401)
+  expect(await db.select().from(sessions).where(eq(sessions.userId, asha.id))).toEqual([])
+})
+
+test('a token counts in the bearer header and nowhere else', async () => {
+  const token = await startSession(deps, (await student()).id, 'test')
+  const tries = [
+    { headers: { cookie: `token=${token}; sid=${token}` } },
+    { headers: { 'x-access-token': token } },
+    { query: { token } },
+    { headers: { authorization: `Basic ${token}` } },
+    { headers: { authorization: `Bearer ${hashOf(token)}` } },
+  ]
+  for (const request of tries) {
+    expect((await app.inject({ url: '/api/auth/me', ...request })).statusCode).toBe(401)
+  }
+})
+
+test('no answer sets a cookie', async () => {
+  const token = await startSession(deps, (await student()).id, 'test')
+  expect((await me(token)).headers['set-cookie']).toBeUndefined()
+})
+
+test('what no longer counts is forgotten, and nothing else', async () => {
+  const asha = await student()
+  await startSession({ ...deps, now: () => hours(-25) }, asha.id, 'expired')
+  await startSession(deps, asha.id, 'live')
+  await db.insert(loginFailures).values([
+    { key: 'old', points: 3, expire: hours(-1) },
+    { key: 'new', points: 3, expire: hours(1) },
+  ])
+
+  await forgetOldSignIns(db, clock.now)
+
+  const left = await db.select().from(sessions).where(eq(sessions.userId, asha.id))
+  expect(left.map(({ userAgent }) => userAgent)).toEqual(['live'])
+  expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(['new'])
+})
+
+test('the demo accounts are listed when there are any', async () => {
+  expect((await anyone({ url: '/api/auth/demo-accounts' })).json()).toEqual({ success: true, data: [demo] })
+})

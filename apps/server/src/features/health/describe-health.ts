@@ -1,0 +1,12 @@
+import type { Result } from '@fledge/contract/endpoint'
+import type { health } from '@fledge/contract/health'
+import packageFile from '../../../package.json' with { type: 'json' }
+
+type Health = Result<typeof health>
+
+/** The body of /api/health; also used before the application exists. */
+export const describeHealth = (status: Health['status']): Health => ({
+  status,
+  version: packageFile.version,
+  uptimeSeconds: Math.floor(process.uptime()),
+})

@@ -1,0 +1,24 @@
+import type { InternshipFields } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
+import { readDuration } from '@fledge/core/duration'
+import { foldText } from '@fledge/core/places'
+
+export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
+
+/** The row of a listing: its fields, and what follows from them for search, filters and length. */
+export function listingRow({ id, companyName }: Owner, fields: InternshipFields) {
+  const { title, description, requirements, location, type, duration, stipend } = fields
+  return {
+    ...{ companyId: id, title, description, requirements, location, type, duration, stipend },
+    // The contract lets no duration through that cannot be read.
+    durationMonths: readDuration(duration) ?? 1,
+    searchText: foldText([title, companyName, location, type, description, ...requirements].join('\n')),
+    placeText: foldText(location),
+  }
+}
+
+/** What a version keeps of a listing: all that a student may have read before applying. */
+export function versionRow({ id, version }: { id: string; version: number }, fields: InternshipFields) {
+  const { title, description, requirements, location, type, duration, stipend } = fields
+  return { internshipId: id, version, title, description, requirements, location, type, duration, stipend }
+}

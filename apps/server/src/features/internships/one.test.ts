@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
+import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, as, db, published, sent, company, student, internship, application } = await stage()
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+const fields = {
+  ...{ title: 'Data intern', description: 'Clean data.', requirements: 'SQL, Python,, sql ', location: 'Pune' },
+  ...{ type: 'Hybrid', duration: '6 months', stipend: 12_000 },
+}
+const post = (body: object) => ({ method: 'POST', url: '/api/internship', body }) as const
+const put = (id: string, body: object) => ({ method: 'PUT', url: `/api/internship/${id}`, body }) as const
+const remove = (id: string) => ({ method: 'DELETE', url: `/api/internship/${id}` }) as const
+const get = (id: string) => ({ url: `/api/internship/${id}` }) as const
+const rowOf = async (id: string) => (await db.select().from(internships).where(eq(internships.id, id)))[0]
+const versionsOf = (id: string) =>
+  db
+    .select()
+    .from(internshipVersions)
+    .where(eq(internshipVersions.internshipId, id))
+    .orderBy(internshipVersions.version)
+
+test('posting stores the listing, its first version, the job to announce it, and tells the company', async () => {
+  const kite = await company()
+  const reply = await as(kite)(post(fields))
+
+  expect(reply.statusCode).toBe(201)
+  const { data } = reply.json()
+  expect(data).toMatchObject({ title: 'Data intern', requirements: ['SQL', 'Python'], durationMonths: 6, version: 1 })
+  expect((await anyone(get(data.id))).json().data).toEqual({ ...data })
+  expect(await versionsOf(data.id)).toMatchObject([{ version: 1, title: 'Data intern', stipend: 12_000 }])
+  expect(sent).toContainEqual({ name: 'announce-internship', data: { internshipId: data.id } })
+  expect(published.filter(({ userId }) => userId === kite.id)).toEqual([
+    {
+      userId: kite.id,
+      event: 'newNotification',
+      payload: expect.objectContaining({
+        category: 'internship_posted',
+        relatedInternship: { _id: data.id, title: 'Data intern' },
+      }),
+    },
+  ])
+})
+
+test('the company comes from the session, whatever the body says', async () => {
+  const [kite, orbit] = [await company({ companyName: 'Kite Labs' }), await company({ companyName: 'Orbit' })]
+  const more = {
+    company: 'Orbit',
+    companyId: orbit.id,
+    applicationsCount: 99,
+    _id: nobodys,
+    version: 7,
+    status: 'Closed',
+  }
+  const { data } = (await as(kite)(post({ ...fields, ...more }))).json()
+
+  expect(data).toMatchObject({ company: { id: kite.id, name: 'Kite Labs' }, version: 1, status: 'Active' })
+  expect(data.id).not.toBe(nobodys)
+})
+
+test.each([
+  ['no title', { title: ' ' }, 'title'],
+  ['a title of 121 letters', { title: 'x'.repeat(121) }, 'title'],
+  ['no description', { description: '' }, 'description'],
+  ['no skills', { requirements: ' , ,' }, 'requirements'],
+  ['31 skills', { requirements: Array.from({ length: 31 }, (_, n) => `skill ${n}`) }, 'requirements'],
+  ['another type', { type: 'Nap' }, 'type'],
+  ['a duration without a length', { duration: 'soon' }, 'duration'],
+  ['a negative stipend', { stipend: -1 }, 'stipend'],
+  ['a stipend over the most', { stipend: 500_001 }, 'stipend'],
+  ['half a rupee', { stipend: 1.5 }, 'stipend'],
+  ['no stipend', { stipend: undefined }, 'stipend'],
+  ['an empty stipend', { stipend: '' }, 'stipend'],
+  ['nothing for a stipend', { stipend: null }, 'stipend'],
+  ['a list for a stipend', { stipend: [] }, 'stipend'],
+  ['NUL in a description', { description: 'a\0b' }, 'description'],
+  ['half a character in a skill', { requirements: ['SQL', '\udc00'] }, 'requirements'],
+])('refuses %s and stores nothing', async (_name, over, field) => {
+  const before = await db.$count(internships)
+  const reply = await as(await company())(post({ ...fields, ...over }))
+  expect(reply.statusCode).toBe(400)
+  expect(Object.keys(reply.json().fields)[0]).toMatch(new RegExp(`^${field}`))
+  expect(await db.$count(internships)).toBe(before)
+})
+
+test.each([
+  ['a number beyond numbers', '{"stipend":1e309}'],
+  ['a thousand lists in each other', `{"title":${'['.repeat(1000)}${']'.repeat(1000)}}`],
+  ['broken JSON', '{"title":'],
+  ['a list', '[]'],
+  ['a text', '"title"'],
+  ['nothing', ''],
+  ['a prototype', '{"__proto__":{"title":"x"}}'],
+  ['a constructor', '{"constructor":{"prototype":{"title":"x"}}}'],
+])('a body that is %s is refused', async (_name, body) => {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await as(await company())({ method: 'POST', url: '/api/internship', headers, body })
+  expect([reply.statusCode, reply.json().success]).toEqual([400, false])
+})
+
+test('a body over a megabyte is too large', async () => {
+  const reply = await as(await company())(post({ ...fields, description: 'x'.repeat(1_100_000) }))
+  expect([reply.statusCode, reply.json()]).toMatchObject([413, { success: false, code: 'too_large' }])
+})
+
+test('an edit is the next version; what was there before is kept', async () => {
+  const kite = await company()
+  const { id, createdAt } = await internship({ company: kite, title: 'Before', stipend: 1000 })
+
+  const reply = await as(kite)(put(id, { ...fields, title: 'After' }))
+
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json().data).toMatchObject({
+    title: 'After',
+    stipend: 12_000,
+    version: 2,
+    createdAt,
+    applicationsCount: 0,
+  })
+  expect(await versionsOf(id)).toMatchObject([
+    { version: 1, title: 'Before', stipend: 1000 },
+    { version: 2, title: 'After', stipend: 12_000 },
+  ])
+  expect((await anyone({ url: '/api/internship', query: { q: 'after' } })).json().total).toBe(1)
+})
+
+test('an edit that changes nothing makes no version', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  await as(kite)(put(id, fields))
+  const reply = await as(kite)(put(id, { ...fields, requirements: ['SQL', 'Python'] }))
+  expect(reply.json().data.version).toBe(2)
+  expect(await versionsOf(id)).toHaveLength(2)
+})
+
+test('edits at the same moment are versions one after the other', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  const edits = Array.from({ length: 8 }, (_, n) => as(kite)(put(id, { ...fields, title: `Edit ${n}` })))
+  expect((await Promise.all(edits)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+  expect((await versionsOf(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('a listing without applications is gone with its versions', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  const reply = await as(kite)(remove(id))
+
+  expect(reply.json()).toEqual({ success: true, data: { id } })
+  expect([await rowOf(id), await versionsOf(id)]).toEqual([undefined, []])
+  expect((await anyone(get(id))).statusCode).toBe(404)
+  expect((await as(kite)(remove(id))).statusCode).toBe(404)
+})
+
+test('a listing with applications is closed, the applications stay, and each student is told once', async () => {
+  const kite = await company({ companyName: 'Kite Labs' })
+  const { id } = await internship({ company: kite, title: 'Kite design' })
+  const [asha, ben] = [await student(), await student()]
+  for (const { id: studentId } of [asha, ben]) await application({ internshipId: id, studentId })
+
+  expect((await as(kite)(remove(id))).statusCode).toBe(200)
+
+  expect((await rowOf(id))?.deletedAt).not.toBeNull()
+  expect(await db.$count(applications, eq(applications.internshipId, id))).toBe(2)
+  expect((await anyone(get(id))).statusCode).toBe(404)
+  expect((await as(kite)({ url: '/api/internship', query: { company: kite.id } })).json().data).toEqual([])
+  for (const { id: userId } of [asha, ben]) {
+    const told = await db.select().from(notifications).where(eq(notifications.userId, userId))
+    expect(told).toMatchObject([{ category: 'internship_withdrawn', senderName: 'Kite Labs', internshipId: id }])
+    expect(published.filter((said) => said.userId === userId)).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['another company', async () => as(await company())],
+  ['the same company after it took the listing down', async () => null],
+])('%s gets the same answer as for a listing that never was', async (_name, caller) => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  const other = await caller()
+  if (!other) {
+    await application({ internshipId: id })
+    await as(kite)(remove(id))
+  }
+  const send = other ?? as(kite)
+  const before = await rowOf(id)
+
+  for (const request of [put, remove]) {
+    const theirs = await send(request(id, fields))
+    const unknown = await send(request(nobodys, fields))
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
+    expect(unknown.statusCode).toBe(404)
+  }
+  expect(await rowOf(id)).toEqual(before)
+})
+
+test.each(['x', '../1', "1' or '1'='1", '%00', '🪁', 'é'.repeat(20), 'x'.repeat(101), 'x'.repeat(10_000)])(
+  'the id %j names nothing',
+  async (id) => {
+    const url = `/api/internship/${encodeURIComponent(id)}`
+    const asCompany = as(await company())
+    const replies = [
+      await anyone({ url }),
+      await asCompany(put(encodeURIComponent(id), fields)),
+      await asCompany({ method: 'DELETE', url }),
+    ]
+    for (const reply of replies) {
+      expect([400, 404]).toContain(reply.statusCode)
+      expect(reply.json().success).toBe(false)
+    }
+  },
+)
+
+test('students do not post, edit or delete', async () => {
+  const { id } = await internship()
+  const asStudent = as(await student())
+  for (const request of [post(fields), put(id, fields), remove(id)])
+    expect((await asStudent(request)).statusCode).toBe(403)
+  expect((await rowOf(id))?.version).toBe(1)
+})

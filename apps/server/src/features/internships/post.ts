@@ -1,0 +1,34 @@
+import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { Deps } from '../../app.ts'
+import { insertNotifications } from '../notifications/queries.ts'
+import { tell } from '../notifications/tell.ts'
+import { insertInternship } from './queries.ts'
+
+/** Posts a listing. Students whom it fits are told by a job, stored with it. */
+export async function post(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
+  const { internship, told } = await deps.db.transaction(async (db) => {
+    const internship = await insertInternship(db, company, fields)
+    const told = await insertNotifications(db, [postedNotice(company.id, internship)])
+    await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
+    return { internship, told }
+  })
+
+  tell(deps.publish, told)
+  deps.jobs.wake('announce-internship')
+  return internship
+}
+
+/** What a company is told of a listing it posted. */
+export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>
+  ({
+    userId,
+    event: `internship:${id}:posted`,
+    type: 'success',
+    category: 'internship_posted',
+    priority: 'normal',
+    title: 'Internship posted',
+    message: `“${title}” is live. Students whom it fits are told now.`,
+    actionUrl: `/company/dashboard?tab=internships&highlight=${id}`,
+    internshipId: id,
+  }) as const

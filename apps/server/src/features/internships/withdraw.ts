@@ -1,0 +1,49 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { Deps } from '../../app.ts'
+import type { Db } from '../../db/client.ts'
+import { notFound } from '../../http/problem.ts'
+import { insertNotifications } from '../notifications/queries.ts'
+import { type Told, tell } from '../notifications/tell.ts'
+import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './queries.ts'
+
+/** Takes down a listing of one's own. With applications it stays for them, closed, and their students are told. */
+export async function withdraw(deps: Deps, company: CompanyUser, id: string): Promise<void> {
+  const told = await deps.db.transaction(async (db) => {
+    const internship = await lockOwnInternship(db, company, id)
+    if (!internship) throw notFound('internship')
+    // Applying takes a share of this row's lock: whoever applied before it is in this list, nobody can after it.
+    const applicants = await listApplicantIds(db, id)
+    return applicants.length === 0 ? forget(db, internship) : close(db, internship, applicants)
+  })
+  tell(deps.publish, told)
+}
+
+async function forget(db: Db, { id }: Internship): Promise<Told[]> {
+  await deleteInternshipRow(db, id)
+  return []
+}
+
+async function close(db: Db, internship: Internship, applicants: readonly string[]): Promise<Told[]> {
+  await closeInternship(db, internship.id)
+  return insertNotifications(
+    db,
+    applicants.map((userId) => withdrawnNotice(userId, internship)),
+  )
+}
+
+type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'>
+
+/** What an applicant is told of a listing that was taken down. */
+export const withdrawnNotice = (userId: string, { id, title, companyName }: Withdrawn) =>
+  ({
+    userId,
+    event: `internship:${id}:withdrawn`,
+    type: 'warning',
+    category: 'internship_withdrawn',
+    priority: 'high',
+    title: 'Listing withdrawn',
+    message: `${companyName} took down “${title}”. Your application stays in your list.`,
+    internshipId: id,
+    senderName: companyName,
+  }) as const

@@ -1,0 +1,9 @@
+import type { Deps } from '../../app.ts'
+import { isId } from '../../http/page.ts'
+import { markRead } from './queries.ts'
+
+/** A page said over the socket that it marked one: stored, and told to the person's other pages. Only one's own counts. */
+export async function markReadLive({ db, publish }: Pick<Deps, 'db' | 'publish'>, userId: string, id: string) {
+  const notification = isId(id) ? await markRead(db, userId, id) : undefined
+  if (notification) publish(userId, 'notificationRead', { notificationId: notification.id })
+}

@@ -1,0 +1,186 @@
+import type { Notification } from '@fledge/contract/notifications'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notifications } from '../../db/schema/notifications.ts'
+import { stage } from '../../testing/stage.ts'
+import { markReadLive } from './mark-read-live.ts'
+import { insertNotifications, type NewNotification } from './queries.ts'
+
+const { as, db, deps, published, student, company, internship } = await stage()
+const nobodys = '00000000-0000-4000-8000-000000000000'
+let events = 0
+type Page = { notifications: Notification[]; nextCursor: string | null }
+
+const notice = (userId: string, over: Partial<NewNotification> = {}) =>
+  ({
+    ...{ userId, event: `test:${++events}`, type: 'info', category: 'new_opportunity', priority: 'normal' },
+    ...{ title: 'A new opportunity', message: 'Have a look.', ...over },
+  }) as NewNotification
+const tell = async (userId: string, over: Partial<NewNotification> = {}) =>
+  (await insertNotifications(db, [notice(userId, over)]))[0]!.notification
+const list = (query: Record<string, string> = {}) => ({ url: '/api/notifications', query })
+const read = (id: string) => ({ method: 'PATCH', url: `/api/notifications/${id}/read` }) as const
+const readAll = { method: 'PATCH', url: '/api/notifications/read-all' } as const
+const remove = (id: string) => ({ method: 'DELETE', url: `/api/notifications/${id}` }) as const
+const rowOf = async (id: string) => (await db.select().from(notifications).where(eq(notifications.id, id)))[0]
+const saidTo = ({ id }: { id: string }) =>
+  published.filter(({ userId }) => userId === id).map(({ event, payload }) => [event, payload])
+
+test('lists one’s own, newest first, with the listing and the sender they are about', async () => {
+  const asha = await student()
+  const { id: internshipId } = await internship({ title: 'Kite design' })
+  const first = await tell(asha.id)
+  const second = await tell(asha.id, { internshipId, senderName: 'Kite Labs', actionUrl: '/student/dashboard' })
+  await tell((await student()).id)
+
+  const reply = await as(asha)(list())
+
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toMatchObject({ success: true, total: 2, unreadCount: 2, nextCursor: null })
+  expect(reply.json().notifications).toEqual([second, first])
+  expect(second).toMatchObject({
+    _id: second.id,
+    isRead: false,
+    relatedInternship: { _id: internshipId, title: 'Kite design' },
+    sender: { name: 'Kite Labs' },
+    actionUrl: '/student/dashboard',
+  })
+  expect(first).toMatchObject({ relatedInternship: null, sender: null, actionUrl: null })
+})
+
+test('pages give everything once, also what was told in the same millisecond', async () => {
+  const asha = await student()
+  await insertNotifications(
+    db,
+    Array.from({ length: 7 }, () => notice(asha.id)),
+  )
+  const walked: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Page = (await as(asha)(list({ limit: '3', ...(cursor && { cursor }) }))).json()
+    walked.push(...page.notifications.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect(new Set(walked).size).toBe(7)
+  expect(walked).toHaveLength(7)
+})
+
+test.each([
+  { limit: '0' },
+  { limit: '101' },
+  { cursor: 'x' },
+  { cursor: Buffer.from('["x","y"]').toString('base64url') },
+])('the query %j is refused', async (query) => {
+  expect((await as(await student())(list(query))).statusCode).toBe(400)
+})
+
+test('counts them by category', async () => {
+  const kite = await company()
+  await tell(kite.id, { category: 'application_received' })
+  const { id } = await tell(kite.id, { category: 'application_received' })
+  await tell(kite.id, { category: 'internship_posted' })
+  await as(kite)(read(id))
+
+  const categories = { application_received: 2, internship_posted: 1 }
+  const { data } = (await as(kite)({ url: '/api/notifications/stats' })).json()
+  expect(data).toEqual({ total: 3, unread: 2, categories, byCategory: categories })
+})
+
+test('marking one as read is stored and told to all pages of the person', async () => {
+  const asha = await student()
+  const { id } = await tell(asha.id)
+
+  const reply = await as(asha)(read(id))
+
+  expect(reply.json()).toMatchObject({ success: true, data: { id, isRead: true } })
+  expect((await rowOf(id))?.isRead).toBe(true)
+  expect(saidTo(asha)).toEqual([['notificationRead', { notificationId: id }]])
+  expect((await as(asha)(read(id))).statusCode).toBe(200)
+})
+
+test('marking all as read counts those that were not', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const { id } = await tell(asha.id)
+  await tell(asha.id)
+  await tell(ben.id)
+  await as(asha)(read(id))
+
+  expect((await as(asha)(readAll)).json().data).toEqual({ updated: 1 })
+  expect((await as(asha)(list())).json().unreadCount).toBe(0)
+  expect((await as(ben)(list())).json().unreadCount).toBe(1)
+  expect(saidTo(asha).at(-1)).toEqual(['notificationsReadAll', { updated: 1 }])
+  expect(saidTo(ben)).toEqual([])
+})
+
+test('deleting one is told to all pages of the person', async () => {
+  const asha = await student()
+  const { id } = await tell(asha.id)
+
+  expect((await as(asha)(remove(id))).json()).toEqual({ success: true, data: { id } })
+  expect(await rowOf(id)).toBeUndefined()
+  expect(saidTo(asha)).toEqual([['notificationDeleted', { notificationId: id }]])
+  expect((await as(asha)(remove(id))).statusCode).toBe(404)
+})
+
+test('somebody else’s is answered like one that never was, and stays as it is', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const { id } = await tell(asha.id)
+
+  for (const request of [read, remove]) {
+    const [theirs, unknown, odd] = [
+      await as(ben)(request(id)),
+      await as(ben)(request(nobodys)),
+      await as(ben)(request('x')),
+    ]
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
+    expect(odd.body).toBe(unknown.body)
+  }
+  expect((await rowOf(id))?.isRead).toBe(false)
+  expect([saidTo(asha), saidTo(ben)]).toEqual([[], []])
+})
+
+test('what a page says over the socket marks its own person’s only', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const { id } = await tell(asha.id)
+
+  for (const notificationId of [id, nobodys, "' or true --"]) await markReadLive(deps, ben.id, notificationId)
+  expect((await rowOf(id))?.isRead).toBe(false)
+  await markReadLive(deps, asha.id, id)
+  expect((await rowOf(id))?.isRead).toBe(true)
+  expect(saidTo(asha)).toEqual([['notificationRead', { notificationId: id }]])
+  expect(saidTo(ben)).toEqual([])
+})
+
+test('an event is told to a person once, however often its cause is worked on', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const again = [notice(asha.id, { event: 'application:1' }), notice(ben.id, { event: 'application:1' })]
+
+  const told = await Promise.all(Array.from({ length: 5 }, () => insertNotifications(db, again)))
+
+  expect(
+    told
+      .flat()
+      .map(({ userId }) => userId)
+      .sort(),
+  ).toEqual([asha.id, ben.id].sort())
+  expect(await db.$count(notifications, eq(notifications.event, 'application:1'))).toBe(2)
+})
+
+test('what arrives while all are marked as read stays unread', async () => {
+  const asha = await student()
+  await tell(asha.id)
+  for (let round = 0; round < 20; round += 1) {
+    const [reply, late] = await Promise.all([as(asha)(readAll), tell(asha.id)])
+    const { unreadCount } = (await as(asha)(list())).json()
+    expect(unreadCount).toBe((await rowOf(late.id))?.isRead ? 0 : 1)
+    expect(reply.statusCode).toBe(200)
+  }
+})
+
+test('eight thousand are told at once', async () => {
+  const asha = await student()
+  const told = await insertNotifications(
+    db,
+    Array.from({ length: 8000 }, () => notice(asha.id)),
+  )
+  expect(told).toHaveLength(8000)
+})

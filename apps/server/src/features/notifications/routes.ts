@@ -1,0 +1,62 @@
+import {
+  deleteNotification,
+  listNotifications,
+  notificationStats,
+  readAllNotifications,
+  readNotification,
+} from '@fledge/contract/notifications'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app.ts'
+import type { Db } from '../../db/client.ts'
+import { isId, writeCursor } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { type Input, ok, serve } from '../../http/serve.ts'
+import { countNotifications, deleteNotificationOf, listNotificationsOf, markAllRead, markRead } from './queries.ts'
+import { readBefore } from './read-before.ts'
+
+export function notificationRoutes(app: FastifyInstance, { db, publish }: Deps) {
+  app.route(serve(listNotifications, (input) => answerList(db, input)))
+
+  app.route(
+    serve(notificationStats, async ({ user }) => {
+      const { total, unread, categories } = await countNotifications(db, user.id)
+      return ok({ total, unread, categories, byCategory: categories })
+    }),
+  )
+
+  app.route(
+    serve(readNotification, async ({ user, params: { id } }) => {
+      const notification = isId(id) ? await markRead(db, user.id, id) : undefined
+      if (!notification) throw notFound('notification')
+      publish(user.id, 'notificationRead', { notificationId: notification.id })
+      return ok(notification)
+    }),
+  )
+
+  app.route(
+    serve(readAllNotifications, async ({ user }) => {
+      const updated = await markAllRead(db, user.id)
+      publish(user.id, 'notificationsReadAll', { updated })
+      return ok({ updated })
+    }),
+  )
+
+  app.route(
+    serve(deleteNotification, async ({ user, params: { id } }) => {
+      if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
+      publish(user.id, 'notificationDeleted', { notificationId: id })
+      return ok({ id })
+    }),
+  )
+}
+
+async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof listNotifications>) {
+  const [rows, { total, unread }] = await Promise.all([
+    listNotificationsOf(db, user.id, { limit: limit + 1, before: readBefore(cursor) }),
+    countNotifications(db, user.id),
+  ])
+  const notifications = rows.slice(0, limit)
+  const last = rows.length > limit ? notifications.at(-1) : undefined
+  const nextCursor = last ? writeCursor([last.createdAt, last.id]) : null
+  return { success: true as const, notifications, total, unreadCount: unread, nextCursor }
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { jobHandlers } from '../../jobs/handlers.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { type JobRunner, openJobs } from '../../jobs/open-jobs.ts'
+import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
+
+const runner = Promise.withResolvers<JobRunner>()
+const jobs: Jobs = {
+  send: async (...job) => (await runner.promise).send(...job),
+  wake: (name) => void runner.promise.then(({ wake }) => wake(name)),
+}
+const { as, db, deps, published, student, internship, upload } = await resumeStage({ jobs })
+// Drizzle keeps the pool it was made of; the stage does not hand it out.
+const { $client: pool } = db as unknown as { $client: Pool }
+const work = await openJobs(pool, (error) => expect.fail(error.message))
+runner.resolve(work)
+await work.start(jobHandlers(deps))
+afterAll(() => work.stop())
+
+test('an uploaded resume is read by itself within seconds, its page hears of it, and it can be analysed', async () => {
+  for (let i = 0; i < 5; i += 1) await internship({ title: 'Data analyst intern', requirements: ['SQL', 'Python'] })
+  const asha = await student()
+  const begun = performance.now()
+
+  const { id } = (await upload(asha, await pdfOf(ashasResume))).json().data
+  const isHeard = () => published.some(({ userId, event }) => userId === asha.id && event === 'resumeChanged')
+  await expect.poll(isHeard, { timeout: 10_000, interval: 2 }).toBe(true)
+  const read = performance.now()
+  const payload = { resumeId: id }
+  const reply = await as(asha)({ method: 'POST', url: '/api/ai/analyze-resume', payload })
+  const analysed = performance.now()
+
+  expect(reply.json().data.parsing.wasParsed).toBe(false)
+  expect(reply.json().data.matching.matches).toHaveLength(5)
+  expect(analysed - begun).toBeLessThan(12_000)
+  expect(analysed - read).toBeLessThan(1000)
+})

@@ -1,0 +1,38 @@
+import type { Deps } from '../../app.ts'
+import { HttpProblem, notFound } from '../../http/problem.ts'
+import type { ResumeFile } from './queries.ts'
+
+/** Longer than one reading may take; a queue of them may take more, and then the caller is asked to come back. */
+const patienceMs = 12_000
+
+/** The text and draft of a resume's file, read now if need be. Refuses what cannot be read, with what to do about it. */
+export async function readResumeFile(deps: Deps, fileId: string, waitMs = patienceMs) {
+  const file = await within(waitMs, deps.readings.read(deps, fileId))
+  if (file === 'late') throw stillReading()
+  if (!file) throw notFound('resume')
+  const { pages, lines, draft, readAt, message } = file
+  if (pages === null || !lines || !draft || readAt === null) throw unreadable(message)
+  return { pages, lines, draft, readAt }
+}
+
+/** Waits for a reading that may be under way; null when there is no text, for whatever reason. */
+export async function waitForText(deps: Deps, fileId: string) {
+  const file = await within(patienceMs, deps.readings.read(deps, fileId))
+  if (file === 'late' || !file) return null
+  const { pages, lines, draft } = file
+  return pages !== null && lines && draft ? { pages, lines, draft } : null
+}
+
+async function within(ms: number, reading: Promise<ResumeFile | undefined>) {
+  const { promise, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => resolve('late'), ms)
+  return Promise.race([reading, promise]).finally(() => clearTimeout(timer))
+}
+
+const stillReading = () =>
+  new HttpProblem(503, 'still_reading', 'Your resume is still being read. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  })
+
+const unreadable = (message: string | null) =>
+  new HttpProblem(422, 'unreadable', message ?? 'This resume could not be read.')

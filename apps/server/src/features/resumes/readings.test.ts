@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+import { findFile } from './queries.ts'
+import { readResumeFile } from './read-resume-file.ts'
+import { createReadings } from './readings.ts'
+
+const { db, deps, student, published, upload } = await resumeStage()
+
+async function unreadFile() {
+  const { id } = await student()
+  await upload({ id })
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, id))
+  return { fileId: file!.id, studentId: id }
+}
+
+test('who asks while a file is being read waits for that reading', async () => {
+  const { fileId, studentId } = await unreadFile()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let begun = 0
+  const readings = createReadings({
+    async read() {
+      begun += 1
+      await promise
+      return { ok: true, text: { pages: 1, lines: [] } }
+    },
+  })
+
+  const first = readings.read(deps, fileId)
+  await expect.poll(() => begun).toBe(1)
+  const others = Array.from({ length: 4 }, () => readings.read(deps, fileId))
+  for (let i = 0; i < 20; i += 1) await findFile(db, fileId)
+  resolve()
+  const files = await Promise.all([first, ...others])
+
+  expect(begun).toBe(1)
+  expect(new Set(files.map((file) => file?.status))).toEqual(new Set(['read']))
+  expect(published.filter(({ userId }) => userId === studentId)).toHaveLength(1)
+  await readings.read(deps, fileId)
+  expect(begun).toBe(1)
+})
+
+test('a reading that fails for our own reasons leaves the file to be read later', async () => {
+  const { fileId } = await unreadFile()
+  const broken = createReadings({ read: () => Promise.reject(new Error('no memory')) })
+  await expect(broken.read(deps, fileId)).rejects.toThrow('no memory')
+  expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
+})
+
+test('a newer reader that cannot read a file leaves what the older one found', async () => {
+  const { fileId } = await unreadFile()
+  const file = await deps.readings.read(deps, fileId)
+  const draft = { ...file!.draft!, readerVersion: 'older' }
+  await db.update(resumeFiles).set({ draft }).where(eq(resumeFiles.id, fileId))
+  const newer = createReadings({ read: async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' }) })
+
+  expect(await newer.read(deps, fileId)).toMatchObject({ status: 'read', message: null, draft })
+})
+
+test('a file that does not exist, and one whose bytes are lost', async () => {
+  expect(await deps.readings.read(deps, nobody)).toBeUndefined()
+  const { fileId } = await unreadFile()
+  await deps.files.remove(fileId)
+  await expect(deps.readings.read(deps, fileId)).rejects.toThrow()
+})
+
+test('who has waited long enough is asked to come back', async () => {
+  const { fileId } = await unreadFile()
+  const { promise: never } = Promise.withResolvers<never>()
+  const busy = { ...deps, readings: createReadings({ read: () => never }) }
+  await expect(readResumeFile(busy, fileId, 50)).rejects.toMatchObject({
+    ...{ status: 503, code: 'still_reading', headers: { 'retry-after': '5' } },
+  })
+})

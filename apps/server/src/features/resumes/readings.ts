@@ -1,0 +1,56 @@
+import { readerVersion, readResume } from '@fledge/core/resume/read'
+import type { Deps } from '../../app.ts'
+import type { Reader } from '../../reading/reader.ts'
+import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
+
+type Needs = Pick<Deps, 'db' | 'files' | 'publish'>
+
+/** Reads files that were stored, each at most once at a time in this process. */
+export type Readings = {
+  /**
+   * The file with what was read from it, reading it first if that was not done or was done by an older reader.
+   * Undefined when the file was deleted. Joins a reading of the same file that is under way.
+   */
+  read: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined>
+}
+
+export function createReadings(reader: Pick<Reader, 'read'>): Readings {
+  const underWay = new Map<string, Promise<ResumeFile | undefined>>()
+  return {
+    read(deps, fileId) {
+      const joined = underWay.get(fileId)
+      if (joined) return joined
+      const reading = readOnce(deps, reader, fileId).finally(() => underWay.delete(fileId))
+      underWay.set(fileId, reading)
+      return reading
+    },
+  }
+}
+
+/** Whether nothing is left to read. What could not be read stays so: the student uploads another file. */
+export const isUpToDate = ({ status, draft }: Pick<ResumeFile, 'status' | 'draft'>): boolean =>
+  status === 'unreadable' || (status === 'read' && draft?.readerVersion === readerVersion)
+
+async function readOnce(deps: Needs, reader: Pick<Reader, 'read'>, fileId: string): Promise<ResumeFile | undefined> {
+  const file = await findFile(deps.db, fileId)
+  if (!file || isUpToDate(file)) return file
+  const bytes = await deps.files.read(fileId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))
+  if (!bytes) return undefined
+
+  const saved = await saveReading(deps.db, fileId, outcomeOf(await reader.read(bytes, file.kind)))
+  const holder = await findResumeOfFile(deps.db, fileId)
+  if (holder) deps.publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
+  return saved ?? findFile(deps.db, fileId)
+}
+
+/** The bytes are missing because the resume was deleted meanwhile; for any other reason it is an error. */
+async function bytesOfDeleted({ db }: Needs, fileId: string, error: unknown): Promise<null> {
+  if (await findFile(db, fileId)) throw error
+  return null
+}
+
+function outcomeOf(read: Awaited<ReturnType<Reader['read']>>): Outcome {
+  if (!read.ok) return { status: 'unreadable', message: read.message, pages: null, lines: null, draft: null }
+  const { pages, lines } = read.text
+  return { status: 'read', message: null, pages, lines, draft: readResume(read.text) }
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, anyone, db, deps, student, company, application, upload, resumeOf } = await resumeStage()
+
+const remove = (id: string) => ({ method: 'DELETE', url: `/api/resume/${id}` }) as const
+const fileOf = async (id: string) => (await db.select().from(resumes).where(eq(resumes.id, id)))[0]!.fileId
+
+test('frees the slot and forgets the file', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const fileId = await fileOf(id)
+
+  const reply = await as(asha)(remove(id))
+
+  expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, data: { id } }])
+  expect(await db.$count(resumeFiles, eq(resumeFiles.id, fileId))).toBe(0)
+  expect(await deps.files.keptAt(fileId)).toBeNull()
+  expect((await upload(asha)).statusCode).toBe(201)
+})
+
+test('a file that was sent with an application stays', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const fileId = await fileOf(id)
+  await application({ studentId: asha.id, resumeFileId: fileId })
+
+  expect((await as(asha)(remove(id))).statusCode).toBe(200)
+
+  expect(await db.$count(resumeFiles, eq(resumeFiles.id, fileId))).toBe(1)
+  expect(await deps.files.read(fileId)).toBeTruthy()
+})
+
+test('a resume that is being read can be deleted, and the reading then finds nothing to do', async () => {
+  const asha = await student()
+  const { id } = (await upload(asha)).json().data
+  const fileId = await fileOf(id)
+  const reading = deps.readings.read(deps, fileId)
+  expect((await as(asha)(remove(id))).statusCode).toBe(200)
+  await reading
+  expect(await deps.readings.read(deps, fileId)).toBeUndefined()
+})
+
+test('somebody else’s resume, none at all, and one that is gone are answered alike', async () => {
+  const asha = await student()
+  const bens = await resumeOf(await student())
+  const own = await resumeOf(asha)
+  await as(asha)(remove(own))
+
+  const replies = [bens, nobody, own, 'x', '%00'].map(async (id) => {
+    const { statusCode, payload } = await as(asha)(remove(id))
+    return [statusCode, payload]
+  })
+
+  const [first, ...others] = await Promise.all(replies)
+  expect(first).toEqual([404, '{"success":false,"message":"This resume does not exist.","code":"not_found"}'])
+  expect(others.slice(0, 3)).toEqual([first, first, first])
+  expect(await db.$count(resumes, eq(resumes.id, bens))).toBe(1)
+})
+
+test('of ten deletions at the same moment one is done', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => as(asha)(remove(id))))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(404)])
+})
+
+test('is for signed-in students only', async () => {
+  expect((await anyone(remove(nobody))).statusCode).toBe(401)
+  expect((await as(await company())(remove(nobody))).statusCode).toBe(403)
+})

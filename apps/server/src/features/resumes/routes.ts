@@ -1,0 +1,68 @@
+import multipart from '@fastify/multipart'
+import { deleteResume, downloadResume, getReading, listResumes, uploadResume } from '@fledge/contract/resumes'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app.ts'
+import { sendFile } from '../../files/send-file.ts'
+import { isId } from '../../http/page.ts'
+import { notAllowed, notFound } from '../../http/problem.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { discardRest, findSentFile, formLimits } from './form.ts'
+import { findResumeOf, listResumesOf } from './queries.ts'
+import { readResumeFile } from './read-resume-file.ts'
+import { remove } from './remove.ts'
+import { upload } from './upload.ts'
+import { readingOf, resumeOf } from './wire.ts'
+
+export function resumeRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, files } = deps
+
+  app.route(
+    serve(listResumes, async ({ user, params }) => {
+      if (params.userId !== user.id) throw notAllowed()
+      return ok((await listResumesOf(db, user.id)).map(resumeOf))
+    }),
+  )
+
+  app.register(async (forms) => {
+    // A file's size is counted while it is received, so that the sender hears of it at once.
+    await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
+    forms.route(
+      serve(uploadResume, async ({ user, request }) => {
+        try {
+          return ok(await upload(deps, user, await findSentFile(request, 'resume')))
+        } finally {
+          discardRest(request)
+        }
+      }),
+    )
+  })
+
+  app.route(
+    serve(deleteResume, async ({ user, params: { resumeId } }) => {
+      if (!isId(resumeId)) throw notFound('resume')
+      await remove(deps, user, resumeId)
+      return ok({ id: resumeId })
+    }),
+  )
+
+  app.route(
+    serve(getReading, async ({ user, params }) => {
+      const { file } = await ownResume(user.id, params.resumeId)
+      const { pages, lines, draft } = await readResumeFile(deps, file.id)
+      return ok(readingOf(pages, lines, draft))
+    }),
+  )
+
+  app.route(
+    serve(downloadResume, async ({ user, params, query, reply }) => {
+      const { file } = await ownResume(user.id, params.resumeId)
+      return sendFile(files, reply, file, query.disposition)
+    }),
+  )
+
+  async function ownResume(studentId: string, id: string) {
+    const resume = isId(id) ? await findResumeOf(db, studentId, id) : undefined
+    if (!resume) throw notFound('resume')
+    return resume
+  }
+}

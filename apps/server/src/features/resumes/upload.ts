@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { resumeMaxBytes } from '@fledge/contract/constants'
+import type { Resume } from '@fledge/contract/resumes'
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
+import type { Deps } from '../../app.ts'
+import type { Incoming } from '../../files/intake.ts'
+import { badRequest, conflict, HttpProblem } from '../../http/problem.ts'
+import { detectKind } from '../../reading/detect-kind.ts'
+import { fitsDeclaration } from './declared-kind.ts'
+import { displayName } from './file-name.ts'
+import type { SentFile } from './form.ts'
+import { holdsResume, insertResume, type NewFile } from './queries.ts'
+import { resumeOf } from './wire.ts'
+
+/** Takes in a resume, in the specification's order of checks, and has it read. `sent` is null when no file came. */
+export async function upload(deps: Deps, student: StudentUser, sent: SentFile | null): Promise<Resume> {
+  if (!sent) throw badRequest('no_file', texts.resume.noFile)
+  if (await holdsResume(deps.db, student.id)) throw limitReached()
+  const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
+  if (!incoming) throw new HttpProblem(413, 'too_large', texts.resume.tooLarge)
+  try {
+    return await keep(deps, await describe(incoming, sent, student), incoming)
+  } finally {
+    await deps.files.discard(incoming)
+  }
+}
+
+async function describe(incoming: Incoming, sent: SentFile, student: StudentUser): Promise<NewFile> {
+  const kind = detectKind(await incoming.bytes())
+  if (!kind || !fitsDeclaration(kind, sent)) throw new HttpProblem(415, 'wrong_type', texts.resume.wrongType)
+  const { size, sha256 } = incoming
+  return { id: randomUUID(), studentId: student.id, filename: displayName(sent.filename, kind), kind, size, sha256 }
+}
+
+/** The bytes are safe before the row exists, so that a row never points to nothing. */
+async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
+  await deps.files.keep(incoming, file.id)
+  const resume = await deps.db.transaction(async (db) => {
+    const resume = await insertResume(db, file)
+    if (resume) await deps.jobs.send(db, 'read-resume', { fileId: file.id })
+    return resume
+  })
+  if (!resume) {
+    // Of uploads at the same moment one has won. An unknown outcome throws instead, and the janitor decides later.
+    await deps.files.remove(file.id)
+    throw limitReached()
+  }
+  deps.jobs.wake('read-resume')
+  return resumeOf(resume)
+}
+
+const limitReached = () => conflict('resume_limit', texts.resume.limit.description)

@@ -1,0 +1,62 @@
+import type { Reading, Resume } from '@fledge/contract/resumes'
+import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/draft'
+import type { Line } from '@fledge/core/resume/lines'
+import type { FileReading } from './queries.ts'
+
+/** A resume as its student sees it. What was not read yet is empty, and `status` says so. */
+export function resumeOf(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
+  const { id, uploadedAt, file } = row
+  const { filename, size, kind, status, message, draft } = file
+  const experience = draft?.experience ?? []
+  const education = draft?.education ?? []
+  return {
+    ...{ _id: id, id, filename, url: `/api/resume/${id}/file`, uploadedAt, fileSize: size, kind, status, message },
+    skills: skillsOf(draft),
+    experience: experience.map(experienceLine),
+    education: education.map(educationLine),
+    experienceEntries: experience.map(experienceEntry),
+    educationEntries: education.map(educationEntry),
+  }
+}
+
+/** Distinct canonical skills, in the order of the draft. */
+export const skillsOf = (draft: ResumeDraft | null): string[] => draft?.skills.map(({ skill }) => skill) ?? []
+
+export const experienceEntry = ({ title, company, duration, description }: Experience) => ({
+  ...{ title, company, duration, description },
+})
+
+export const educationEntry = ({ degree, field, institution, start, end }: Education) => ({
+  ...{ degree, field, institution, years: yearsOf(start, end) },
+})
+
+/** What 'what the machine read' shows: every line, hidden ones marked, and what was found in them. */
+export function readingOf(pages: number, lines: readonly Line[], draft: ResumeDraft): Reading {
+  const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
+  return {
+    ...{ readerVersion, pages, skills, flags },
+    lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })),
+    name: name?.text ?? null,
+    email: email?.text ?? null,
+    phone: phone?.text ?? null,
+    experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry) })),
+    education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry) })),
+  }
+}
+
+const placeOf = ({ confidence, lines: { from, to } }: Experience | Education) => ({ confidence, from, to })
+
+const experienceLine = ({ title, company, duration }: Experience): string =>
+  withYears([title, company].filter(isGiven).join(' at '), duration)
+
+const educationLine = ({ degree, field, institution, start, end }: Education): string =>
+  withYears([degree, field, institution].filter(isGiven).join(', '), yearsOf(start, end))
+
+const withYears = (text: string, years: string): string => (isGiven(years) ? `${text} (${years})`.trim() : text)
+const isGiven = (text: string): boolean => text !== ''
+
+/** '2021 - 2025' from dates such as '2021-08' and 'present'; one year when only one is known. */
+function yearsOf(start: string | null, end: string | null): string {
+  const years = [start, end].filter((date) => date !== null)
+  return [...new Set(years.map((date) => (date === 'present' ? 'Present' : date.slice(0, 4))))].join(' - ')
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file that has arrived whole and is not yet kept. */
+export type Incoming = { path: string; size: number; sha256: string; bytes: () => Promise<Uint8Array> }
+
+export type Intake = {
+  /** Takes in a stream as a temporary file. Null, and nothing left behind, when it has more than `limit` bytes. */
+  receive: (source: AsyncIterable<Uint8Array>, limit: number) => Promise<Incoming | null>
+  /** Removes what was received, if it is still there. */
+  discard: (file: Incoming) => Promise<void>
+  /** Removes temporary files that nobody has written to since `before`: what a crash left behind. */
+  sweep: (before: Date) => Promise<void>
+}
+
+/** Uploads go to this folder first, so that memory holds one chunk of each and a crash leaves nothing half written. */
+export async function openIntake(folder: string): Promise<Intake> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return {
+    receive: (source, limit) => receive(join(folder, randomUUID()), source, limit),
+    discard: (file) => rm(file.path, { force: true }),
+    sweep: (before) => sweep(folder, before),
+  }
+}
+
+async function receive(path: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<Incoming | null> {
+  try {
+    const file = await write(path, source, limit)
+    if (!file) await rm(path, { force: true })
+    return file
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function write(path: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<Incoming | null> {
+  const hash = createHash('sha256')
+  let size = 0
+  await using file = await open(path, 'wx', 0o600)
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > limit) return null
+    hash.update(chunk)
+    await file.writeFile(chunk)
+  }
+  return { path, size, sha256: hash.digest('hex'), bytes: () => readFile(path) }
+}
+
+async function sweep(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtime } = await stat(path).catch(() => ({ mtime: before }))
+    if (mtime < before) await rm(path, { force: true })
+  }
+}

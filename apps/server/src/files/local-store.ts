@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isId } from '../http/page.ts'
+import type { Store } from './store.ts'
+
+/** A store in one folder of this machine: 256 subfolders by the first two letters of the id. */
+export async function openLocalStore(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
+  return {
+    keep: ({ path }, id) => moveDurably(path, pathOf(id)),
+    read: (id) => readFile(pathOf(id)),
+    async open(id) {
+      const file = await open(pathOf(id))
+      return createReadStream('', { fd: file })
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async *pagesOfIds() {
+      for (const name of await readdir(folder)) {
+        if (/^[0-9a-f]{2}$/.test(name)) yield (await readdir(join(folder, name))).filter(isId)
+      }
+    },
+    keptAt: (id) =>
+      stat(pathOf(id)).then(
+        ({ mtime }) => mtime,
+        () => null,
+      ),
+  }
+}
+
+/** First the bytes reach the disk, then the name appears, then the folder that holds the name. */
+async function moveDurably(from: string, to: string): Promise<void> {
+  const folder = dirname(to)
+  const isNew = await mkdir(folder, { recursive: true, mode: 0o700 })
+  await sync(from)
+  await rename(from, to)
+  await sync(folder)
+  if (isNew !== undefined) await sync(dirname(folder))
+}
+
+async function sync(path: string): Promise<void> {
+  await using handle = await open(path)
+  await handle.sync()
+}

@@ -1,0 +1,28 @@
+import type { ResumeKind } from '@fledge/contract/resumes'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+import type { Files } from './files.ts'
+
+const typeOf: Record<ResumeKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+}
+
+type StoredFile = { id: string; filename: string; kind: ResumeKind; size: number }
+
+/**
+ * Answers with a stored file. It was made by a stranger: its type is what we found it to be, the browser may not
+ * guess another, and a page made of it could run nothing and reach nothing.
+ */
+export async function sendFile(files: Files, reply: FastifyReply, file: StoredFile, type: 'inline' | 'attachment') {
+  const content = await files.open(file.id)
+  return reply
+    .header('content-type', typeOf[file.kind])
+    .header('content-length', file.size)
+    .header('content-disposition', contentDisposition(file.filename, { type }))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(content)
+}

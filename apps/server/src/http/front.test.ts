@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { Agent, get, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { StartProblem } from '../start-problem.ts'
+import { type Front, openFront } from './front.ts'
+
+const fronts: Front[] = []
+afterEach(async () => {
+  for (const front of fronts.splice(0)) await front.close(0)
+})
+
+async function open(port = 0) {
+  const front = await openFront({ host: '127.0.0.1', port })
+  fronts.push(front)
+  return front
+}
+
+test('until the application takes over, everything is answered with 503', async () => {
+  const { address } = await open()
+  const health = await fetch(`${address}/api/health`)
+  expect([health.status, await health.json()]).toMatchObject([503, { status: 'starting' }])
+  const call = await fetch(`${address}/api/internship`)
+  expect([call.status, await call.json()]).toMatchObject([503, { success: false, code: 'starting' }])
+  expect(call.headers.get('retry-after')).toBe('1')
+  const page = await fetch(`${address}/login`, { headers: { accept: 'text/html' } })
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Fledge is starting')])
+})
+
+test('then the application answers', async () => {
+  const front = await open()
+  front.handOver((_request, response) => response.end('served'))
+  expect(await (await fetch(front.address)).text()).toBe('served')
+})
+
+test('closing lets the requests under way finish, and ends their connections after the answer', async () => {
+  const front = await open()
+  const underWay: ServerResponse[] = []
+  front.handOver((_request, response) => void underWay.push(response))
+  const agent = new Agent({ keepAlive: true })
+  const answered = once(get(front.address, { agent }), 'response')
+  await expect.poll(() => underWay).toHaveLength(1)
+
+  const before = Date.now()
+  const closed = front.close(60_000)
+  underWay[0]?.end('served')
+  const [response] = await answered
+  expect(await text(response)).toBe('served')
+  await closed
+  expect(Date.now() - before).toBeLessThan(10_000)
+  agent.destroy()
+  await expect(fetch(front.address)).rejects.toThrow('fetch failed')
+})
+
+test('a retired front asks its callers to connect anew', async () => {
+  const front = await open()
+  front.handOver((_request, response) => response.end('served'))
+  const agent = new Agent({ keepAlive: true })
+  const connection = async () => {
+    const [response] = await once(get(front.address, { agent }), 'response')
+    await text(response)
+    return response.headers.connection
+  }
+  expect(await connection()).toBe('keep-alive')
+  front.retire()
+  expect(await connection()).toBe('close')
+  agent.destroy()
+})
+
+test('closing cuts off what does not finish in time', async () => {
+  const front = await open()
+  front.handOver(() => undefined)
+  const request = get(front.address)
+  const cut = once(request, 'error')
+  await once(front.server, 'request')
+  const before = Date.now()
+  await front.close(100)
+  expect(Date.now() - before).toBeLessThan(2000)
+  expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('a port that is taken is said in words', async () => {
+  const { server } = await open()
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  await expect(open(port)).rejects.toThrow(StartProblem)
+  await expect(open(port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is already in use.`)
+})
+
+test('an address of another machine is said in words', async () => {
+  await expect(openFront({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
+    'HOST=192.0.2.1 is not an address of this machine.',
+  )
+})

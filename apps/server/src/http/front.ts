@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Problem } from '@fledge/contract/problem'
+import { describeHealth } from '../features/health/describe-health.ts'
+import { StartProblem } from '../start-problem.ts'
+import { bareHeaders } from './headers.ts'
+
+export type Front = {
+  server: Server
+  /** Where to reach it from this machine. */
+  address: string
+  /** From here on the application answers. */
+  handOver: (application: RequestListener) => void
+  /** From here on every answer asks its caller to connect anew, so that none is cut off later while it asks. */
+  retire: () => void
+  /** Takes no new connection, lets the requests under way finish, and cuts off what is left after `withinMs`. */
+  close: (withinMs: number) => Promise<void>
+}
+
+/**
+ * Opens the port before anything else, and answers 503 until the application takes over: whoever waits for the program
+ * can see that it starts, and a port that is taken is known before the database is touched.
+ */
+export async function openFront({ host, port }: { host: string; port: number }): Promise<Front> {
+  let answer: RequestListener = answerStarting
+  let isRetired = false
+  const server = createServer((request, response) => {
+    if (isRetired) response.setHeader('connection', 'close')
+    answer(request, response)
+  })
+  // Longer than the minute for which proxies usually keep a connection, so that they and not we end it.
+  server.keepAliveTimeout = 75_000
+  await listen(server, host, port)
+
+  async function close(withinMs: number) {
+    const closed = new Promise<void>((done) => server.close(() => done()))
+    const sweep = setInterval(() => server.closeIdleConnections(), 20)
+    await Promise.race([closed, delay(withinMs, undefined, { ref: false })])
+    clearInterval(sweep)
+    server.closeAllConnections()
+  }
+
+  return {
+    server,
+    address: addressOf(server, host),
+    handOver: (application) => {
+      answer = application
+    },
+    retire: () => {
+      isRetired = true
+    },
+    close,
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  await new Promise<void>((ready, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, ready)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem(explain(error, host, port), { cause: error })
+  })
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is already in use. End the other program, or choose another port with PORT.`
+  }
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this user. Choose another with PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this machine.`
+  return `Port ${port} on ${host} cannot be opened: ${message}`
+}
+
+function addressOf(server: Server, host: string): string {
+  // A listening TCP server always has an address of this form.
+  const { port } = server.address() as AddressInfo
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+const startingProblem: Problem = { success: false, code: 'starting', message: 'Fledge is starting. Please wait.' }
+
+function answerStarting({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+  const isHealth = /^\/api\/health(?=\?|$)/.test(url)
+  const isPage = !url.startsWith('/api') && (headers.accept ?? '').includes('text/html')
+  response.writeHead(503, {
+    ...bareHeaders,
+    'retry-after': '1',
+    ...(isPage && { 'content-type': 'text/html; charset=utf-8' }),
+  })
+  if (isPage) response.end(startingPage)
+  else response.end(JSON.stringify(isHealth ? describeHealth('starting') : startingProblem))
+}
+
+const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Fledge is starting</title><p>Fledge is starting. This page opens by itself.</p></html>`

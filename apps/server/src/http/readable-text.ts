@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { badRequest } from './problem.ts'
+
+/** No body of ours is nested deeper; one that is only wants to be walked through. */
+const deepest = 20
+
+/**
+ * Refuses, for every endpoint at once, the texts that PostgreSQL cannot keep: NUL, and halves of a surrogate pair.
+ * A password may hold NUL, because only its hash is kept.
+ */
+export function refuseUnreadableText(app: FastifyInstance) {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    const field = findUnreadable({ params, query, body })
+    if (field === null) return
+    throw badRequest('not_valid', 'This text holds characters that cannot be stored.', {
+      [field]: 'holds characters that cannot be stored',
+    })
+  })
+}
+
+type Place = { name: string; value: unknown; depth: number }
+
+/** The name of the first field with such a text, or null. Not recursive: the body is hostile. */
+function findUnreadable(root: object): string | null {
+  const places: Place[] = [{ name: '', value: root, depth: 0 }]
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { name, value, depth } = place
+    if (typeof value === 'string' && isUnreadable(name, value)) return name
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
+    if (depth > deepest) return name
+    const isList = Array.isArray(value)
+    for (const [key, child] of Object.entries(value)) {
+      places.push({ name: isList ? name : key, value: child, depth: depth + 1 })
+    }
+  }
+  return null
+}
+
+const isUnreadable = (name: string, text: string): boolean =>
+  !text.isWellFormed() || (name !== 'password' && text.includes('\0'))

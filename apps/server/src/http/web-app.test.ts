@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { stage } from '../testing/stage.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'fledge-web-'))
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Fledge</title>')
+await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+await writeFile(join(folder, 'assets', 'index-4f3a.js'), `console.log('${'kite '.repeat(500)}')`)
+await writeFile(join(folder, 'assets', 'pdf.worker-9c1b.mjs'), 'self.onmessage = () => {}')
+await writeFile(join(folder, '.env'), 'SECRET=1')
+afterAll(() => rm(folder, { recursive: true }))
+
+const { anyone } = await stage({}, { webFolder: folder })
+const page = '<!doctype html><title>Fledge</title>'
+
+test.each([
+  '/',
+  '/login',
+  '/student/dashboard?tab=applications',
+  '/no/such/page',
+  '/index.html',
+  '/.env',
+  '/apiary',
+  '/..%2f..%2f..%2fetc/passwd',
+])('%s is the web app, asked for again each time', async (url) => {
+  const reply = await anyone({ url, headers: { accept: 'text/html' } })
+  expect([reply.statusCode, reply.body]).toEqual([200, page])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test.each(['/assets/index-4f3a.js', '/assets/pdf.worker-9c1b.mjs'])('%s is kept for ever', async (url) => {
+  const reply = await anyone({ url })
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/)
+})
+
+test('a file without a hash in its name is asked for again, and not sent when it is the same', async () => {
+  const first = await anyone({ url: '/favicon.svg' })
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await anyone({ url: '/favicon.svg', headers: { 'if-none-match': String(first.headers['etag']) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('scripts are compressed', async () => {
+  const reply = await anyone({ url: '/assets/index-4f3a.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.rawPayload.length).toBeLessThan(500)
+})
+
+test.each([
+  ['GET', '/api/no/such/address'],
+  ['GET', '/api'],
+  ['GET', '/assets/gone-1234.js'],
+  ['GET', '/socket.io/'],
+  ['POST', '/login'],
+  ['GET', '/assets/..%2f..%2fpackage.json'],
+] as const)('%s %s is a problem and no page', async (method, url) => {
+  const reply = await anyone({ method, url })
+  expect(reply.json().success).toBe(false)
+  expect([400, 403, 404]).toContain(reply.statusCode)
+})

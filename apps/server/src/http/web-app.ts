@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { noSuchAddress } from './problem.ts'
+
+const assets = `${sep}assets${sep}`
+
+/**
+ * Serves the built pages. Files under assets/ carry a hash of their content in the name and are kept for ever; every
+ * other address that is no file is a page of the web app, which knows its own 404. Without a build there is only the API.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string) {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) await app.register(fastifyStatic, { root: folder, cacheControl: false, dotfiles: 'ignore', setHeaders })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isBuilt || !isPage(request.method, request.url)) throw noSuchAddress()
+    return reply.sendFile('index.html')
+  })
+}
+
+function setHeaders(reply: FastifyReply, path: string) {
+  const isHashed = path.includes(assets)
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function isPage(method: string, url: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return !/^\/(api|assets|socket\.io)(?=[/?]|$)/.test(url)
+}

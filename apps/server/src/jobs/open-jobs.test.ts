@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import type { JobHandlers } from './jobs.ts'
+import { type JobRunner, openJobs } from './open-jobs.ts'
+
+const database = await testDatabase()
+const { db } = database
+const running: JobRunner[] = []
+afterAll(async () => {
+  for (const jobs of running) await jobs.stop(100)
+  await database.close()
+})
+
+async function open() {
+  const jobs = await openJobs(database.pool, (error) => expect.fail(error.message))
+  running.push(jobs)
+  return jobs
+}
+
+/** Handlers that note what they are given; `read` stands in for the work of one kind. */
+function noting(read: JobHandlers['read-resume'] = async () => undefined) {
+  const done: string[] = []
+  const handlers: JobHandlers = {
+    'read-resume': async (data) => {
+      await read(data)
+      done.push(data.fileId)
+    },
+    'announce-internship': async ({ internshipId }) => void done.push(internshipId),
+    'sweep-files': async () => void done.push('sweep'),
+  }
+  return { done, handlers }
+}
+
+test('a job is done soon after the commit of its cause, and not at all when that is rolled back', async () => {
+  const jobs = await open()
+  const { done, handlers } = noting()
+  await jobs.start(handlers)
+  await expect.poll(() => done).toEqual(['sweep'])
+
+  const cancelled = db.transaction(async (db) => {
+    await jobs.send(db, 'read-resume', { fileId: 'cancelled' })
+    throw new Error('no')
+  })
+  await expect(cancelled).rejects.toThrow('no')
+  await db.transaction((db) => jobs.send(db, 'read-resume', { fileId: 'kept' }))
+  const committed = performance.now()
+  jobs.wake('read-resume')
+
+  await expect.poll(() => done, { interval: 5 }).toEqual(['sweep', 'kept'])
+  expect(performance.now() - committed).toBeLessThan(1000)
+  await jobs.stop()
+})
+
+test('many jobs sent at once are all done without waiting for polls', async () => {
+  const jobs = await open()
+  const { done, handlers } = noting()
+  await jobs.start(handlers)
+  const ids = Array.from({ length: 30 }, (_, i) => `file ${i}`)
+
+  await Promise.all(ids.map((fileId) => jobs.send(db, 'read-resume', { fileId }).then(() => jobs.wake('read-resume'))))
+
+  await expect.poll(() => done.filter((id) => id.startsWith('file')).length, { timeout: 5000 }).toBe(30)
+  await jobs.stop()
+})
+
+test('a job that fails is tried again', async () => {
+  const jobs = await open()
+  let attempts = 0
+  const { done, handlers } = noting(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('the disk is busy')
+  })
+  await jobs.start(handlers)
+  await jobs.send(db, 'read-resume', { fileId: 'twice' })
+  jobs.wake('read-resume')
+  await expect.poll(() => attempts).toBe(1)
+
+  const later = setInterval(() => jobs.wake('read-resume'), 200)
+  await expect.poll(() => done, { timeout: 10_000 }).toContain('twice')
+  clearInterval(later)
+  await jobs.stop()
+})
+
+test('two processes share the work: no job is done twice', async () => {
+  const [one, two] = [await open(), await open()]
+  const [first, second] = [noting(), noting()]
+  await Promise.all([one.start(first.handlers), two.start(second.handlers)])
+
+  for (let i = 0; i < 20; i += 1) await one.send(db, 'announce-internship', { internshipId: `listing ${i}` })
+  for (const jobs of [one, two]) jobs.wake('announce-internship')
+
+  const all = () => [...first.done, ...second.done].filter((id) => id.startsWith('listing'))
+  await expect.poll(() => all().length, { timeout: 5000 }).toBe(20)
+  expect(new Set(all()).size).toBe(20)
+  await Promise.all([one.stop(), two.stop()])
+})
+
+test('stopping waits for the job in hand and leaves the next one to whoever starts later', async () => {
+  const jobs = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { done, handlers } = noting(() => promise)
+  await jobs.start(handlers)
+  await jobs.send(db, 'read-resume', { fileId: 'in hand' })
+  jobs.wake('read-resume')
+  await expect
+    .poll(async () => (await database.pool.query(`select 1 from jobs.job where state = 'active'`)).rowCount)
+    .toBe(1)
+
+  const stopped = jobs.stop()
+  await jobs.send(db, 'announce-internship', { internshipId: 'left' })
+  resolve()
+  await stopped
+  expect(done).toContain('in hand')
+  expect(done).not.toContain('left')
+
+  const later = await open()
+  const next = noting()
+  await later.start(next.handlers)
+  await expect.poll(() => next.done).toContain('left')
+  await later.stop()
+})

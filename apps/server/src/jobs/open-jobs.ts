@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss'
+import type { Db } from '../db/client.ts'
+import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts'
+
+/** Jobs that can also be worked on by this process. */
+export type JobRunner = Jobs & {
+  /** Takes up stored jobs from now on, also those that an earlier process left behind. */
+  start: (handlers: JobHandlers) => Promise<void>
+  /** Takes no new job and waits for the running ones, `withinMs` at most; what is cut off is tried again later. */
+  stop: (withinMs?: number) => Promise<void>
+}
+
+/** `exclusive`: a job of this name is stored only when none is waiting or running. */
+type Rules = { expireInSeconds: number; pollingSeconds: number; together: number; policy: 'standard' | 'exclusive' }
+
+/** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
+const rules: Record<JobName, Rules> = {
+  'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
+  'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
+  'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive' },
+}
+const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
+const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
+const dayMs = 86_400_000
+
+/** Opens the job tables (made when missing) in the schema `jobs` of the same database, over the same connections. */
+export async function openJobs(pool: Pool, onError: (error: Error) => void): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    schedule: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await Promise.all(jobNames.map((name) => openQueue(boss, name)))
+
+  const workers = new Map<JobName, string[]>()
+  let daily: NodeJS.Timeout | undefined
+  const sweep = () => boss.send('sweep-files', {}).then(() => wake('sweep-files'), onError)
+  const wake = (name: JobName) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+  }
+  return {
+    send: async (db, name, data) => void (await boss.send(name, data, { db: inside(db) })),
+    wake,
+    async start(handlers) {
+      for (const name of jobNames) workers.set(name, await startWorkers(boss, name, handlers, wake))
+      await sweep()
+      daily = setInterval(sweep, dayMs).unref()
+    },
+    async stop(withinMs = 8000) {
+      clearInterval(daily)
+      const idle = Promise.all(jobNames.map((name) => boss.offWork(name)))
+      await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, withinMs).unref())])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+/** Makes the queue, or brings one that an earlier release made up to these rules. */
+async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { expireInSeconds, policy } = rules[name]
+  const options = { expireInSeconds, ...retries, ...forgetFinishedAfter }
+  await boss.createQueue(name, { ...options, policy })
+  await boss.updateQueue(name, options)
+}
+
+async function startWorkers<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  wake: (name: N) => void,
+): Promise<string[]> {
+  const { pollingSeconds, together } = rules[name]
+  const options: WorkOptions = { pollingIntervalSeconds: pollingSeconds }
+  return Promise.all(
+    Array.from({ length: together }, () =>
+      boss.work<JobData[N]>(name, options, async (jobs) => {
+        for (const { data } of jobs) await handlers[name](data)
+        // A worker sleeps after each job: there may be a next one.
+        wake(name)
+      }),
+    ),
+  )
+}
+
+/** The statement runs on the caller's transaction: the job exists if, and only if, its cause does. */
+function inside(db: Db) {
+  // `Db` leaves the driver's result type open; ours is node-postgres, whose results have `rows`.
+  return fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql)
+}

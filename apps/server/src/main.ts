@@ -1,0 +1,35 @@
+import { ConfigError, readConfig } from './config.ts'
+import { EmbeddedPostgresError } from './db/embedded/failure.ts'
+import { type Running, startServer } from './start.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Ending takes less; after this long something hangs, and the program goes all the same. */
+const endWithinMs = 9500
+
+let running: Running | null = null
+let isEnding = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+
+try {
+  running = await startServer(readConfig(), (line) => console.log(line))
+  console.log(`Fledge is ready at ${running.address}`)
+} catch (error) {
+  console.error(isForTheOperator(error) ? error.message : error)
+  process.exit(1)
+}
+
+/** Errors whose message says what to do; of others the stack is needed. */
+function isForTheOperator(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof StartProblem || error instanceof EmbeddedPostgresError
+}
+
+/** One Ctrl-C may arrive twice, from the terminal and from npm: the second changes nothing. */
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  // While it starts there is no request to finish, and what was started hears the process end.
+  if (!running) process.exit(1)
+  setTimeout(() => process.exit(0), endWithinMs).unref()
+  await running.stop().catch((error: unknown) => console.error(error))
+  process.exit(0)
+}

@@ -1,0 +1,238 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Notification } from '@fledge/contract/notifications'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { deleteSession, listLiveSessions } from '../features/auth/queries.ts'
+import { markReadLive } from '../features/notifications/mark-read-live.ts'
+import { insertNotifications } from '../features/notifications/queries.ts'
+import { tell } from '../features/notifications/tell.ts'
+import { hashOf, startSession, userOfToken } from '../http/session.ts'
+import { stage } from '../testing/stage.ts'
+import type { People } from './gateway.ts'
+import { createGateway } from './gateway.ts'
+
+const live = createGateway({ checkSessionsMs: 50, socketsOfPerson: 5, messagesPerMinute: 100 })
+const { as, db, deps, clock, student, anyone } = await stage({
+  publish: live.publish,
+  endConnections: live.endConnections,
+})
+const people: People = {
+  findUser: (token) => userOfToken(deps, token),
+  liveSessions: (hashes) => listLiveSessions(db, hashes, clock.now),
+  markRead: (userId, id) => markReadLive(deps, userId, id),
+}
+const http = createServer()
+live.attach(http, people)
+await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
+const { port } = http.address() as AddressInfo
+afterAll(() => live.close())
+
+const opened: Socket[] = []
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect()
+})
+
+function connect(token: unknown, options: Partial<ManagerOptions & SocketOptions> = {}): Socket {
+  const auth = token === undefined ? {} : { token }
+  const socket = io(`http://127.0.0.1:${port}`, { auth, reconnection: false, forceNew: true, ...options })
+  opened.push(socket)
+  return socket
+}
+const heard = <T>(socket: Socket, event: string) => new Promise<T>((done) => socket.once(event, done))
+const tokenOf = (who: { id: string }) => startSession(deps, who.id, 'test')
+
+async function enter(who: { id: string }, token?: string) {
+  const socket = connect(token ?? (await tokenOf(who)))
+  const everything: [string, unknown][] = []
+  socket.onAny((event: string, payload: unknown) => everything.push([event, payload]))
+  await heard(socket, 'connected')
+  return { socket, everything }
+}
+
+let events = 0
+async function notify(userId: string): Promise<Notification> {
+  const row = {
+    userId,
+    event: `test:${++events}`,
+    type: 'info',
+    category: 'new_opportunity',
+    priority: 'normal',
+  } as const
+  const told = await insertNotifications(db, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
+  tell(deps.publish, told)
+  return told[0]!.notification
+}
+
+test('a message reaches every page of one person and nobody else', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const [phone, laptop, other] = [await enter(asha), await enter(asha), await enter(ben)]
+
+  const notification = await notify(asha.id)
+  const bens = await notify(ben.id)
+
+  await expect.poll(() => other.everything.length).toBe(2)
+  for (const { everything } of [phone, laptop]) {
+    expect(everything).toEqual([
+      ['connected', { userId: asha.id }],
+      ['newNotification', notification],
+    ])
+  }
+  expect(other.everything).toEqual([
+    ['connected', { userId: ben.id }],
+    ['newNotification', bens],
+  ])
+})
+
+test.each([
+  ['no token', () => undefined],
+  ['garbage', () => 'garbage'],
+  ['an object', () => ({ $ne: null })],
+  ['a list', () => ['x']],
+  ['a token of ten kilobytes', () => 'x'.repeat(10_000)],
+])('with %s nobody enters', async (_name, token) => {
+  const error = await heard<Error>(connect(token()), 'connect_error')
+  expect(error.message).toBe('sign_in_first')
+})
+
+test('an expired session does not enter', async () => {
+  const asha = await student()
+  const token = await startSession(
+    { ...deps, now: () => new Date(clock.now.getTime() - 25 * 3_600_000) },
+    asha.id,
+    'test',
+  )
+  expect((await heard<Error>(connect(token), 'connect_error')).message).toBe('sign_in_first')
+})
+
+test.each(['https://evil.example', 'null', `http://localhost:${port}`])(
+  'a page of the origin %s is refused, over a websocket and over polling',
+  async (origin) => {
+    const token = await tokenOf(await student())
+    for (const transport of ['websocket', 'polling'] as const) {
+      const socket = connect(token, { transports: [transport], extraHeaders: { origin } })
+      const error = await heard<Error & { description?: number }>(socket, 'connect_error')
+      expect(error.message).toMatch(/websocket error|xhr poll error/)
+    }
+  },
+)
+
+test('a page of our own origin enters', async () => {
+  const token = await tokenOf(await student())
+  const socket = connect(token, { transports: ['websocket'], extraHeaders: { origin: `http://127.0.0.1:${port}` } })
+  await heard(socket, 'connected')
+})
+
+test('nobody enters another person’s room', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const token = await tokenOf(ben)
+  const socket = connect(token, {
+    auth: { token, userId: asha.id, room: `user:${asha.id}` },
+    query: { userId: asha.id },
+  })
+  expect(await heard(socket, 'connected')).toEqual({ userId: ben.id })
+  const strayed: unknown[] = []
+  socket.on('newNotification', (notification) => strayed.push(notification))
+  socket.emit('join', `user:${asha.id}`)
+
+  await notify(asha.id)
+  const bens = await notify(ben.id)
+  await expect.poll(() => strayed).toEqual([bens])
+})
+
+test('sign out ends the pages of this session, and leaves the person’s other sessions', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  const [here, sameSession, phone] = [await enter(asha, token), await enter(asha, token), await enter(asha)]
+  const ended = [here, sameSession].map(({ socket }) => heard(socket, 'disconnect'))
+
+  await anyone({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` } })
+
+  // This reason tells the page not to come back by itself.
+  expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect'])
+  const notification = await notify(asha.id)
+  await expect.poll(() => phone.everything.at(-1)).toEqual(['newNotification', notification])
+})
+
+test('a session that another server process ended is noticed', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  const [gone, stays] = [await enter(asha, token), await enter(asha)]
+  const ended = heard(gone.socket, 'disconnect')
+  await deleteSession(db, hashOf(token))
+  expect(await ended).toBe('io server disconnect')
+  expect(stays.socket.connected).toBe(true)
+})
+
+test('a session that expires while a page is open ends it', async () => {
+  const { socket } = await enter(await student())
+  const ended = heard(socket, 'disconnect')
+  const before = clock.now
+  clock.now = new Date(before.getTime() + 25 * 3_600_000)
+  expect(await ended).toBe('io server disconnect')
+  clock.now = before
+})
+
+test('marking as read over the socket reaches the person’s other pages', async () => {
+  const asha = await student()
+  const [phone, laptop] = [await enter(asha), await enter(asha)]
+  const { id } = await notify(asha.id)
+
+  phone.socket.emit('notificationRead', id)
+
+  await expect.poll(() => laptop.everything.at(-1)).toEqual(['notificationRead', { notificationId: id }])
+  expect((await as(asha)({ url: '/api/notifications' })).json().unreadCount).toBe(0)
+})
+
+test('marking another person’s as read, or nonsense, changes nothing', async () => {
+  const [asha, ben] = [await student(), await student()]
+  const { socket } = await enter(ben)
+  const { id } = await notify(asha.id)
+  for (const said of [id, null, { id }, ['x'], '', "' or true --", 'x'.repeat(5000)])
+    socket.emit('notificationRead', said)
+  const bens = await notify(ben.id)
+  socket.emit('notificationRead', bens.id)
+
+  await expect.poll(async () => (await as(ben)({ url: '/api/notifications' })).json().unreadCount).toBe(0)
+  expect((await as(asha)({ url: '/api/notifications' })).json().unreadCount).toBe(1)
+})
+
+test('more than a hundred messages a minute end the connection', async () => {
+  const { socket, everything } = await enter(await student())
+  const ended = heard(socket, 'disconnect')
+  for (let n = 0; n < 101; n += 1) socket.emit('notificationRead', 'x')
+  expect(await ended).toBe('io server disconnect')
+  expect(everything.at(-1)).toEqual(['error', { message: 'Too many messages.' }])
+})
+
+test('a message of a megabyte ends the connection', async () => {
+  const { socket } = await enter(await student())
+  const ended = heard(socket, 'disconnect')
+  socket.emit('notificationRead', 'x'.repeat(1_000_000))
+  expect(await ended).toMatch(/transport close|transport error/)
+})
+
+test('one person has a bounded number of connections', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  for (let n = 0; n < 5; n += 1) await enter(asha, token)
+  expect((await heard<Error>(connect(token), 'connect_error')).message).toBe('too_many')
+})
+
+test('what was told while a page was cut off is there when it comes back', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  const page = await enter(asha, token)
+  const seen = await notify(asha.id)
+  await expect.poll(() => page.everything).toHaveLength(2)
+  page.socket.disconnect()
+  const missed = [await notify(asha.id), await notify(asha.id)]
+
+  const back = await enter(asha, token)
+  const later = await notify(asha.id)
+
+  await expect.poll(() => back.everything.at(-1)).toEqual(['newNotification', later])
+  const { notifications } = (await as(asha)({ url: '/api/notifications' })).json()
+  expect(notifications).toHaveLength(4)
+  expect(notifications).toEqual(expect.arrayContaining([seen, ...missed, later]))
+})

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { io } from 'socket.io-client'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { testDatabase } from './testing/database.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const database = await testDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'fledge-start-'))
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+function run(settings: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, ended, errors: text(child.stderr!) }
+}
+
+async function runUntilReady(settings: Record<string, string> = {}) {
+  const process = run(settings)
+  const ready = new Promise<string>((found) => {
+    process.child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /Fledge is ready at (http:\S+)/.exec(chunk.toString())?.[1]
+      if (address) found(address)
+    })
+  })
+  const address = await Promise.race([ready, process.errors.then((errors) => Promise.reject(new Error(errors)))])
+  return { ...process, address }
+}
+
+const post = (address: string, path: string, body: object) =>
+  fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const kite = (email: string) => ({
+  ...{ role: 'company', email, password: 'a kite over Pune', companyName: 'Kite Labs', industry: 'Technology' },
+  ...{ companySize: '11-50', contactPerson: 'Meera Iyer' },
+})
+
+test('serves, and on SIGTERM finishes what was asked, says that it drains, and ends well', async () => {
+  const { child, address, ended } = await runUntilReady()
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  const { token } = (await (await post(address, '/auth/register', kite('hr@kite.test'))).json()) as { token: string }
+  const socket = io(address, { auth: { token }, reconnection: false })
+  await new Promise((done) => socket.once('connected', done))
+  const cut = new Promise((done) => socket.once('disconnect', done))
+
+  // Sign-ins take a while: these are under way when the signal comes.
+  const asked = Array.from({ length: 40 }, () =>
+    post(address, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' }),
+  )
+  await asked[0]
+  child.kill('SIGTERM')
+  const health = async () => {
+    const reply = await fetch(`${address}/api/health`)
+    return [reply.status, ((await reply.json()) as { status: string }).status]
+  }
+  await expect.poll(health, { interval: 10 }).toEqual([503, 'draining'])
+
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  expect(await ended).toBe(0)
+  // Not 'io server disconnect': the page is to come back by itself when another process serves.
+  expect(await cut).toMatch(/transport close|transport error/)
+})
+
+test('two processes serve one database: what one stored and counted, the other knows', async () => {
+  const [one, two] = await Promise.all([runUntilReady({ LOGIN_FAILURES: '2' }), runUntilReady({ LOGIN_FAILURES: '2' })])
+  const { token } = (await (await post(one.address, '/auth/register', kite('two@kite.test'))).json()) as {
+    token: string
+  }
+  const me = await fetch(`${two.address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(me.status).toBe(200)
+
+  const guess = async ({ address }: { address: string }) =>
+    (await post(address, '/auth/login', { email: 'two@kite.test', password: 'wrong' })).status
+  expect([await guess(one), await guess(two), await guess(one), await guess(two)]).toEqual([401, 401, 429, 429])
+})
+
+test('the demo world does not come into a database that has users, and its accounts are not offered', async () => {
+  const one = await runUntilReady()
+  await post(one.address, '/auth/register', kite('real@kite.test'))
+  const { address } = await runUntilReady({ DEMO: '1' })
+  const reply = await fetch(`${address}/api/auth/demo-accounts`)
+  expect(await reply.json()).toEqual({ success: true, data: [] })
+  expect(await (await fetch(`${address}/api/internship`)).json()).toMatchObject({ totalOpen: 0 })
+})
+
+test('a port that is taken is said in words', async () => {
+  const { address } = await runUntilReady()
+  const second = run({ PORT: new URL(address).port })
+  expect(await second.ended).toBe(1)
+  expect(await second.errors).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use\./)
+})
+
+test('a database that cannot be reached is said in words, without its password', async () => {
+  const { ended, errors } = run({ DATABASE_URL: 'postgres://fledge:hush@127.0.0.1:1/fledge' })
+  expect(await ended).toBe(1)
+  expect(await errors).toMatch(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/)
+  expect(await errors).not.toContain('hush')
+})
+
+test('settings that cannot be used are listed, all of them', async () => {
+  const { ended, errors } = run({ PORT: 'many', SESSION_HOURS: '0', LOG_LEVEL: 'loud' })
+  expect(await ended).toBe(1)
+  const listed = await errors
+  expect(listed).toMatch(/^These settings cannot be used:/)
+  for (const name of ['PORT', 'SESSION_HOURS', 'LOG_LEVEL']) expect(listed).toContain(name)
+  expect(listed).not.toContain('    at ')
+})

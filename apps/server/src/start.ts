@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { buildApp, type DemoAccount, type Deps } from './app.ts'
+import type { Config } from './config.ts'
+import { type Database, type Db, openDatabase } from './db/client.ts'
+import { demoAccounts } from './db/demo-world/demo-accounts.ts'
+import { loadDemoWorld } from './db/demo-world/load.ts'
+import { startEmbeddedPostgres } from './db/embedded/start.ts'
+import { migrate } from './db/migrate.ts'
+import { createLiveMarket } from './features/analysis/live-market.ts'
+import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
+import { markReadLive } from './features/notifications/mark-read-live.ts'
+import { createReadings } from './features/resumes/readings.ts'
+import { type Files, openFiles } from './files/files.ts'
+import { type Front, openFront } from './http/front.ts'
+import { loggerSettings } from './http/logging.ts'
+import { userOfToken } from './http/session.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { openJobs } from './jobs/open-jobs.ts'
+import { createReader, type Reader } from './reading/reader.ts'
+import { createGateway, type People } from './realtime/gateway.ts'
+import { StartProblem } from './start-problem.ts'
+
+export type Running = { address: string; stop: () => Promise<void> }
+type Log = (line: string) => void
+/** How to end what was started, the last first. */
+type Ends = AsyncDisposableStack
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** For how long /api/health says 'draining' while all else is still served, so that a balancer looks elsewhere. */
+const noticeMs = 300
+const finishRequestsMs = 4000
+const finishJobsMs = 2000
+const hourMs = 3_600_000
+
+/** What changes while the process runs and is asked for from several places. */
+type Life = { isDraining: boolean; report: (error: Error) => void }
+
+/** Starts everything that one server process is. What was started is ended again when a later step fails. */
+export async function startServer(config: Config, log: Log): Promise<Running> {
+  const ends: Ends = new AsyncDisposableStack()
+  try {
+    const front = await openFront(config)
+    ends.defer(() => front.close(0))
+    const database = await openStore(config, ends, log)
+    await serve(front, database, config, { ends, log })
+    return { address: front.address, stop: () => ends.disposeAsync() }
+  } catch (error) {
+    await ends.disposeAsync()
+    throw error
+  }
+}
+
+async function openStore(config: Config, ends: Ends, log: Log): Promise<Database> {
+  const url = config.databaseUrl ?? (await startOwnPostgres(config, ends, log))
+  await migrate(url).catch((error: unknown) => {
+    throw config.databaseUrl === null ? error : explainDatabase(error)
+  })
+  const database = openDatabase(url)
+  ends.defer(database.close)
+  return database
+}
+
+/** Network and PostgreSQL codes of a server that is not there, or does not let us in. */
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
+
+function explainDatabase(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !unreachable.includes(String(error.code))) return error
+  const reason = error.message || String(error.code)
+  return new StartProblem(`The database that DATABASE_URL names cannot be used: ${reason}.`, { cause: error })
+}
+
+async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Promise<string> {
+  const server = await startEmbeddedPostgres({ folder: join(dataDir, 'database'), log })
+  ends.defer(server.stop)
+  return server.url
+}
+
+async function serve(front: Front, database: Database, config: Config, { ends, log }: { ends: Ends; log: Log }) {
+  const gateway = createGateway()
+  const life: Life = { isDraining: false, report: () => undefined }
+  const { db, files, reader, jobs } = await openMeans(config, database, life, ends)
+  const deps: Deps = {
+    ...{ db, jobs, files, readings: createReadings(reader), market: createLiveMarket() },
+    ...{ publish: gateway.publish, endConnections: gateway.endConnections },
+    ...{ sessionHours: config.sessionHours, limits: config.limits, strictPasswords: config.strictPasswords },
+    demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
+    now: () => new Date(),
+    isDraining: () => life.isDraining,
+  }
+
+  const { logLevel, trustedProxies } = config
+  const app = await buildApp(deps, { logger: loggerSettings(logLevel), webFolder, trustedProxies })
+  life.report = (error) => app.log.error({ err: error }, 'work in the background failed')
+  await app.ready()
+  ends.defer(() => app.close())
+
+  await jobs.start(jobHandlers(deps))
+  ends.defer(cleanHourly(deps, life))
+  front.handOver(app.routing)
+  gateway.attach(front.server, peopleOf(deps))
+  ends.defer(async () => {
+    life.isDraining = true
+    front.retire()
+    await delay(noticeMs)
+    await Promise.all([front.close(finishRequestsMs), gateway.close()])
+  })
+}
+
+/** Opens what the features reach outside the process. */
+async function openMeans(config: Config, { db, pool }: Database, life: Life, ends: Ends) {
+  const files = await openFiles(config)
+  const reader = createReader({ processes: config.readers })
+  ends.defer(reader.close)
+  const jobs = await openJobs(pool, (error) => life.report(error))
+  ends.defer(() => jobs.stop(finishJobsMs))
+  return { db, files, reader, jobs }
+}
+
+/** Loads the demo world into a database without users; gives those of its open accounts that (still) exist. */
+async function openDemoWorld(into: { db: Db; files: Files; reader: Reader; log: Log }): Promise<DemoAccount[]> {
+  await loadDemoWorld({ ...into, now: new Date() })
+  const known = await listKnownEmails(
+    into.db,
+    demoAccounts.map(({ email }) => email),
+  )
+  return demoAccounts.filter(({ email }) => known.has(email))
+}
+
+const peopleOf = (deps: Deps): People => ({
+  findUser: (token) => userOfToken(deps, token),
+  liveSessions: (tokenHashes) => listLiveSessions(deps.db, tokenHashes, deps.now()),
+  markRead: (userId, notificationId) => markReadLive(deps, userId, notificationId),
+})
+
+/** Removes expired sessions and old failures, now and then; gives how to end that. */
+function cleanHourly({ db, now }: Deps, { report }: Life): () => void {
+  const clean = () => void forgetOldSignIns(db, now()).catch(report)
+  const timer = setInterval(clean, hourMs).unref()
+  return () => clearInterval(timer)
+}

@@ -3,7 +3,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
-import { router } from './router.ts'
+import { readSession } from './api/session.ts'
+import { createAppRouter } from './router.ts'
 import './styles/app.css'
 
 const root = document.getElementById('root')
@@ -11,7 +12,10 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createAppRouter()} />
     </QueryClientProvider>
   </StrictMode>,
 )
+
+// Who was signed in last time is shown at once; meanwhile the server is asked whether that still holds.
+if (readSession()) void import('./api/auth.ts').then(({ refreshUser }) => refreshUser())

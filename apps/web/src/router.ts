@@ -1,21 +1,31 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { onSessionChange } from './api/session.ts'
+import { ErrorPage } from './features/not-found/error-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { FullScreenSpinner } from './ui/spinner.tsx'
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultPendingComponent: FullScreenSpinner,
-  defaultPendingMs: 300,
-  scrollRestoration: true,
-})
-
-// Guards run again when somebody signs in or out, here or in another tab.
-onSessionChange(() => void router.invalidate())
+/** The product's pages; the browser's own history unless told. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPendingComponent: FullScreenSpinner,
+    defaultPendingMs: 300,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+  })
+  // Guards run again when somebody signs in or out, here or in another tab.
+  onSessionChange(() => void router.invalidate())
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** What the browser calls the page; ' · Fledge' follows by itself. */
+    title?: string
   }
 }

@@ -43,7 +43,10 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
     filters: { mutationKey: keyOf(userId), predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => idOf(state.variables),
   })
-  return useMemo(() => new Set([...(applications ?? []).map(({ internshipId }) => internshipId), ...now]), [applications, now])
+  return useMemo(
+    () => new Set([...(applications ?? []).map(({ internshipId }) => internshipId), ...now]),
+    [applications, now],
+  )
 }
 
 /** The mutation cache does not know the types of what it keeps; under our key it is always `Sent`. */

@@ -49,8 +49,14 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   throw new ApiError(reply.status, body, Number(reply.headers.get('retry-after')) || null)
 }
 
+/** JSON, or the text itself where it is none; undefined when nothing came. */
 async function bodyOf(reply: Response): Promise<unknown> {
-  return reply.status === 204 ? undefined : reply.json()
+  const text = await reply.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 const unknownProblem = ({ status }: Response): Problem => ({

@@ -4,6 +4,11 @@ import { useSyncExternalStore } from 'react'
 /** The signed-in person and their token, as the specification keeps them in the browser: keys `token` and `user`. */
 export type Session = { token: string; user: User }
 
+const profiles: Record<string, readonly string[]> = {
+  student: ['firstName', 'lastName', 'university', 'major'],
+  company: ['companyName', 'name', 'industry', 'companySize', 'contactPerson'],
+}
+
 const listeners = new Set<() => void>()
 let current: Session | null = restore()
 
@@ -21,17 +26,15 @@ function restore(): Session | null {
   return null
 }
 
-const profiles: Record<string, readonly string[]> = {
-  student: ['firstName', 'lastName', 'university', 'major'],
-  company: ['companyName', 'name', 'industry', 'companySize', 'contactPerson'],
-}
-
 /** What the contract's `user` says, without its zod: that would stand before the first screen of every visitor. */
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null || !('role' in value)) return false
   const profile = profiles[String(value.role)]
   const fields = new Map<string, unknown>(Object.entries(value))
-  return profile?.every((name) => typeof fields.get(name) === 'string') === true && ['id', 'email'].every((name) => fields.get(name))
+  return (
+    profile?.every((name) => typeof fields.get(name) === 'string') === true &&
+    ['id', 'email'].every((name) => fields.get(name))
+  )
 }
 
 function forget() {

@@ -2,7 +2,7 @@ import type { Result } from '@fledge/contract/endpoint'
 import { problem } from '@fledge/contract/problem'
 import { uploadResume } from '@fledge/contract/resumes'
 import { ApiError } from './call.ts'
-import { readSession } from './session.ts'
+import { endSession, readSession } from './session.ts'
 
 /**
  * Uploads a resume and tells how far it is (0 to 1). XMLHttpRequest, because fetch reports no progress of what is
@@ -20,6 +20,7 @@ export function sendResume(file: File, onProgress: (share: number) => void): Pro
       const body = jsonOf(request.responseText)
       if (request.status === uploadResume.status) resolve(uploadResume.response.parse(body))
       else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
+      if (request.status === 401) endSession()
     }
     request.onerror = () => reject(new ApiError(0, failed))
     request.send(form)

@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LandingPage } from '../features/landing/landing-page.tsx'
 
-export const Route = createFileRoute('/')({ component: () => <h1>Fledge</h1> })
+export const Route = createFileRoute('/')({ component: LandingPage })

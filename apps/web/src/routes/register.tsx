@@ -1,7 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import type { Role } from '@fledge/contract/users'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { readSession } from '../api/session.ts'
+import { RegisterPage } from '../features/auth/register-page.tsx'
+import { ownPath } from '../lib/return-to.ts'
+import { choiceParam, textParam } from '../lib/search-params.ts'
+import { homeOf } from './-guard.ts'
+
+type RegisterSearch = { role?: Role | undefined; returnTo?: string | undefined }
 
 export const Route = createFileRoute('/register')({
-  validateSearch: z.object({ returnTo: z.string().optional().catch(undefined) }),
-  component: () => <h1>register</h1>,
+  staticData: { title: 'Create your account' },
+  validateSearch: ({ role, returnTo }): RegisterSearch => ({
+    role: choiceParam(role, ['student', 'company']),
+    returnTo: ownPath(textParam(returnTo)),
+  }),
+  // Only on the way in: who has just registered reads that it worked before the page changes.
+  beforeLoad: ({ cause, search }) => {
+    const session = readSession()
+    if (session && cause === 'enter')
+      throw redirect({ href: search.returnTo ?? homeOf(session.user.role), replace: true })
+  },
+  component: Register,
 })
+
+function Register() {
+  const router = useRouter()
+  const { role, returnTo } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const leave = (as: Role) => {
+    if (router.state.location.pathname !== '/register') return
+    void router.navigate({ href: returnTo ?? homeOf(as), replace: true })
+  }
+  return (
+    <RegisterPage
+      role={role}
+      onRole={(next) => void navigate({ search: (was) => ({ ...was, role: next }), replace: true })}
+      returnTo={returnTo}
+      onDone={leave}
+    />
+  )
+}

@@ -7,11 +7,13 @@ type Answer = { status: number; body: unknown }
 /** Answers fetch from the contract: a stub with a wrong shape does not compile. `:names` in a path match anything. */
 export function stubApi() {
   const answers = new Map<Endpoint, Answer>()
+  const held = new Map<Endpoint, Promise<void>>()
   const fetched = vi.fn(async (url: string, init: RequestInit = {}) => {
     const path = url.split('?')[0] ?? ''
     const found = [...answers].findLast(([e]) => e.method === (init.method ?? 'GET') && patternOf(e.path).test(path))
     if (!found) throw new Error(`No answer was prepared for ${init.method} ${url}`)
-    const [, { status, body }] = found
+    const [endpoint, { status, body }] = found
+    await held.get(endpoint)
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   globalThis.fetch = fetched as typeof fetch
@@ -19,6 +21,12 @@ export function stubApi() {
     reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
     refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>
       void answers.set(e, { status, body: { success: false, ...body } }),
+    /** Keeps the caller waiting; gives the way to let the answer through. */
+    hold: (e: Endpoint): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(e, promise)
+      return resolve
+    },
     calls: () =>
       fetched.mock.calls.map(([url, init]) => ({
         method: init?.method ?? 'GET',

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setSession } from '../api/session.ts'
 
@@ -14,6 +15,7 @@ window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.setPointerCapture ??= () => undefined
 window.scrollTo = () => undefined
 
 const realFetch = globalThis.fetch
@@ -22,6 +24,7 @@ beforeEach(() => setSession(null))
 
 afterEach(() => {
   cleanup()
+  toast.dismiss()
   globalThis.fetch = realFetch
   localStorage.clear()
 })

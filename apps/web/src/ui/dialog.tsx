@@ -44,7 +44,12 @@ export function Dialog({ open, onClose, title, description, width = 'medium', fo
               <X aria-hidden size={20} />
             </Radix.Close>
           </header>
-          {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>}
+          {children !== undefined && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+            <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2">
+              {children}
+            </div>
+          )}
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</footer>
           )}

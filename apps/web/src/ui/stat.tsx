@@ -6,7 +6,7 @@ export function Stat({ label, value, hint }: { label: string; value: string | nu
     <div className="grid content-start gap-1 rounded-base border border-line bg-raised px-4 py-3">
       <dt className="text-14 text-soft">{label}</dt>
       <dd className="font-display text-31 tabular">{value}</dd>
-      {hint && <p className="text-12 text-soft">{hint}</p>}
+      {hint && <dd className="text-12 text-soft">{hint}</dd>}
     </div>
   )
 }

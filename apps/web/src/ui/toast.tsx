@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 
 type Text = { title: string; description?: string }
+/** The one act that helps, offered on the toast. */
+type Action = { action?: { label: string; onClick: () => void } }
 
 // Fetched beside the first screen, not before it. What is said before it arrives is shown when it does.
 const sonner = () => import('sonner')
@@ -9,8 +11,8 @@ const SonnerToaster = lazy(() => import('./toaster.tsx').then(({ SonnerToaster }
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {
   success: ({ title, description }: Text) => void sonner().then(({ toast }) => toast.success(title, { description })),
-  error: ({ title, description }: Text) =>
-    void sonner().then(({ toast }) => toast.error(title, { description, duration: 8000 })),
+  error: ({ title, description, action }: Text & Action) =>
+    void sonner().then(({ toast }) => toast.error(title, { description, action, duration: 8000 })),
   info: ({ title, description }: Text) => void sonner().then(({ toast }) => toast(title, { description })),
 }
 

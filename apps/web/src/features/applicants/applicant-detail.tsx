@@ -149,7 +149,7 @@ function DecisionBar({ application, deciding, onDecide }: Omit<ApplicantDetailPr
   const decided = !canDecide(application.status)
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p className="mr-auto text-12 text-soft">
+      <p className="mr-auto text-12 text-soft max-sm:basis-full">
         {decided ? 'Decided. The student has been told.' : 'The student is told at once.'}
       </p>
       <Button look="danger" disabled={decided || deciding} onClick={() => onDecide('rejected')}>

@@ -52,6 +52,7 @@ export function Applicants({ companyId, view, onView, searchBox, statusFilter }:
   const clear = () => onView({ q: '', status: 'all', internship: undefined })
   return (
     <div className="grid gap-4">
+      <h2 className="text-20">Applications</h2>
       <ApplicantFilters view={view} onView={onView} searchBox={searchBox} statusFilter={statusFilter} groups={shown} />
       <p role="status" className="text-14 text-soft">
         {countText(order.length, 'application')} {isActive(view) ? 'match' : 'in all'}

@@ -3,7 +3,7 @@ import { Banknote, CalendarDays, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 import { Badge, Chip } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 
 export type CardAct = 'details' | 'edit' | 'delete' | 'applications'
@@ -25,7 +25,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
     applicationsCount = 0,
   } = internship
   return (
-    <Card
+    <ItemCard
       id={`internship-${id}`}
       tabIndex={-1}
       aria-labelledby={`title-${id}`}
@@ -79,7 +79,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
           Delete
         </Button>
       </footer>
-    </Card>
+    </ItemCard>
   )
 }
 

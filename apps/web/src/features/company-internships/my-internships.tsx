@@ -36,6 +36,7 @@ export function MyInternships({ companyId, highlight, onPost, onOpenApplications
   const gone = highlight !== undefined && !listings.data.some(({ id }) => id === highlight)
   return (
     <div className="grid gap-4">
+      <h2 className="text-20">My Internships</h2>
       {gone && <p role="status">This internship is no longer available.</p>}
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
       <div className="grid gap-4 lg:grid-cols-2">

@@ -1,18 +1,25 @@
-import { applicationStatuses } from '@fledge/core/applications/status'
-import { z } from 'zod'
+import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
+import { choiceParam, textParam } from '../../lib/search-params.ts'
 
 export const companyTabs = ['overview', 'internships', 'applications'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
-const id = z.string().max(100).optional().catch(undefined)
-
 /** The company dashboard's address; what is not understood is as if it were not there. */
-export const companySearch = z.object({
-  tab: z.enum(companyTabs).optional().catch(undefined),
-  internship: id,
-  highlight: id,
-  application: id,
-  q: z.string().max(200).optional().catch(undefined),
-  status: z.enum(applicationStatuses).optional().catch(undefined),
+export const companySearch = (search: Record<string, unknown>): CompanySearch => ({
+  tab: choiceParam(search['tab'], companyTabs),
+  internship: idParam(search['internship']),
+  highlight: idParam(search['highlight']),
+  application: idParam(search['application']),
+  q: textParam(search['q'])?.slice(0, 200),
+  status: choiceParam(search['status'], applicationStatuses),
 })
-export type CompanySearch = z.output<typeof companySearch>
+export type CompanySearch = {
+  tab?: CompanyTab | undefined
+  internship?: string | undefined
+  highlight?: string | undefined
+  application?: string | undefined
+  q?: string | undefined
+  status?: ApplicationStatus | undefined
+}
+
+const idParam = (value: unknown) => textParam(value)?.slice(0, 100)

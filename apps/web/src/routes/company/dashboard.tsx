@@ -5,6 +5,7 @@ import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import { companySearch } from './-dashboard-search.ts'
 
 export const Route = createFileRoute('/company/dashboard')({
+  staticData: { title: 'Dashboard' },
   validateSearch: companySearch,
   beforeLoad: ({ location }) => requireUser(location.href, 'company'),
   component: CompanyDashboard,

@@ -11,8 +11,14 @@ export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
 
 /** Opens a PDF. Throws when it is none. Scripts and forms in it are never run. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  const { getDocument } = await loadPdfjs()
-  const task = getDocument({ data: new Uint8Array(await file.arrayBuffer()), enableXfa: false })
+  const [{ getDocument }, { PdfData }] = await Promise.all([loadPdfjs(), import('./pdf-data.ts')])
+  const task = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    enableXfa: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    BinaryDataFactory: PdfData,
+  })
   return { pdf: await task.promise, close: () => void task.destroy() }
 }
 

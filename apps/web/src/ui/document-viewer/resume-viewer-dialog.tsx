@@ -4,7 +4,7 @@ import { Dialog } from '../dialog.tsx'
 import { Failure } from '../failure.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { type DocumentKind, DocumentViewer } from './document-viewer.tsx'
-import type { ReadLine } from './locate.ts'
+import type { ReadLine, Span } from './locate.ts'
 import { openInNewTab, saveFile } from './save-file.ts'
 
 type ResumeViewerDialogProps = {
@@ -15,6 +15,9 @@ type ResumeViewerDialogProps = {
   file: Blob | undefined
   kind: DocumentKind
   lines?: readonly ReadLine[] | undefined
+  /** Words to mark, and those to scroll to. */
+  spans?: readonly Span[] | undefined
+  active?: Span | null | undefined
   error: string | null
   onRetry: () => void
 }
@@ -27,6 +30,8 @@ export function ResumeViewerDialog({
   file,
   kind,
   lines,
+  spans,
+  active,
   error,
   onRetry,
 }: ResumeViewerDialogProps) {
@@ -46,7 +51,15 @@ export function ResumeViewerDialog({
     <Dialog open={open} onClose={onClose} title={filename} width="wide" footer={footer}>
       {error !== null && <Failure message={error} onRetry={onRetry} />}
       {error === null && !file && <Skeleton className="aspect-[1/1.41] w-full" />}
-      {file && <DocumentViewer file={file} kind={kind} {...(lines && { lines })} />}
+      {file && (
+        <DocumentViewer
+          file={file}
+          kind={kind}
+          {...(lines && { lines })}
+          {...(spans && { spans })}
+          {...(active && { active })}
+        />
+      )}
     </Dialog>
   )
 }

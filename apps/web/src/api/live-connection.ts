@@ -1,0 +1,56 @@
+import { socketReconnect } from '@fledge/contract/constants'
+import { refreshUser } from './auth.ts'
+import type { LiveSocket } from './live.ts'
+import { type LiveState, setLiveState } from './live-state.ts'
+import { readSession } from './session.ts'
+
+/** After so many tries in vain the page says that it is offline; it goes on trying. */
+const triesUntilOffline = 3
+
+/**
+ * Keeps the live state true, tells of every connection (`again`: it was there before), and brings back one that the
+ * server ended. Gives the way to stop.
+ */
+export function watchConnection(
+  socket: LiveSocket,
+  { onConnect }: { onConnect: (again: boolean) => void },
+): () => void {
+  let connections = 0
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  socket.on('connect', () => {
+    failures = 0
+    setLiveState('live')
+    onConnect(connections++ > 0)
+  })
+  socket.on('disconnect', () => {
+    setLiveState(stateAfter(failures))
+    if (!socket.active) void recheck()
+  })
+  socket.on('connect_error', () => {
+    setLiveState(stateAfter(++failures))
+    if (!socket.active) void recheck()
+  })
+
+  /** The server refused or ended the connection: either the session is over, or it is worth another try. */
+  async function recheck() {
+    const token = readSession()?.token
+    await refreshUser()
+    if (token === undefined || readSession()?.token !== token || stopped.signal.aborted) return
+    retry = setTimeout(() => socket.connect(), socketReconnect.delayMaxMs)
+  }
+
+  const stopped = new AbortController()
+  const onNetwork = () => setLiveState(socket.connected && navigator.onLine ? 'live' : stateAfter(failures))
+  window.addEventListener('online', onNetwork, { signal: stopped.signal })
+  window.addEventListener('offline', onNetwork, { signal: stopped.signal })
+  return () => {
+    stopped.abort()
+    clearTimeout(retry)
+    setLiveState('reconnecting')
+  }
+}
+
+const stateAfter = (failures: number): LiveState =>
+  navigator.onLine && failures < triesUntilOffline ? 'reconnecting' : 'offline'

@@ -1,0 +1,102 @@
+import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/constants'
+import type { ClientToServerEvents, ServerToClientEvents } from '@fledge/contract/events'
+import type { Notification } from '@fledge/contract/notifications'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import type { QueryClient } from '@tanstack/react-query'
+import { io, type Socket } from 'socket.io-client'
+import { watchConnection } from './live-connection.ts'
+import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
+import { notificationPages, readKey } from './notifications.ts'
+
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
+
+type Options = {
+  queries: QueryClient
+  token: string
+  /** Called for each new notification, after it is in the cached list. */
+  onNew?: (news: Notification) => void
+  /** Address of the server; this page's own unless told. */
+  url?: string
+}
+
+/**
+ * Opens the live connection of one session and gives the way to close it. News change the cached list at once; what
+ * they tell of is fetched again.
+ */
+export function openLive({ queries, token, onNew, url = window.location.origin }: Options): () => void {
+  const socket: LiveSocket = io(url, {
+    auth: { token },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    forceNew: true,
+    timeout: socketConnectTimeoutMs,
+    reconnectionDelay: socketReconnect.delayMs,
+    reconnectionDelayMax: socketReconnect.delayMaxMs,
+    randomizationFactor: socketReconnect.jitter,
+  })
+  const unwatch = watchConnection(socket, {
+    onConnect: (again) => void queries.invalidateQueries(again ? {} : { queryKey: notificationPages.queryKey }),
+  })
+  listen(socket, queries, onNew)
+  const unecho = echoReads(socket, queries)
+  return () => {
+    unwatch()
+    unecho()
+    socket.disconnect()
+  }
+}
+
+function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew']) {
+  socket.on('newNotification', (news) => {
+    change(queries, (list) => withNew(list, news))
+    refetch(queries, touched[news.category])
+    onNew?.(news)
+  })
+  socket.on('notificationRead', ({ notificationId }) =>
+    change(queries, (list) => withRead(list, notificationId), notificationId),
+  )
+  socket.on('notificationDeleted', ({ notificationId }) =>
+    change(queries, (list) => without(list, notificationId), notificationId),
+  )
+  socket.on('notificationsReadAll', () => change(queries, withAllRead))
+  socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis']))
+  socket.on('error', ({ message }) => console.error('Live connection:', message))
+}
+
+/**
+ * Changes the cached list. When it was being fetched, the answer on its way may be older than the change; when the one
+ * in question is not in the part that is here, the counts are not known. Both times the server is asked again.
+ */
+function change(queries: QueryClient, how: (list: NotificationPages) => NotificationPages, id?: string) {
+  const { queryKey } = notificationPages
+  const list = queries.getQueryData(queryKey)
+  const unsure = !list || (id !== undefined && !find(list, id)) || queries.isFetching({ queryKey }) > 0
+  if (list) queries.setQueryData(queryKey, how(list))
+  if (unsure) void queries.invalidateQueries({ queryKey })
+}
+
+/** What a notification tells of: first words of query keys. */
+const touched: Record<NotificationCategory, string[]> = {
+  application_submitted: ['applications'],
+  application_status: ['applications'],
+  application_received: ['applications', 'internships'],
+  new_opportunity: ['internships'],
+  new_opportunity_matched: ['internships', 'analysis'],
+  internship_posted: ['internships'],
+  internship_withdrawn: ['applications', 'internships'],
+  interview_scheduled: ['applications'],
+  profile_viewed: [],
+}
+
+/** Marks these cached answers as old; those in view are fetched at once. */
+function refetch(queries: QueryClient, names: readonly string[]) {
+  for (const name of names) void queries.invalidateQueries({ queryKey: [name] })
+}
+
+/** The specification's echo: tells the server which one was marked as read over HTTP. */
+const echoReads = (socket: LiveSocket, queries: QueryClient) =>
+  queries.getMutationCache().subscribe(({ type, mutation }) => {
+    const { mutationKey } = mutation?.options ?? {}
+    if (type !== 'updated' || mutationKey !== readKey || mutation.state.status !== 'success') return
+    if (socket.connected) socket.emit('notificationRead', String(mutation.state.variables))
+  })

@@ -1,0 +1,62 @@
+import type { Result } from '@fledge/contract/endpoint'
+import type { listNotifications, Notification } from '@fledge/contract/notifications'
+import type { InfiniteData } from '@tanstack/react-query'
+
+export type NotificationPages = InfiniteData<Result<typeof listNotifications>>
+
+/** Pure changes of the cached list. Each is harmless when made twice: a change is heard of here and over the socket. */
+
+/** Puts a new one at the front, unless it is there. */
+export function withNew(list: NotificationPages, news: Notification): NotificationPages {
+  const [first, ...rest] = list.pages
+  if (!first || find(list, news.id)) return list
+  const pages = [{ ...first, notifications: [news, ...first.notifications] }, ...rest]
+  return counted({ ...list, pages }, 1, news.isRead ? 0 : 1)
+}
+
+export function withRead(list: NotificationPages, id: string): NotificationPages {
+  const found = find(list, id)
+  if (!found || found.isRead) return list
+  return counted(
+    mapped(list, (one) => (one.id === id ? { ...one, isRead: true } : one)),
+    0,
+    -1,
+  )
+}
+
+export function withAllRead(list: NotificationPages): NotificationPages {
+  const unread = list.pages[0]?.unreadCount ?? 0
+  return counted(
+    mapped(list, (one) => ({ ...one, isRead: true })),
+    0,
+    -unread,
+  )
+}
+
+export function without(list: NotificationPages, id: string): NotificationPages {
+  const found = find(list, id)
+  if (!found) return list
+  const pages = list.pages.map((page) => ({
+    ...page,
+    notifications: page.notifications.filter((one) => one !== found),
+  }))
+  return counted({ ...list, pages }, -1, found.isRead ? 0 : -1)
+}
+
+export const find = (list: NotificationPages, id: string): Notification | undefined =>
+  list.pages.flatMap(({ notifications }) => notifications).find((one) => one.id === id)
+
+const mapped = (list: NotificationPages, change: (one: Notification) => Notification): NotificationPages => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, notifications: page.notifications.map(change) })),
+})
+
+/** Every page carries the counts of the whole list. */
+const counted = (list: NotificationPages, more: number, moreUnread: number): NotificationPages => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    total: Math.max(0, page.total + more),
+    unreadCount: Math.max(0, page.unreadCount + moreUnread),
+  })),
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { asha, kite } from '../testing/people.ts'
+
+/** The session as a page that has just been loaded sees it. */
+async function loadPage() {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+const keep = (token: string, user: unknown) => {
+  localStorage.setItem('token', token)
+  localStorage.setItem('user', typeof user === 'string' ? user : JSON.stringify(user))
+}
+
+beforeEach(() => localStorage.clear())
+
+test.each([asha, kite])('a $role who was signed in is signed in after a reload', async (user) => {
+  keep('secret', user)
+  const { readSession } = await loadPage()
+  expect(readSession()).toEqual({ token: 'secret', user })
+})
+
+test.each([
+  ['a token without a person', () => localStorage.setItem('token', 'secret')],
+  ['a person without a token', () => localStorage.setItem('user', JSON.stringify(asha))],
+  ['what is not JSON', () => keep('secret', '{')],
+  ['a role that does not exist', () => keep('secret', { ...asha, role: 'constructor' })],
+  ['a person without an id', () => keep('secret', { ...asha, id: '' })],
+  ['a student without a name', () => keep('secret', { ...asha, firstName: undefined })],
+  ['a list', () => keep('secret', [])],
+])('%s is cleared', async (_name, store) => {
+  store()
+  const { readSession } = await loadPage()
+  expect(readSession()).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('a session that the server ended is told of', async () => {
+  keep('secret', asha)
+  const { endSession, onSessionChange, readSession, sessionEnded } = await loadPage()
+  const heard: string[] = []
+  onSessionChange(() => heard.push('change'))
+  window.addEventListener(sessionEnded, () => heard.push('ended'), { once: true })
+  endSession()
+  expect(readSession()).toBeNull()
+  expect(heard).toEqual(['change', 'ended'])
+})
+
+test('signing out in another tab is noticed here', async () => {
+  keep('secret', asha)
+  const { onSessionChange, readSession } = await loadPage()
+  const changed = vi.fn()
+  onSessionChange(changed)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(readSession()).toBeNull()
+})

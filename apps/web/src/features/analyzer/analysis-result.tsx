@@ -1,0 +1,43 @@
+import type { Analysis } from '@fledge/contract/analysis'
+import type { Resume } from '@fledge/contract/resumes'
+import { useAppliedTo } from '../../api/apply.ts'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import type { AnalyzerProps } from './analyzer-panel.tsx'
+import { InsightsView } from './insights-view.tsx'
+import { MatchesView } from './matches-view.tsx'
+import { OverviewView } from './overview-view.tsx'
+import { SkillsView } from './skills-view.tsx'
+import { useApplyToMatch } from './use-apply-to-match.ts'
+
+type ResultProps = Pick<AnalyzerProps, 'userId' | 'view' | 'onView' | 'onQuote'> & { resume: Resume; result: Analysis }
+
+/** The result in its four parts. */
+export function AnalysisResult({ userId, resume, result, view, onView, onQuote }: ResultProps) {
+  const { skills } = result.parsing
+  const { matches } = result.matching
+  const applied = useAppliedTo(userId)
+  const applyTo = useApplyToMatch(userId, resume)
+  const acts = { applied, filename: resume.filename, applyTo, onQuote }
+  const tabs = [
+    { id: 'overview', label: 'Overview' },
+    { id: 'skills', label: 'Skills', count: skills.length },
+    { id: 'matches', label: 'Matches', count: matches.length },
+    { id: 'insights', label: 'Insights' },
+  ] as const
+  return (
+    <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
+      <TabPanel id="overview">
+        <OverviewView result={result} acts={acts} onAll={() => onView('matches')} />
+      </TabPanel>
+      <TabPanel id="skills">
+        <SkillsView skills={skills} />
+      </TabPanel>
+      <TabPanel id="matches">
+        <MatchesView matches={matches} acts={acts} />
+      </TabPanel>
+      <TabPanel id="insights">
+        <InsightsView result={result} />
+      </TabPanel>
+    </Tabs>
+  )
+}

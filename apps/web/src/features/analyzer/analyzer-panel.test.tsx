@@ -1,0 +1,244 @@
+import { type Analysis, analyzeResume, type Match } from '@fledge/contract/analysis'
+import { apply, listOwnApplications } from '@fledge/contract/applications'
+import type { Resume } from '@fledge/contract/resumes'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMatch, aMissingPart, anAnalysis, aPart, aResume } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { AnalyzerPanel } from './analyzer-panel.tsx'
+import type { AnalyzerView } from './analyzer-view.ts'
+import { useAnalysis } from './use-analysis.ts'
+
+const quotes = vi.fn()
+const uploads = vi.fn()
+
+/** The panel beside another tab: the analysis belongs to the dashboard and outlives the panel. */
+function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | null; at?: AnalyzerView }) {
+  const analysis = useAnalysis(resume?.id)
+  const [view, setView] = useState(at)
+  const [away, setAway] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        Other tab
+      </button>
+      {!away && (
+        <AnalyzerPanel
+          userId={asha.id}
+          resume={resume}
+          analysis={analysis}
+          view={view}
+          onView={setView}
+          onUpload={uploads}
+          onQuote={quotes}
+        />
+      )}
+    </>
+  )
+}
+
+const excellent = aMatch({
+  internshipId: 'i2',
+  internshipTitle: 'React Intern',
+  matchPercentage: 90,
+  band: 'excellent',
+  parts: [aPart({ points: 90, outOf: 100 })],
+})
+const low = aMatch({ internshipId: 'i3', internshipTitle: 'Go Intern', matchPercentage: 12, band: 'low' })
+
+function stubAnalysis(matches: Match[] = [excellent, aMatch(), low], parsing: Partial<Analysis['parsing']> = {}) {
+  const api = stubApi()
+  api.reply(analyzeResume, { success: true, data: anAnalysis(matches, parsing) })
+  api.reply(listOwnApplications, { success: true, data: [] })
+  return api
+}
+
+async function analyze() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze resume' }))
+  await screen.findByRole('tab', { name: 'Insights' })
+}
+const show = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  toast.dismiss()
+  signIn(asha)
+  quotes.mockReset()
+  uploads.mockReset()
+})
+
+test('without a resume there is no number, only the way to upload one', async () => {
+  stubAnalysis()
+  renderPage(<Dashboard resume={null} />)
+  await screen.findByRole('heading', { name: 'No resume to analyze' })
+  expect(document.body.textContent).not.toMatch(/\d%/)
+  await userEvent.click(screen.getByRole('button', { name: 'Upload resume' }))
+  expect(uploads).toHaveBeenCalledOnce()
+})
+
+test('a resume that cannot be read is not analyzed', async () => {
+  stubAnalysis()
+  renderPage(<Dashboard resume={aResume({ status: 'unreadable', message: 'It is a scan.' })} />)
+  await screen.findByText('It is a scan.')
+  expect(screen.queryByRole('button', { name: 'Analyze resume' })).toBeNull()
+})
+
+test('an analysis says that it started and how many matches it found', async () => {
+  stubAnalysis()
+  renderPage(<Dashboard />)
+  await analyze()
+  await screen.findByText('AI Analysis Started')
+  await screen.findByText('Analysis Complete')
+  await screen.findByText('Found 3 internship matches')
+  screen.getByText(/^The best 3 of 1500 open internships that were compared/)
+})
+
+test('while it runs it shows what is done, and can be cancelled', async () => {
+  const api = stubAnalysis()
+  const answer = api.hold(analyzeResume)
+  renderPage(<Dashboard />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze resume' }))
+  await screen.findByText('Analyzing asha.pdf')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: 'Analyze resume' })
+  answer()
+  await Promise.resolve()
+  expect(screen.queryByText('Analysis Complete')).toBeNull()
+  expect(screen.queryByText('Analysis Failed')).toBeNull()
+})
+
+test('a failure is said in a toast and in its place, with the way to try again', async () => {
+  const api = stubAnalysis()
+  api.refuse(analyzeResume, 422, { code: 'unreadable', message: 'This file could not be read' })
+  renderPage(<Dashboard />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze resume' }))
+  await screen.findByText('Analysis Failed')
+  const alert = screen.getByRole('alert')
+  within(alert).getByText('This file could not be read')
+  api.reply(analyzeResume, { success: true, data: anAnalysis([excellent]) })
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Found 1 internship matches')
+})
+
+test('the result outlives a change of tab, and a reload asks for it again by itself', async () => {
+  const api = stubAnalysis()
+  const page = renderPage(<Dashboard />)
+  await analyze()
+  await userEvent.click(screen.getByRole('button', { name: 'Other tab' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Other tab' }))
+  screen.getByRole('tab', { name: 'Insights' })
+  expect(api.calls().filter(({ method }) => method === 'POST')).toHaveLength(1)
+  page.unmount()
+  renderPage(<Dashboard />)
+  await screen.findByRole('tab', { name: 'Insights' })
+})
+
+test('matches stand in their bands with number and word, the low ones folded away', async () => {
+  stubAnalysis()
+  renderPage(<Dashboard at="matches" />)
+  await analyze()
+  const good = screen.getByRole('region', { name: 'Good 1 match' })
+  within(good).getByText('72%')
+  within(good).getByText('Good match')
+  expect(screen.queryByText('Go Intern')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show low matches' }))
+  screen.getByText('Go Intern')
+})
+
+test('the ledger says what is met and what is missing; a quote leads into the resume', async () => {
+  const match = aMatch({ parts: [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker', { nearest: 'Podman' })] })
+  stubAnalysis([match])
+  renderPage(<Dashboard at="matches" />)
+  await analyze()
+  screen.getByRole('button', { name: '1 of 2 requirements met', expanded: true })
+  screen.getByRole('rowheader', { name: 'Docker' })
+  screen.getByText(/Nearest: Podman/)
+  await userEvent.click(screen.getByRole('button', { name: /React/ }))
+  expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
+})
+
+test('applying from a match reads Applied at once, with the texts of the analyzer, once on a double click', async () => {
+  const api = stubAnalysis([excellent])
+  const application = anApplication({ internshipId: 'i2' })
+  const { internship } = application
+  api.reply(apply, { success: true, data: { ...application, internship: { ...internship, title: 'React Intern' } } })
+  renderPage(<Dashboard at="matches" />)
+  await analyze()
+  screen.getByText('Sends asha.pdf to Kite Labs')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Apply' }))
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Applied' })).disabled).toBe(true)
+  await screen.findByText('Application Submitted!')
+  await screen.findByText('Successfully applied to React Intern')
+  expect(api.calls().filter(({ url }) => url === '/api/apply/i2')).toHaveLength(1)
+})
+
+test('an application that fails gives the button back under the title of the analyzer', async () => {
+  const api = stubAnalysis([excellent])
+  api.refuse(apply, 500, { code: 'unknown', message: '' })
+  renderPage(<Dashboard at="matches" />)
+  await analyze()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await screen.findByText('Application Failed')
+  await screen.findByText('Application failed')
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply' })).disabled).toBe(false)
+})
+
+test('what was applied to before is not recommended, and fewer than three are explained', async () => {
+  const api = stubAnalysis()
+  api.reply(listOwnApplications, { success: true, data: [anApplication({ internshipId: 'i2' })] })
+  renderPage(<Dashboard />)
+  await analyze()
+  const advice = await screen.findByRole('region', { name: 'Apply to your top match' })
+  expect(within(advice).getAllByRole('listitem')).toHaveLength(1)
+  within(advice).getByText('Frontend Developer Intern')
+  within(advice).getByText(/Only matches that are Fair or better/)
+})
+
+test('without matches both places say so in their own words', async () => {
+  stubAnalysis([])
+  renderPage(<Dashboard />)
+  await analyze()
+  screen.getByRole('heading', { name: 'No matches found' })
+  await show(/Matches/)
+  await screen.findByRole('heading', { name: 'No internship matches found' })
+})
+
+test('without skills it says so, and below ten it advises to add some', async () => {
+  stubAnalysis([], { skills: [] })
+  renderPage(<Dashboard at="skills" />)
+  await analyze()
+  screen.getByRole('heading', { name: 'No skills were extracted from your resume' })
+  await show(/Insights/)
+  await screen.findByText('Add more skills to your resume.')
+})
+
+test('ten skills need no advice', async () => {
+  stubAnalysis([excellent], { skills: 'abcdefghij'.split('') })
+  renderPage(<Dashboard at="skills" />)
+  await analyze()
+  screen.getByText('10 skills were read in your resume')
+  expect(screen.queryByText('Add more skills to your resume.')).toBeNull()
+})
+
+test('insights count what matches that are at least Fair ask for', async () => {
+  const docker = [aPart({ points: 50, outOf: 50 }), aMissingPart('Docker')]
+  stubAnalysis([excellent, aMatch({ parts: docker }), aMatch({ internshipId: 'i4', parts: docker }), low])
+  renderPage(<Dashboard at="insights" />)
+  await analyze()
+  const missing = screen.getByRole('region', { name: 'What would help' })
+  within(missing).getByText('missing in 2 of 3')
+  within(screen.getByRole('region', { name: 'What you already bring' })).getByText('asked by 3 of 3')
+})
+
+test('hidden text in the resume is said not to have been counted', async () => {
+  stubAnalysis([excellent], { flags: [{ kind: 'hidden_text', text: 'Python', line: 3 }] })
+  renderPage(<Dashboard />)
+  await analyze()
+  screen.getByText(/One hidden text or instruction to machines found in your resume was not counted/)
+})

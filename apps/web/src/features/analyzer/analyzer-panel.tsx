@@ -1,0 +1,60 @@
+import type { Match, ScorePart } from '@fledge/contract/analysis'
+import type { Resume } from '@fledge/contract/resumes'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { AnalysisResult } from './analysis-result.tsx'
+import { AnalysisSteps } from './analysis-steps.tsx'
+import type { AnalyzerView } from './analyzer-view.ts'
+import { Invitation } from './invitation.tsx'
+import type { AnalysisState } from './use-analysis.ts'
+
+export type AnalyzerProps = {
+  userId: string
+  /** Undefined while it is not known, null when there is none. */
+  resume: Resume | null | undefined
+  analysis: AnalysisState
+  view: AnalyzerView
+  onView: (view: AnalyzerView) => void
+  onUpload: () => void
+  /** Shows a quote of the resume, with the others of its match. */
+  onQuote: (match: Match, part: ScorePart) => void
+}
+
+/** Reads the resume, compares it with every open internship, and shows why each one fits. */
+export function AnalyzerPanel(props: AnalyzerProps) {
+  const { resume, analysis, onUpload } = props
+  const { result, running, error } = analysis
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Title {...props} />
+      {resume === undefined && <CardSkeletons count={2} />}
+      {error !== null && <Failure message={error} onRetry={analysis.start} />}
+      {resume && running && !result && <AnalysisSteps resume={resume} onCancel={analysis.cancel} />}
+      {resume !== undefined && !running && !result && error === null && (
+        <Invitation resume={resume} onStart={analysis.start} onUpload={onUpload} />
+      )}
+      {resume && result && <AnalysisResult {...props} resume={resume} result={result} />}
+    </div>
+  )
+}
+
+function Title({ resume, analysis: { result, running, start, cancel } }: AnalyzerProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h2 className="mr-auto text-20">AI Analyzer</h2>
+      {resume && result && (
+        <>
+          {running && (
+            <Button look="quiet" size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <Button look="secondary" size="small" busy={running} onClick={start}>
+            Analyze again
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

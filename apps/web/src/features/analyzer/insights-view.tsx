@@ -1,0 +1,77 @@
+import type { Analysis } from '@fledge/contract/analysis'
+import type { ReactNode } from 'react'
+import { countText } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { FewSkills } from './few-skills.tsx'
+import { type Demand, demands, isWorthwhile, mostMet, mostMissed } from './match-summary.ts'
+
+const shown = 8
+
+/** What the matches say about the resume: counts of this very result, nothing guessed. */
+export function InsightsView({ result: { parsing, matching } }: { result: Analysis }) {
+  const worthwhile = matching.matches.filter(isWorthwhile).length
+  const all = demands(matching.matches)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-prose text-14 text-soft">
+        Counted over {countText(worthwhile, 'match', 'matches')} that {worthwhile === 1 ? 'is' : 'are'} Fair or better,
+        out of {countText(matching.considered, 'open internship')}.
+      </p>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Bars
+          title="What would help"
+          bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, words: gapOf(one) }))}
+          of={worthwhile}
+          look="bg-low"
+        >
+          {worthwhile === 0 ? 'No match is Fair or better yet.' : 'Your resume shows everything these matches ask for.'}
+        </Bars>
+        <Bars
+          title="What you already bring"
+          bars={mostMet(all).map(({ skill, yes }) => ({ skill, count: yes, words: `asked by ${yes}` }))}
+          of={worthwhile}
+          look="bg-mark"
+        >
+          No requirement of these matches is met yet.
+        </Bars>
+      </div>
+      <FewSkills count={parsing.skills.length} />
+    </div>
+  )
+}
+
+/** 'missing in 3, only related in 11': a related skill earns some of the points. */
+function gapOf({ no, related }: Demand): string {
+  return [no > 0 && `missing in ${no}`, related > 0 && `only related in ${related}`].filter(Boolean).join(', ')
+}
+
+type BarsProps = {
+  title: string
+  bars: readonly { skill: string; count: number; words: string }[]
+  of: number
+  look: string
+  /** What stands there when there is none. */
+  children: ReactNode
+}
+
+const Bars = ({ title, bars, of, look, children }: BarsProps) => (
+  <Card aria-label={title} className="grid gap-3">
+    <h3 className="text-16">{title}</h3>
+    {bars.length === 0 && <p className="text-14 text-soft">{children}</p>}
+    <ul className="grid gap-3 text-14">
+      {bars.slice(0, shown).map(({ skill, count, words }) => (
+        <li key={skill} className="grid gap-1">
+          <span className="flex justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">{skill}</span>
+            <span className="shrink-0 text-soft tabular">
+              {words} of {of}
+            </span>
+          </span>
+          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+            <span className={`block h-full rounded-full ${look}`} style={{ width: `${(count / of) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

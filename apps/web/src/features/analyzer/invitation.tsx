@@ -1,0 +1,36 @@
+import type { Resume } from '@fledge/contract/resumes'
+import { FileUp, Highlighter } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+
+type InvitationProps = { resume: Resume | null; onStart: () => void; onUpload: () => void }
+
+/** Before an analysis: what it does with which resume. Without a resume there is no number to show. */
+export function Invitation({ resume, onStart, onUpload }: InvitationProps) {
+  if (!resume)
+    return (
+      <Empty icon={FileUp} title="No resume to analyze" action={<Button onClick={onUpload}>Upload resume</Button>}>
+        Your matches are worked out from the words of your resume. Without one there is nothing to compare.
+      </Empty>
+    )
+  if (resume.status === 'unreadable')
+    return (
+      <Empty
+        icon={FileUp}
+        title="Your resume could not be read"
+        action={<Button onClick={onUpload}>See your resume</Button>}
+      >
+        {resume.message ?? 'Delete it and upload another version, best a PDF with selectable text.'}
+      </Empty>
+    )
+  return (
+    <Empty
+      icon={Highlighter}
+      title={`Analyze ${resume.filename}`}
+      action={<Button onClick={onStart}>Analyze resume</Button>}
+    >
+      It is compared with every open internship, here on our own machine. Each match says which requirements you meet
+      and quotes the words of your resume that say so.
+    </Empty>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Match } from '@fledge/contract/analysis'
+import { matchesMax, recommendedMatches } from '@fledge/contract/constants'
+import { type Band, bandFloors, bands } from '@fledge/core/matching/bands'
+
+/** Matches of each band that has any, the best band first. */
+export function byBand(matches: readonly Match[]): { band: Band; matches: Match[] }[] {
+  const groups = bands.map((band) => ({ band, matches: matches.filter((match) => match.band === band) }))
+  return groups.filter(({ matches: some }) => some.length > 0)
+}
+
+/**
+ * How many matches a band has, as it can be said. The list ends at a hundred: when it is full, the band it ends in has
+ * at least those ('12+'), and of lower bands nothing is known.
+ */
+export function bandCount(matches: readonly Match[], band: Band): string {
+  const count = matches.filter((match) => match.band === band).length
+  const last = matches.length < matchesMax ? null : matches.at(-1)?.band
+  if (!last || bandFloors[band] > bandFloors[last]) return String(count)
+  return band === last ? `${count}+` : '–'
+}
+
+/** A match that is worth an application: Fair or better. */
+export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
+
+/** The first three that are worthwhile and not applied to yet; the list comes best first. */
+export const recommended = (matches: readonly Match[], applied: ReadonlySet<string>): Match[] =>
+  matches.filter((match) => isWorthwhile(match) && !applied.has(match.internshipId)).slice(0, recommendedMatches)
+
+/** In how many matches a skill is asked for and shown, shown only by something related, or not shown. */
+export type Demand = { skill: string; yes: number; related: number; no: number }
+
+/**
+ * What the worthwhile matches ask for, skill by skill. Each match counts a skill once. Only requirements count: words
+ * of a title are not learned.
+ */
+export function demands(matches: readonly Match[]): Demand[] {
+  const bySkill = new Map<string, Demand>()
+  for (const { parts } of matches.filter(isWorthwhile)) {
+    const asked = parts.filter(({ kind }) => kind === 'requirement')
+    for (const [skill, met] of new Map(asked.map((part) => [part.skill ?? part.phrase, part.met]))) {
+      const demand = bySkill.get(skill) ?? { skill, yes: 0, related: 0, no: 0 }
+      demand[met] += 1
+      bySkill.set(skill, demand)
+    }
+  }
+  return [...bySkill.values()]
+}
+
+/** What the resume does not show outright, the most often asked first. */
+export const mostMissed = (all: readonly Demand[]): Demand[] =>
+  all
+    .filter(({ no, related }) => no + related > 0)
+    .toSorted((a, b) => b.no + b.related - a.no - a.related || a.skill.localeCompare(b.skill))
+
+/** What it shows, the most often asked first. */
+export const mostMet = (all: readonly Demand[]): Demand[] =>
+  all.filter(({ yes }) => yes > 0).toSorted((a, b) => b.yes - a.yes || a.skill.localeCompare(b.skill))
+
+/** Requirements of a match, and how many of them the resume shows. */
+export function requirementsMet({ parts }: Match): { met: number; asked: number } {
+  const asked = parts.filter(({ kind }) => kind === 'requirement')
+  return { met: asked.filter(({ met }) => met === 'yes').length, asked: asked.length }
+}

@@ -1,0 +1,92 @@
+import type { Analysis, Match } from '@fledge/contract/analysis'
+import { recommendedMatches } from '@fledge/contract/constants'
+import { texts } from '@fledge/contract/texts'
+import { bands } from '@fledge/core/matching/bands'
+import { SearchX } from 'lucide-react'
+import { agoText, momentText } from '../../lib/format.ts'
+import { bandWords } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Stat, StatRow } from '../../ui/stat.tsx'
+import { FewSkills } from './few-skills.tsx'
+import { MatchRow } from './match-row.tsx'
+import { bandCount, recommended } from './match-summary.ts'
+import type { MatchActs } from './use-apply-to-match.ts'
+
+type OverviewProps = { result: Analysis; acts: MatchActs; onAll: () => void }
+
+/** The result in short: how many of which band, what to apply to first, the best ones. */
+export function OverviewView({ result: { parsing, matching }, acts, onAll }: OverviewProps) {
+  const { matches, considered } = matching
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-14 text-soft">
+        {comparedText(matches.length, considered)} Resume read{' '}
+        <time dateTime={parsing.lastParsed} title={momentText(parsing.lastParsed)}>
+          {agoText(parsing.lastParsed)}
+        </time>
+        .
+      </p>
+      <StatRow>
+        {bands.map((band) => (
+          <Stat key={band} label={`${bandWords[band]} matches`} value={bandCount(matches, band)} />
+        ))}
+      </StatRow>
+      {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} />}
+      <FewSkills count={parsing.skills.length} />
+      {matches.length === 0 ? (
+        <Empty icon={SearchX} title={texts.analysis.noMatches}>
+          No open internship asks for a skill that was read in your resume.
+        </Empty>
+      ) : (
+        <Recommendation matches={matches} acts={acts} onAll={onAll} />
+      )}
+    </div>
+  )
+}
+
+/** The list holds at most a hundred, so it does not say how many fit. */
+const comparedText = (found: number, considered: number) =>
+  found === 0
+    ? `None of ${considered} open internships fits.`
+    : `The best ${found} of ${considered} open internships that were compared.`
+
+const NotCounted = ({ count }: { count: number }) => (
+  <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">
+    {count === 1 ? 'One hidden text or instruction' : `${count} hidden texts or instructions`} to machines found in your
+    resume was not counted. See ‘What was read’ under Resumes.
+  </p>
+)
+
+type RecommendationProps = { matches: readonly Match[]; acts: MatchActs; onAll: () => void }
+
+function Recommendation({ matches, acts, onAll }: RecommendationProps) {
+  const best = recommended(matches, acts.applied)
+  return (
+    <Card aria-labelledby="recommendation" className="grid grid-cols-1 gap-1">
+      <h3 id="recommendation" className="text-16">
+        {headingOf(best.length)}
+      </h3>
+      {best.length < recommendedMatches && <p className="text-14 text-soft">{whyFewer(best.length)}</p>}
+      <ul className="divide-y divide-line">
+        {best.map((match) => (
+          <MatchRow key={match.internshipId} match={match} acts={acts} />
+        ))}
+      </ul>
+      <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
+        {matches.length === 1 ? 'See the evidence' : `See all ${matches.length} with the evidence`}
+      </Button>
+    </Card>
+  )
+}
+
+function headingOf(count: number): string {
+  if (count === 0) return 'Nothing to recommend right now'
+  return count === 1 ? 'Apply to your top match' : `Apply to your top ${count} matches`
+}
+
+const whyFewer = (count: number) =>
+  count === 0
+    ? 'You have applied to every match that is Fair or better, or none is.'
+    : 'Only matches that are Fair or better and that you have not applied to are recommended.'

@@ -1,0 +1,32 @@
+import { texts } from '@fledge/contract/texts'
+import { Highlighter } from 'lucide-react'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { FewSkills } from './few-skills.tsx'
+
+/** Every skill that was found, once each. */
+export function SkillsView({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0)
+    return (
+      <Empty icon={Highlighter} title={texts.analysis.noSkills}>
+        Name the tools, languages and methods that you have worked with, best where you used them.
+      </Empty>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Card className="grid gap-3">
+        <h3 className="text-16">
+          {skills.length === 1 ? '1 skill was read in your resume' : `${skills.length} skills were read in your resume`}
+        </h3>
+        <ul className="flex flex-wrap gap-2">
+          {skills.map((skill) => (
+            <li key={skill} className="rounded-base bg-mark-wash px-2.5 py-1 text-14">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <FewSkills count={skills.length} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { texts } from '@fledge/contract/texts'
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import { analysisOf } from '../../api/analysis.ts'
+import { messageOf } from '../../api/call.ts'
+import { say } from '../../ui/toast.tsx'
+import { recallAnalysis, rememberAnalysis } from './remembered-analysis.ts'
+
+/**
+ * The analysis of the student's resume: idle, analyzing, result or error, and the two acts. It survives a change of
+ * tab; after a reload it is asked for again by itself, since it had been asked for in this session.
+ */
+export function useAnalysis(resumeId: string | undefined) {
+  const queries = useQueryClient()
+  const options = analysisOf(resumeId ?? '')
+  const query = useQuery({ ...options, enabled: resumeId !== undefined && recallAnalysis(resumeId) })
+
+  async function start() {
+    if (resumeId === undefined) return say.error({ title: 'Error', description: texts.analysis.noResume })
+    if (queries.isFetching({ queryKey: options.queryKey }) > 0) return
+    rememberAnalysis(resumeId)
+    say.info(texts.analysis.started)
+    try {
+      const { data } = await queries.fetchQuery({ ...options, staleTime: 0 })
+      say.success({
+        title: texts.analysis.complete,
+        description: texts.analysis.found(data.matching.matches.length),
+      })
+    } catch (error) {
+      if (error instanceof CancelledError) return
+      say.error({ title: texts.analysis.failed, description: messageOf(error, texts.analysis.fallback) })
+    }
+  }
+
+  function cancel() {
+    if (!query.data) rememberAnalysis(null)
+    void queries.cancelQueries({ queryKey: options.queryKey })
+  }
+
+  return {
+    result: query.data,
+    /** An analysis is on its way; an earlier result stays in view meanwhile. */
+    running: query.isFetching,
+    error: query.isError && !query.isFetching ? messageOf(query.error, texts.analysis.fallback) : null,
+    start: () => void start(),
+    cancel,
+  }
+}
+export type AnalysisState = ReturnType<typeof useAnalysis>

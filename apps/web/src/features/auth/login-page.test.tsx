@@ -1,0 +1,135 @@
+import { demoAccounts, login } from '@fledge/contract/auth'
+import { texts } from '@fledge/contract/texts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readSession } from '../../api/session.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { LoginPage } from './login-page.tsx'
+
+const account = { role: 'student' as const, email: 'student@demo.test', password: 'demo-secret' }
+let api: ReturnType<typeof stubApi>
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  api = stubApi()
+  api.reply(demoAccounts, { success: true, data: [] })
+  renderPage(<LoginPage returnTo={undefined} />)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+async function signInAs(email: string, password: string) {
+  await userEvent.type(await screen.findByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await submit()
+}
+const logins = () => api.calls().filter(({ url }) => url === login.path)
+
+test('the right password signs in, keeps the session and says welcome back', async () => {
+  api.reply(login, { success: true, token: 'secret', user: asha })
+  await signInAs('asha@example.test', 'password')
+  await screen.findByText('Welcome back!')
+  screen.getByText("You've successfully logged in.")
+  expect(readSession()).toEqual({ token: 'secret', user: asha })
+  expect(localStorage.getItem('token')).toBe('secret')
+  expect(logins()[0]?.body).toEqual({ email: 'asha@example.test', password: 'password' })
+})
+
+test('empty fields are marked, the first gets the focus, and nothing is sent', async () => {
+  await screen.findByLabelText('Email')
+  await submit()
+  await screen.findByText('Error')
+  screen.getByText(texts.login.missing.description)
+  screen.getByText('Enter your email')
+  screen.getByText('Enter your password')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(logins()).toEqual([])
+})
+
+test('a wrong password is said in a toast and beside the form, and what was typed stays', async () => {
+  api.refuse(login, 401, { code: 'wrong_credentials', message: texts.login.wrong })
+  await signInAs('asha@example.test', 'wrong')
+  await screen.findByText('Login Failed')
+  await waitFor(() => expect(screen.getAllByText(texts.login.wrong)).toHaveLength(2))
+  expect(screen.getByRole('alert').textContent).toBe(texts.login.wrong)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
+  expect(readSession()).toBeNull()
+})
+
+test('a server without words gets the fallback of the specification', async () => {
+  globalThis.fetch = async () => new Response('<h1>502</h1>', { status: 502 })
+  await signInAs('asha@example.test', 'password')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.login.fallback))
+})
+
+test('too many attempts say how long to wait', async () => {
+  const body = { success: false, code: 'too_many', message: 'Too many.' }
+  globalThis.fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '840' } })
+  await signInAs('asha@example.test', 'password')
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Please try again in 14 minutes.'),
+  )
+})
+
+test.each([
+  ['nothing', '', texts.login.noData],
+  ['null', 'null', texts.login.noData],
+  ['no token', JSON.stringify({ user: asha }), texts.login.invalidFormat],
+  ['no user', JSON.stringify({ token: 'secret' }), texts.login.invalidFormat],
+  ['a page', '<h1>Hello</h1>', texts.login.invalidFormat],
+  [
+    'a user without a role',
+    JSON.stringify({ token: 's', user: { ...asha, role: undefined } }),
+    texts.login.incompleteUser,
+  ],
+  [
+    'a user without an e-mail',
+    JSON.stringify({ token: 's', user: { ...asha, email: undefined } }),
+    texts.login.incompleteUser,
+  ],
+])('a reply with %s is not taken for a session', async (_what, body, message) => {
+  globalThis.fetch = async () => new Response(body, { status: 200 })
+  await signInAs('asha@example.test', 'password')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
+  expect(readSession()).toBeNull()
+})
+
+test('a second click while the first is on its way sends nothing more', async () => {
+  api.reply(login, { success: true, token: 'secret', user: asha })
+  const release = api.hold(login)
+  await signInAs('asha@example.test', 'password')
+  await submit()
+  release()
+  await waitFor(() => expect(readSession()).not.toBeNull())
+  expect(logins()).toHaveLength(1)
+})
+
+test('the password can be shown and hidden', async () => {
+  const field = await screen.findByLabelText<HTMLInputElement>('Password')
+  expect(field.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field.type).toBe('password')
+})
+
+test('without a demo world there are no hints', async () => {
+  await screen.findByLabelText('Email')
+  expect(screen.queryByText('Try the demo')).toBeNull()
+})
+
+test('a hint of the demo world fills in the form', async () => {
+  document.body.replaceChildren()
+  api.reply(demoAccounts, {
+    success: true,
+    data: [account, { ...account, role: 'company', email: 'company@demo.test' }],
+  })
+  renderPage(<LoginPage returnTo={undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: /Use the company account/ }))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('company@demo.test')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo-secret')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))
+})

@@ -1,0 +1,163 @@
+import { register } from '@fledge/contract/auth'
+import { texts } from '@fledge/contract/texts'
+import type { Role } from '@fledge/contract/users'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSession } from '../../api/session.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, kite } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { RegisterPage } from './register-page.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const done = vi.fn()
+
+/** The page with its role as the address would keep it. */
+function Page({ at }: { at?: Role }) {
+  const [role, setRole] = useState(at)
+  return <RegisterPage role={role} onRole={setRole} returnTo={undefined} onDone={done} />
+}
+
+function draw(at?: Role) {
+  done.mockClear()
+  const api = stubApi()
+  renderPage(<Page {...(at && { at })} />)
+  return api
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+
+async function fillStudent() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-enough')
+  await userEvent.type(screen.getByLabelText('First name'), 'Asha')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Rao')
+  await userEvent.type(screen.getByLabelText('University'), 'SIT')
+  await userEvent.selectOptions(screen.getByLabelText('Major'), 'Design')
+  await userEvent.selectOptions(screen.getByLabelText('Graduation year'), String(new Date().getFullYear() + 9))
+}
+
+test('first there is only the choice of the role', async () => {
+  draw()
+  await screen.findByRole('button', { name: 'Student' })
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Company' }))
+  screen.getByLabelText('Company name')
+  expect(screen.getByRole('button', { name: 'Company' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the choices are those of the specification', async () => {
+  draw('student')
+  const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option')
+  await screen.findByLabelText('Major')
+  const thisYear = new Date().getFullYear()
+  expect(
+    options('Graduation year')
+      .slice(1)
+      .map((one) => Number(one.textContent)),
+  ).toEqual(Array.from({ length: 10 }, (_, n) => thisYear + n))
+  expect(options('Major')).toHaveLength(16)
+  await userEvent.click(screen.getByRole('button', { name: 'Company' }))
+  expect(options('Industry')).toHaveLength(12)
+  expect(options('Company size').at(-1)?.textContent).toBe('1000+ employees')
+})
+
+test('what was typed is still there after a look at the other role', async () => {
+  draw('student')
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.test')
+  await userEvent.type(screen.getByLabelText('University'), 'SIT')
+  await userEvent.click(screen.getByRole('button', { name: 'Company' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.test')
+  await userEvent.type(screen.getByLabelText('Company name'), 'Kite Labs')
+  await userEvent.click(screen.getByRole('button', { name: 'Student' }))
+  expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
+  await userEvent.click(screen.getByRole('button', { name: 'Company' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Kite Labs')
+})
+
+test('what is missing is said, marked, and gets the focus', async () => {
+  const api = draw('student')
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await submit()
+  await screen.findByText(texts.register.missingStudent)
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+  expect(screen.getByLabelText('Major').getAttribute('aria-invalid')).toBe('true')
+  expect(api.calls()).toEqual([])
+})
+
+test('a student is registered, welcomed, and led on after a second', async () => {
+  const api = draw('student')
+  api.reply(register, { success: true, token: 'secret', user: asha })
+  await fillStudent()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Create account' }))
+  await screen.findByText('Welcome!')
+  await screen.findByText(/Registration successful! Redirecting to your dashboard.../)
+  expect(readSession()?.token).toBe('secret')
+  expect(done).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(done).toHaveBeenCalledExactlyOnceWith('student')
+  expect(api.calls()[0]?.body).toMatchObject({
+    role: 'student',
+    major: 'Design',
+    graduationYear: new Date().getFullYear() + 9,
+  })
+})
+
+test('a company is registered with its own details', async () => {
+  const api = draw('company')
+  api.reply(register, { success: true, token: 'secret', user: kite })
+  await userEvent.type(await screen.findByLabelText('Email'), 'hiring@kite.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-enough')
+  await userEvent.type(screen.getByLabelText('Company name'), 'Kite Labs')
+  await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Technology')
+  await userEvent.selectOptions(screen.getByLabelText('Company size'), '11-50')
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Meera Nair')
+  await submit()
+  await screen.findByText('Welcome!')
+  expect(api.calls()[0]?.body).toEqual({
+    role: 'company',
+    email: 'hiring@kite.test',
+    password: 'secret-enough',
+    companyName: 'Kite Labs',
+    industry: 'Technology',
+    companySize: '11-50',
+    contactPerson: 'Meera Nair',
+  })
+})
+
+test('an address that is taken is said in a toast and beside the form', async () => {
+  const api = draw('student')
+  api.refuse(register, 409, { code: 'email_taken', message: texts.register.emailTaken })
+  await fillStudent()
+  await submit()
+  await screen.findByText('Registration Failed')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.register.emailTaken))
+  expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
+  expect(readSession()).toBeNull()
+})
+
+test('fields that the server refuses are marked where they are', async () => {
+  const api = draw('student')
+  const message = 'This is one of the most common passwords.'
+  api.refuse(register, 400, { code: 'not_valid', message: 'Look again.', fields: { password: message, role: 'x' } })
+  await fillStudent()
+  await submit()
+  await screen.findByText(message)
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
+test('a server that is not reached is said, and what was typed stays', async () => {
+  draw('student')
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await fillStudent()
+  await submit()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/))
+  expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
+})

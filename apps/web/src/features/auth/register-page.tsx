@@ -1,0 +1,37 @@
+import type { Role } from '@fledge/contract/users'
+import { Link } from '@tanstack/react-router'
+import { RegistrationForm } from './registration-form.tsx'
+import { RoleChoice } from './role-choice.tsx'
+
+type RegisterPageProps = {
+  role: Role | undefined
+  onRole: (role: Role) => void
+  returnTo: string | undefined
+  onDone: (role: Role) => void
+}
+
+/** First who somebody is, then the form of that role. */
+export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPageProps) {
+  return (
+    <div className="page py-10 md:py-16">
+      <div className="grid max-w-2xl gap-8">
+        <div className="grid gap-1">
+          <h1 className="text-31">Create your account</h1>
+          <p className="text-soft">It takes a minute. First: who are you here?</p>
+        </div>
+        <RoleChoice role={role} onRole={onRole} />
+        {role && <RegistrationForm role={role} onDone={() => onDone(role)} />}
+        <p className="text-14 text-soft">
+          Have an account?{' '}
+          <Link
+            to="/login"
+            search={returnTo === undefined ? {} : { returnTo }}
+            className="font-medium text-primary underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

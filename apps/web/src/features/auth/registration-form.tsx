@@ -1,0 +1,53 @@
+import { texts } from '@fledge/contract/texts'
+import type { Role } from '@fledge/contract/users'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { StudentFields } from './student-fields.tsx'
+import { useRegistration } from './use-registration.ts'
+
+/** The form of the chosen role. It stays mounted when the role changes, and so does what was typed. */
+export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
+  const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      aria-label={`${role === 'student' ? 'Student' : 'Company'} registration`}
+      onSubmit={submit}
+      className="grid gap-6"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          hint="At least 6 characters; 10 or more are better."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {role === 'student' ? <StudentFields form={form} /> : <CompanyFields form={form} />}
+      </div>
+      {failure && <Failure message={failure} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="large" busy={isPending} disabled={isDone}>
+          Create account
+        </Button>
+        <p role="status" className="text-14 text-success">
+          {isDone && (
+            <>
+              <strong>{texts.register.success.title}</strong> {texts.register.success.description}
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  )
+}

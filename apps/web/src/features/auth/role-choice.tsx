@@ -1,0 +1,40 @@
+import type { Role } from '@fledge/contract/users'
+import { Building2, Check, GraduationCap } from 'lucide-react'
+import { classes } from '../../ui/class-names.ts'
+
+const roles = [
+  { role: 'student', icon: GraduationCap, word: 'Student', text: 'Upload a resume, see what fits and why, apply.' },
+  { role: 'company', icon: Building2, word: 'Company', text: 'Post internships, see the evidence, decide.' },
+] as const
+
+/** The two roles an account can have. All of a card is its button. */
+export const RoleChoice = ({ role: chosen, onRole }: { role: Role | undefined; onRole: (role: Role) => void }) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    {roles.map(({ role, icon: Icon, word, text }) => (
+      <div
+        key={role}
+        className={classes(
+          'relative flex items-start gap-3 rounded-base border bg-raised p-4 has-focus-visible:outline-2 has-focus-visible:outline-primary',
+          role === chosen ? 'border-primary outline-1 outline-primary' : 'border-line-strong hover:border-ink',
+        )}
+      >
+        <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-soft" />
+        <div className="grid flex-1 justify-items-start gap-1">
+          <button
+            type="button"
+            aria-pressed={role === chosen}
+            aria-describedby={`role-${role}`}
+            onClick={() => onRole(role)}
+            className="text-16 font-semibold outline-none after:absolute after:inset-0"
+          >
+            {word}
+          </button>
+          <p id={`role-${role}`} className="text-14 text-soft">
+            {text}
+          </p>
+        </div>
+        {role === chosen && <Check aria-hidden size={20} className="text-primary" />}
+      </div>
+    ))}
+  </div>
+)

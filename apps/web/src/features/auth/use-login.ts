@@ -1,0 +1,31 @@
+import { texts } from '@fledge/contract/texts'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { failureText, signIn } from '../../api/auth.ts'
+import { setSession } from '../../api/session.ts'
+import { say } from '../../ui/toast.tsx'
+
+/** The sign-in form. What is missing or refused is said in a toast and beside the form. */
+export function useLogin() {
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const login = useMutation({
+    mutationFn: signIn,
+    onSuccess: (session) => {
+      say.success(texts.login.welcome)
+      setSession(session)
+    },
+    onError: (error) => {
+      console.error('Login failed:', error.message)
+      say.error({ title: texts.login.failed, description: failureText(error, texts.login.fallback) })
+    },
+  })
+  return {
+    form,
+    submit: form.handleSubmit(
+      (values) => login.mutate(values),
+      () => say.error(texts.login.missing),
+    ),
+    isPending: login.isPending,
+    failure: login.error && failureText(login.error, texts.login.fallback),
+  }
+}

@@ -1,0 +1,61 @@
+import { registerRedirectMs } from '@fledge/contract/constants'
+import { texts } from '@fledge/contract/texts'
+import type { Role } from '@fledge/contract/users'
+import { useMutation } from '@tanstack/react-query'
+import { type Resolver, useForm } from 'react-hook-form'
+import { ApiError } from '../../api/api-error.ts'
+import { failureText, ReplyError, signUp } from '../../api/auth.ts'
+import { setSession } from '../../api/session.ts'
+import { say } from '../../ui/toast.tsx'
+import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
+
+/** The registration form of one role. `onDone` is called a moment after success, when the message has been read. */
+export function useRegistration(role: Role, onDone: () => void) {
+  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: resolverOf(role) })
+  const register = useMutation({
+    mutationFn: signUp,
+    onSuccess: (session) => {
+      setSession(session)
+      say.success(texts.register.welcome)
+      setTimeout(onDone, registerRedirectMs)
+    },
+    onError: (error) => {
+      say.error({ title: texts.register.failed, description: messageOf(error) })
+      const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
+      for (const [name, message] of refused.filter(([name]) => name in emptyDraft).reverse()) {
+        form.setError(name as DraftField, { message }, { shouldFocus: true })
+      }
+    },
+  })
+  const submit = form.handleSubmit(
+    (draft) => {
+      const { registration } = readDraft(role, draft)
+      if (registration) register.mutate(registration)
+    },
+    () => {
+      const missing = missingText(role, form.getValues())
+      if (missing) say.error({ title: 'Error', description: missing })
+    },
+  )
+  return {
+    form,
+    submit,
+    isPending: register.isPending,
+    isDone: register.isSuccess,
+    failure: register.error && messageOf(register.error),
+  }
+}
+
+const resolverOf =
+  (role: Role): Resolver<RegistrationDraft> =>
+  (draft) => {
+    const { errors } = readDraft(role, draft)
+    if (!errors) return { values: draft, errors: {} }
+    const marked = Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }])
+    return { values: {}, errors: Object.fromEntries(marked) }
+  }
+
+const messageOf = (error: Error) =>
+  error instanceof ApiError || error instanceof ReplyError
+    ? failureText(error, texts.register.fallback)
+    : texts.register.unexpected

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { type Filters, narrows, noFilters } from './filters.ts'
+
+type FilterColumnProps = {
+  filters: Filters
+  onFilters: (change: Filters) => void
+  /** Asks for the focus once; answered by onFocused. */
+  wantsFocus: boolean
+  onFocused: () => void
+}
+
+/** The filters beside the list, on wide screens. */
+export function FilterColumn({ filters, onFilters, wantsFocus, onFocused }: FilterColumnProps) {
+  const column = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!wantsFocus) return
+    column.current?.querySelector('select')?.focus()
+    onFocused()
+  }, [wantsFocus, onFocused])
+  return (
+    <section ref={column} aria-label="Filters" className="sticky top-20 grid gap-4">
+      <FilterFields filters={filters} onFilters={onFilters} />
+      <Button
+        look="secondary"
+        disabled={!narrows(filters) && filters.sort === undefined}
+        onClick={() => onFilters(noFilters)}
+      >
+        Clear Filters
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SortOption, WorkType } from '@fledge/contract/constants'
+
+/** What narrows and orders the list; the same words as in the address and in `GET /internship`. */
+export type Filters = {
+  q?: string | undefined
+  type?: WorkType | 'all' | undefined
+  location?: string | undefined
+  sort?: SortOption | undefined
+}
+
+/** Whether anything is hidden by them. An order hides nothing. */
+export const narrows = ({ q, type = 'all', location = 'all' }: Filters): boolean =>
+  Boolean(q) || type !== 'all' || location !== 'all'
+
+export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, sort: undefined }
+
+/** The same filters as the server is asked for them: what filters nothing is left out, so that it is cached once. */
+export function asked({ q, type, location, sort }: Filters): Filters {
+  return {
+    ...(q && { q }),
+    ...(type && type !== 'all' && { type }),
+    ...(location && location !== 'all' && { location }),
+    ...(sort && { sort }),
+  }
+}

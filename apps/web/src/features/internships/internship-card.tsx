@@ -1,0 +1,91 @@
+import type { Match } from '@fledge/contract/analysis'
+import type { Internship } from '@fledge/contract/internships'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { MatchBadge } from '../../ui/badge.tsx'
+import { ItemCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { ApplyBar } from './apply-bar.tsx'
+import { InternshipFacts, PostedDate } from './internship-facts.tsx'
+import { RequirementChips } from './requirement-chips.tsx'
+import type { ApplyNow } from './use-apply-now.ts'
+
+type CardProps = {
+  internship: Internship
+  /** How the resume fits it, where that is known. */
+  match: Match | undefined
+  selected: boolean
+  /** Somebody followed a link to it: it takes the focus and is ringed for a while. */
+  highlighted: boolean
+  onSelect: () => void
+  apply: ApplyNow
+}
+
+/** One internship in the list; a click anywhere but on its buttons opens its details. */
+export function InternshipCard({ internship, match, selected, highlighted, onSelect, apply }: CardProps) {
+  const { button, ringed } = useHighlight(highlighted)
+  return (
+    <ItemCard
+      aria-label={internship.title}
+      className={classes(
+        'relative grid gap-3 scroll-mt-24 transition-[outline-color] duration-200',
+        selected ? 'border-primary' : 'hover:border-line-strong',
+        ringed ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-16">
+            <OpenButton ref={button} selected={selected} onSelect={onSelect}>
+              {internship.title}
+            </OpenButton>
+          </h3>
+          <p className="text-14">{internship.companyName}</p>
+          <PostedDate iso={internship.createdAt} />
+        </div>
+        {match && (
+          <span className="shrink-0">
+            <MatchBadge percentage={match.matchPercentage} band={match.band} />
+          </span>
+        )}
+      </div>
+      <InternshipFacts internship={internship} />
+      <p className="line-clamp-2 text-14">{internship.description}</p>
+      <RequirementChips skills={internship.requirements} />
+      <ApplyBar internship={internship} apply={apply} />
+    </ItemCard>
+  )
+}
+
+type OpenButtonProps = { ref: Ref<HTMLButtonElement>; selected: boolean; onSelect: () => void; children: string }
+
+const OpenButton = ({ ref, selected, onSelect, children }: OpenButtonProps) => (
+  <button
+    ref={ref}
+    type="button"
+    aria-current={selected || undefined}
+    onClick={onSelect}
+    className="text-left outline-none after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+  >
+    {children}
+  </button>
+)
+
+const ringMs = 3000
+
+/** Brings the card into view with the focus, and rings it for three seconds. */
+function useHighlight(highlighted: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [ringed, setRinged] = useState(false)
+  useEffect(() => {
+    if (!highlighted) return
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
+    setRinged(true)
+    const timer = setTimeout(() => setRinged(false), ringMs)
+    return () => {
+      clearTimeout(timer)
+      setRinged(false)
+    }
+  }, [highlighted])
+  return { button, ringed }
+}

@@ -1,0 +1,28 @@
+import type { Internship } from '@fledge/contract/internships'
+import { Banknote, CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
+import { agoText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+
+/** Place, type, stipend and length on a line. */
+export const InternshipFacts = ({ internship }: { internship: Internship }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
+    <Fact icon={MapPin} text={`${internship.location} · ${internship.type}`} />
+    <Fact icon={Banknote} text={stipendText(internship.stipend)} />
+    <Fact icon={CalendarDays} text={monthsText(internship.durationMonths)} />
+  </ul>
+)
+
+const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
+  <li className="flex items-center gap-1.5">
+    <Icon aria-hidden size={16} className="shrink-0" />
+    {text}
+  </li>
+)
+
+export const PostedDate = ({ iso }: { iso: string }) => (
+  <p className="text-12 text-soft">
+    Posted{' '}
+    <time dateTime={iso} title={momentText(iso)}>
+      {agoText(iso)}
+    </time>
+  </p>
+)

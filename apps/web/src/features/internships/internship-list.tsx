@@ -1,0 +1,62 @@
+import type { Internship } from '@fledge/contract/internships'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+type ListProps = {
+  internships: readonly Internship[]
+  total: number
+  /** Called when the end of what is loaded comes near. */
+  onNearEnd: () => void
+  children: (internship: Internship) => ReactNode
+}
+
+const cardPx = 290
+const gapPx = 12
+/** So many cards before the last one the next page is asked for. */
+const early = 8
+
+/** Cards of a list that may have thousands: only those near the view are drawn. */
+export function InternshipList({ internships, total, onNearEnd, children }: ListProps) {
+  const { list, top } = useTop(total)
+  const virtual = useWindowVirtualizer({
+    count: internships.length,
+    estimateSize: () => cardPx,
+    gap: gapPx,
+    overscan: 4,
+    scrollMargin: top,
+    getItemKey: (index) => internships[index]?.id ?? index,
+    onChange: ({ range }) => range && range.endIndex >= internships.length - early && onNearEnd(),
+  })
+  return (
+    <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const internship = internships[index]
+        return (
+          internship && (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={total}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {children(internship)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where the list begins on the page, in pixels from its top; measured again when the list is another one. */
+function useTop(total: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (total > 0) setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+  }, [total])
+  return { list, top }
+}

@@ -1,0 +1,110 @@
+import type { Match } from '@fledge/contract/analysis'
+import { texts } from '@fledge/contract/texts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { type Filters, narrows, noFilters } from './filters.ts'
+import { InternshipCard } from './internship-card.tsx'
+import { InternshipList } from './internship-list.tsx'
+import { NoInternships } from './no-internships.tsx'
+import type { ApplyNow } from './use-apply-now.ts'
+import type { useOpenInternships, Wanted } from './use-open-internships.ts'
+
+type ResultsProps = {
+  open: ReturnType<typeof useOpenInternships>
+  filters: Filters
+  /** The button that clears the filters stands nowhere else. */
+  clears: boolean
+  onClear: (none: Filters) => void
+  /** The internship that a link led to, and whether filters were dropped for it. */
+  link: { wanted: Wanted; dropped: boolean }
+  shownId: string | undefined
+  onSelect: (id: string) => void
+  matchOf: (internshipId: string) => Match | undefined
+  apply: ApplyNow
+}
+
+/** The list with its count, and what stands there when there is none. */
+export function InternshipResults(props: ResultsProps) {
+  const { open, filters, onClear, link, shownId, onSelect, matchOf, apply } = props
+  const { query, total, totalOpen } = open
+  const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
+  const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
+  const clearable = props.clears && narrows(filters)
+  const more = () => {
+    const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
+    if (ready) void query.fetchNextPage()
+  }
+  return (
+    <section aria-label="Internships found" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <p role="status" className="text-14 text-soft">
+          {query.data && `Showing ${total} of ${totalOpen} internships`}
+        </p>
+        {clearable && internships.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => onClear(noFilters)}>
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      <LinkNotice {...link} />
+      {query.isPending && <CardSkeletons count={4} className="h-72" />}
+      {query.isLoadingError && (
+        <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {query.data && internships.length === 0 && (
+        <NoInternships
+          filters={filters}
+          onClear={onClear}
+          onRefresh={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      <InternshipList internships={internships} total={total} onNearEnd={more}>
+        {(internship) => (
+          <InternshipCard
+            internship={internship}
+            match={matchOf(internship.id)}
+            selected={internship.id === shownId}
+            highlighted={internship.id === linked?.id}
+            onSelect={() => onSelect(internship.id)}
+            apply={apply}
+          />
+        )}
+      </InternshipList>
+      <MoreInternships query={query} />
+    </section>
+  )
+}
+
+function LinkNotice({ wanted, dropped }: ResultsProps['link']) {
+  const words = {
+    none: null,
+    loading: null,
+    found: dropped ? 'Your filters were cleared to show the internship that you opened.' : null,
+    gone: 'This internship is no longer available',
+    failed: 'The internship that you opened could not be loaded. Please try again.',
+  }[wanted.state]
+  return (
+    <div role="status" className="empty:-mb-3">
+      {words && <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">{words}</p>}
+    </div>
+  )
+}
+
+/** The next page comes by itself on scrolling; this button is the other way, and the way out of a failure. */
+function MoreInternships({ query }: { query: ReturnType<typeof useOpenInternships>['query'] }) {
+  if (query.isFetchNextPageError)
+    return <Failure message="More internships could not be loaded." onRetry={() => void query.fetchNextPage()} />
+  if (!query.hasNextPage) return null
+  return (
+    <Button
+      look="secondary"
+      className="justify-self-center"
+      busy={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      Show more
+    </Button>
+  )
+}

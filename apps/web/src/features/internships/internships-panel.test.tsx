@@ -1,0 +1,300 @@
+import { apply, listOwnApplications } from '@fledge/contract/applications'
+import { getInternship, type Internship, listInternships, listPlaces } from '@fledge/contract/internships'
+import { listResumes } from '@fledge/contract/resumes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMatch, aResume } from '../../testing/resume-things.ts'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import type { Filters } from './filters.ts'
+import { InternshipsPanel, type InternshipsProps } from './internships-panel.tsx'
+
+type Address = { filters: Filters; selected?: string | undefined; highlight?: string | undefined; sheet?: boolean }
+let address: Address = { filters: {} }
+const uploads = vi.fn()
+
+function Panel({ at, matchOf = () => undefined }: { at: Address } & Partial<Pick<InternshipsProps, 'matchOf'>>) {
+  const [now, setNow] = useState(at)
+  address = now
+  const go = (change: Partial<Address>) => setNow((before) => ({ ...before, ...change }))
+  return (
+    <>
+      <button type="button" onClick={() => go({ filters: {}, highlight: 'i9' })}>
+        Follow a link
+      </button>
+      <InternshipsPanel
+        userId={asha.id}
+        filters={now.filters}
+        onFilters={(change) =>
+          go({ filters: { ...now.filters, ...change }, highlight: undefined, selected: undefined })
+        }
+        selected={now.selected}
+        onSelect={(selected) => go({ selected })}
+        highlight={now.highlight}
+        sheetOpen={now.sheet ?? false}
+        onSheet={(sheet) => go({ sheet })}
+        wantsSearch={false}
+        onSearchFocused={() => undefined}
+        onUpload={uploads}
+        matchOf={matchOf}
+      />
+    </>
+  )
+}
+const open = (at: Partial<Address> = {}) => renderPage(<Panel at={{ filters: {}, ...at }} />)
+
+const pageOf = (data: Internship[], totalOpen = data.length, nextCursor: string | null = null) => ({
+  success: true as const,
+  data,
+  total: data.length,
+  totalOpen,
+  nextCursor,
+})
+
+function stubMarket(internships = [anInternship()], totalOpen?: number) {
+  const api = stubApi()
+  api.reply(getInternship, { success: true, data: anInternship({ id: 'i9', title: 'Data Intern' }) })
+  api.reply(listInternships, pageOf(internships, totalOpen))
+  api.reply(listPlaces, { success: true, data: [{ place: 'Pune', count: 3 }] })
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(listOwnApplications, { success: true, data: [] })
+  return api
+}
+const lastList = (api: ReturnType<typeof stubApi>) =>
+  api.calls().findLast(({ url }) => url.startsWith('/api/internship?'))?.url
+const onWideScreen = () =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  uploads.mockReset()
+})
+
+test('a card shows everything that the specification lists', async () => {
+  stubMarket([anInternship({ stipend: 125_000 })], 40)
+  open()
+  const card = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  for (const text of ['Kite Labs', 'Pune · Hybrid', '₹1,25,000 / month', '3 months', 'React', 'TypeScript'])
+    within(card).getByText(text)
+  within(card).getByText('Build the pages that students use every day.')
+  within(card).getByText(/Posted/)
+  within(card).getByRole('button', { name: 'Apply Now' })
+  screen.getByText('Showing 1 of 40 internships')
+})
+
+test('what is typed is searched 300 ms later, a popular search at once, and both can be cleared', async () => {
+  const api = stubMarket()
+  open()
+  const box = await screen.findByLabelText('Search internships')
+  await userEvent.type(box, 'react')
+  expect(address.filters.q).toBeUndefined()
+  await waitFor(() => expect(address.filters.q).toBe('react'))
+  await userEvent.click(screen.getByRole('button', { name: 'Data Science' }))
+  expect(address.filters.q).toBe('Data Science')
+  await waitFor(() => expect(lastList(api)).toContain('q=Data+Science'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(address.filters.q).toBeUndefined()
+  expect(document.activeElement).toBe(box)
+})
+
+test('the five popular searches stand in the order of the specification', async () => {
+  stubMarket()
+  open()
+  const chips = within(await screen.findByRole('list', { name: 'Popular' })).getAllByRole('button')
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Frontend Developer',
+    'Data Science',
+    'UI/UX Design',
+    'Marketing',
+    'Software Engineer',
+  ])
+})
+
+test('filters go to the server and Clear Filters takes them all off', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  open({ filters: { q: 'react' } })
+  const filters = await screen.findByRole('region', { name: 'Filters' })
+  await userEvent.selectOptions(within(filters).getByLabelText('Work type'), 'Remote')
+  await userEvent.selectOptions(await within(filters).findByLabelText('Location'), 'Pune')
+  await userEvent.selectOptions(within(filters).getByLabelText('Sort by'), 'stipend-high')
+  await waitFor(() =>
+    expect(lastList(api)).toBe('/api/internship?q=react&type=Remote&location=Pune&sort=stipend-high&limit=30'),
+  )
+  await userEvent.click(within(filters).getByRole('button', { name: 'Clear Filters' }))
+  expect(Object.values(address.filters).filter(Boolean)).toEqual([])
+})
+
+test('the location choices begin with those of the specification', async () => {
+  onWideScreen()
+  stubMarket()
+  open()
+  await screen.findByRole('option', { name: 'Pune (3)' })
+  const values = within(screen.getByLabelText('Location'))
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value)
+  expect(values).toEqual(['all', 'remote', 'austin', 'san francisco', 'new york', 'boston', 'Pune'])
+})
+
+test('Apply Now answers at once, applies once on a double click, and says so', async () => {
+  const api = stubMarket()
+  api.reply(apply, { success: true, data: anApplication() })
+  open()
+  const button = await screen.findByRole('button', { name: 'Apply Now' })
+  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  // Both clicks come before the page is drawn anew.
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Already Applied' })).disabled).toBe(true)
+  await screen.findByText('Application submitted successfully!')
+  const sent = api.calls().filter(({ method }) => method === 'POST')
+  expect(sent).toEqual([{ method: 'POST', url: '/api/apply/i1', body: { resumeId: 'r1' } }])
+})
+
+test('a refused application gives the button back and says why', async () => {
+  const api = stubMarket()
+  api.refuse(apply, 500, { code: 'unknown', message: '' })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('Failed to submit application')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Now' })
+  expect(button.disabled).toBe(false)
+})
+
+test('without a resume it says so, offers to upload one, and sends nothing', async () => {
+  const api = stubMarket()
+  api.reply(listResumes, { success: true, data: [] })
+  open()
+  await screen.findByText('Upload a resume to apply')
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('Please upload a resume first to apply for internships')
+  await userEvent.click(screen.getByRole('button', { name: 'Upload resume' }))
+  expect(uploads).toHaveBeenCalledOnce()
+  expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('an internship that one has applied to cannot be applied to again', async () => {
+  const api = stubMarket()
+  api.reply(listOwnApplications, { success: true, data: [anApplication({ status: 'rejected' })] })
+  open()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Already Applied' })).disabled).toBe(true)
+})
+
+test('an empty market and filters that hide everything read differently', async () => {
+  const api = stubMarket([], 0)
+  open()
+  await screen.findByRole('heading', { name: 'No internships available yet' })
+  api.reply(listInternships, pageOf([anInternship()]))
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Listings' }))
+  await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+})
+
+test('filters that hide everything are named and taken off with one click', async () => {
+  const api = stubMarket([], 40)
+  open({ filters: { q: 'cobol', type: 'Remote' } })
+  await screen.findByRole('heading', { name: 'No internships match your filters' })
+  screen.getByText('Nothing open fits ‘cobol’ with the work type Remote.')
+  screen.getByText('Showing 0 of 40 internships')
+  screen.getByRole('button', { name: 'Refresh Listings' })
+  api.reply(listInternships, pageOf([anInternship()], 40))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await screen.findByText('Showing 1 of 40 internships')
+})
+
+test('a list that cannot be loaded says so in its place and can be tried again', async () => {
+  const api = stubMarket()
+  api.refuse(listInternships, 500, { code: 'unknown', message: '' })
+  open()
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText('Failed to load internships. Please try again.')
+  api.reply(listInternships, pageOf([anInternship()]))
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Showing 1 of 1 internships')
+})
+
+test('more are loaded on demand and none is shown twice', async () => {
+  const api = stubMarket()
+  api.reply(listInternships, { ...pageOf([anInternship()], 2, 'next'), total: 2 })
+  open()
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  api.reply(listInternships, { ...pageOf([anInternship(), anInternship({ id: 'i2', title: 'Go Intern' })]), total: 2 })
+  await userEvent.click(more)
+  await screen.findByRole('article', { name: 'Go Intern' })
+  expect(screen.getAllByRole('article', { name: 'Frontend Developer Intern' })).toHaveLength(1)
+  expect(lastList(api)).toContain('cursor=next')
+})
+
+test('on a small screen a card opens its details in a dialog, kept in the address', async () => {
+  stubMarket()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Frontend Developer Intern' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Frontend Developer Intern' })
+  expect(address.selected).toBe('i1')
+  within(dialog).getByRole('button', { name: 'Apply Now' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(address.selected).toBeUndefined()
+})
+
+test('on a wide screen the first internship stands beside the list until another is chosen', async () => {
+  onWideScreen()
+  stubMarket([anInternship(), anInternship({ id: 'i2', title: 'Go Intern' })])
+  open()
+  const pane = await screen.findByRole('region', { name: 'Details' })
+  within(pane).getByRole('heading', { name: 'Frontend Developer Intern' })
+  await userEvent.click(screen.getByRole('button', { name: 'Go Intern' }))
+  within(pane).getByRole('heading', { name: 'Go Intern' })
+  expect(address.selected).toBe('i2')
+})
+
+test('a link drops the filters, says so, and shows its internship first with the focus', async () => {
+  const api = stubMarket()
+  open({ filters: { q: 'react' } })
+  await screen.findByText('Showing 1 of 1 internships')
+  await userEvent.click(screen.getByRole('button', { name: 'Follow a link' }))
+  await screen.findByText('Your filters were cleared to show the internship that you opened.')
+  const title = await screen.findByRole('button', { name: 'Data Intern' })
+  expect(document.activeElement).toBe(title)
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Data Intern')
+  expect(lastList(api)).not.toContain('q=')
+})
+
+test('filters in the same address as a link do not hold, and it is said', async () => {
+  const api = stubMarket()
+  open({ filters: { q: 'cobol', sort: 'oldest' }, highlight: 'i9' })
+  await screen.findByText('Your filters were cleared to show the internship that you opened.')
+  expect(screen.getByLabelText<HTMLInputElement>('Search internships').value).toBe('')
+  expect(api.calls().some(({ url }) => url.includes('q=cobol'))).toBe(false)
+  expect(lastList(api)).toContain('sort=oldest')
+})
+
+test('a link to an internship that was taken down says so and shows the others', async () => {
+  const api = stubMarket()
+  api.refuse(getInternship, 404, { code: 'not_found', message: 'Not found' })
+  api.reply(listPlaces, { success: true, data: [] })
+  open({ highlight: 'gone' })
+  await screen.findByText('This internship is no longer available')
+  screen.getByRole('article', { name: 'Frontend Developer Intern' })
+})
+
+test('how the resume fits is shown only where an analysis says it', async () => {
+  stubMarket([anInternship(), anInternship({ id: 'i2', title: 'Go Intern' })])
+  renderPage(<Panel at={{ filters: {} }} matchOf={(id) => (id === 'i1' ? aMatch() : undefined)} />)
+  const known = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  within(known).getByText('72%')
+  expect(within(screen.getByRole('article', { name: 'Go Intern' })).queryByText(/%/)).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { placeOptions } from './place-options.ts'
+
+const live = [
+  { place: 'Bengaluru', count: 312 },
+  { place: 'Austin', count: 12 },
+  { place: 'Remote', count: 4 },
+]
+const labels = (chosen = 'all') => placeOptions(live, chosen).map(({ label }) => label)
+
+test('the places of the specification come first, then the live ones with their counts, none twice', () => {
+  expect(labels()).toEqual([
+    'All locations',
+    'Remote',
+    'Austin (12)',
+    'San Francisco',
+    'New York',
+    'Boston',
+    'Bengaluru (312)',
+  ])
+})
+
+test('a place of the address that nobody offers now can still be seen and left', () => {
+  expect(labels('Shimla').at(-1)).toBe('Shimla')
+  expect(labels('Bengaluru')).toHaveLength(7)
+})

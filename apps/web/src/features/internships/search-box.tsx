@@ -1,0 +1,81 @@
+import { dashboardPopularSearches } from '@fledge/contract/constants'
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { controlLook } from '../../ui/field.tsx'
+import type { Draft } from './use-draft.ts'
+
+type SearchBoxProps = {
+  draft: Draft
+  /** Asks for the focus once; answered by onFocused. */
+  wantsFocus: boolean
+  onFocused: () => void
+}
+
+/** The search as one types it; what is searched follows 300 ms later, or at once with Enter. */
+export function SearchBox({ draft, wantsFocus, onFocused }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!wantsFocus) return
+    input.current?.focus()
+    onFocused()
+  }, [wantsFocus, onFocused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    draft.settle(draft.text)
+  }
+  function clear() {
+    draft.settle('')
+    input.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <form role="search" aria-label="Internships" onSubmit={submit} className="relative min-w-0 flex-1">
+      <Search aria-hidden size={16} className="pointer-events-none absolute top-3 left-3 text-soft" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label="Search internships"
+        placeholder="Role, skill, company or place"
+        maxLength={120}
+        value={draft.text}
+        onChange={({ target }) => draft.type(target.value)}
+        className={`${controlLook} pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {draft.text !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className="absolute top-0.5 right-0.5 inline-grid size-9 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** The specification's popular searches; the one that is on can be taken off again. */
+export const PopularSearches = ({ draft }: { draft: Draft }) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <span id="popular-searches" className="text-14 text-soft">
+      Popular
+    </span>
+    <ul aria-labelledby="popular-searches" className="flex flex-wrap gap-2">
+      {dashboardPopularSearches.map((words) => (
+        <li key={words}>
+          <button
+            type="button"
+            aria-pressed={draft.text === words}
+            onClick={() => draft.settle(draft.text === words ? '' : words)}
+            className="min-h-8 rounded-full border border-line-strong px-3 text-14 hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
+          >
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

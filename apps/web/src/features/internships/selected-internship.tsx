@@ -1,0 +1,48 @@
+import type { Match } from '@fledge/contract/analysis'
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { InternshipDetail } from './internship-detail.tsx'
+import type { ApplyNow } from './use-apply-now.ts'
+import type { Wanted } from './use-open-internships.ts'
+
+type SelectedProps = {
+  wide: boolean
+  wanted: Wanted
+  match: Match | undefined
+  apply: ApplyNow
+  onClose: () => void
+}
+
+/** One internship in full: beside the list where there is room, else over it. */
+export function SelectedInternship({ wide, wanted, match, apply, onClose }: SelectedProps) {
+  const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
+  const body = <Body wanted={wanted} match={match} apply={apply} />
+  if (wide) return wanted.state === 'none' ? null : <Pane title={title}>{body}</Pane>
+  return (
+    <Dialog open={wanted.state !== 'none'} onClose={onClose} title={title}>
+      {body}
+    </Dialog>
+  )
+}
+
+const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section
+    aria-label="Details"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls by itself must be reachable by keyboard
+    tabIndex={0}
+    className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto rounded-base border border-line bg-raised p-5"
+  >
+    <h3 className="text-25">{title}</h3>
+    {children}
+  </section>
+)
+
+function Body({ wanted, match, apply }: Pick<SelectedProps, 'wanted' | 'match' | 'apply'>) {
+  if (wanted.state === 'found')
+    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} match={match} apply={apply} />
+  if (wanted.state === 'gone') return <p>This internship is no longer available</p>
+  if (wanted.state === 'failed') return <Failure message="This internship could not be loaded. Please try again." />
+  return <CardSkeletons count={2} className="h-40" />
+}

@@ -1,0 +1,42 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { Resume } from '@fledge/contract/resumes'
+import { texts } from '@fledge/contract/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAppliedTo, useApply } from '../../api/apply.ts'
+import { messageOf } from '../../api/call.ts'
+import { resumesOf } from '../../api/resumes.ts'
+import { say } from '../../ui/toast.tsx'
+
+export type ApplyNow = {
+  applied: ReadonlySet<string>
+  /** The file that an application sends; null when there is none, or none is known of yet. */
+  filename: string | null
+  applyTo: (internship: Internship) => void
+}
+
+/** Applying from the list of internships. Without a resume it says so and offers to upload one. */
+export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
+  const queries = useQueryClient()
+  const { data: resumes } = useQuery(resumesOf(userId))
+  const applied = useAppliedTo(userId)
+  const send = useApply(userId, {
+    onApplied: () => say.success({ title: texts.apply.submitted }),
+    onRefused: (error) => {
+      say.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
+      // Taken down meanwhile, perhaps: the list tells.
+      void queries.invalidateQueries({ queryKey: ['internships'] })
+    },
+  })
+
+  function applyTo({ id }: Internship) {
+    const refusal = resumes && refuse(resumes)
+    if (refusal) return say.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
+    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null })
+  }
+  return { applied, filename: resumes?.[0]?.filename ?? null, applyTo }
+}
+
+function refuse([resume]: readonly Resume[]): { title: string; description: string } | null {
+  if (!resume) return texts.apply.noResume
+  return resume.id === '' ? { title: 'Error', description: texts.apply.noResumeId } : null
+}

@@ -1,0 +1,46 @@
+import { searchDebounceMs } from '@fledge/contract/constants'
+import { useEffect, useRef, useState } from 'react'
+
+export type Draft = {
+  text: string
+  /** Takes a key; what is typed is said 300 ms after the last one. */
+  type: (text: string) => void
+  /** Says a text at once. */
+  settle: (text: string) => void
+}
+
+/**
+ * A text that is shown while it is typed and said a little later. A value that comes from elsewhere (the back button, a
+ * link) replaces what was typed; one's own, coming back late, does not.
+ */
+export function useDraft(value: string, say: (text: string) => void): Draft {
+  const [text, setText] = useState(value)
+  const [said, setSaid] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== said) {
+      setSaid(value)
+      setText(value)
+    }
+  }
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function speak(text: string) {
+    clearTimeout(timer.current)
+    setSaid(text.trim())
+    say(text.trim())
+  }
+  function type(text: string) {
+    setText(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => speak(text), searchDebounceMs)
+  }
+  function settle(text: string) {
+    setText(text)
+    speak(text)
+  }
+  return { text, type, settle }
+}

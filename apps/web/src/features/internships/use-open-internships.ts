@@ -1,0 +1,30 @@
+import type { Internship } from '@fledge/contract/internships'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { internshipPages, oneInternship } from '../../api/internships.ts'
+import { asked, type Filters } from './filters.ts'
+
+/** The open internships for these filters, as far as they are loaded, and how many there are. */
+export function useOpenInternships(filters: Filters) {
+  const query = useInfiniteQuery(internshipPages(asked(filters)))
+  const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])
+  const { total = 0, totalOpen = 0 } = query.data?.pages.at(-1) ?? {}
+  return { query, internships, total, totalOpen }
+}
+
+/** A listing that moved to a later page between two requests is shown once. */
+const withoutDoubles = (internships: Internship[]) => [...new Map(internships.map((one) => [one.id, one])).values()]
+
+export type Wanted = { state: 'none' | 'loading' | 'gone' | 'failed' } | { state: 'found'; internship: Internship }
+
+/** One internship by its id: from the list where it is loaded, else asked for. 'gone' when it is no longer open. */
+export function useOneInternship(id: string | undefined, loaded: readonly Internship[]): Wanted {
+  const here = loaded.find((internship) => internship.id === id)
+  const query = useQuery({ ...oneInternship(id ?? ''), enabled: id !== undefined && here === undefined })
+  if (id === undefined) return { state: 'none' }
+  const internship = here ?? query.data
+  if (internship) return { state: 'found', internship }
+  if (query.error) return { state: query.error instanceof ApiError && query.error.status === 404 ? 'gone' : 'failed' }
+  return { state: 'loading' }
+}

@@ -1,0 +1,28 @@
+import type { ScorePart } from '@fledge/contract/analysis'
+import { bandOf } from '@fledge/core/matching/bands'
+import { useState } from 'react'
+import { MatchBadge } from '../../ui/badge.tsx'
+import { Ledger } from '../../ui/ledger.tsx'
+import { ResumeSheet } from './resume-sheet.tsx'
+import { sampleListing, sampleParts, sampleScore } from './sample-match.ts'
+
+/** The product's idea in one piece: a resume with what was found in it, beside the score made of it. */
+export function EvidenceSample() {
+  const [shown, setShown] = useState<ScorePart | null>(null)
+  return (
+    <section aria-label="A sample match" className="rounded-base border border-line bg-raised lg:grid lg:grid-cols-2">
+      <ResumeSheet shown={shown} />
+      <div className="grid content-start gap-4 border-t border-line p-5 md:p-6 lg:border-t-0 lg:border-l">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="grid gap-1">
+            <p className="font-display text-20 font-semibold">{sampleListing.title}</p>
+            <p className="text-14 text-soft">{sampleListing.facts.join(' · ')}</p>
+          </div>
+          <MatchBadge percentage={sampleScore} band={bandOf(sampleScore)} />
+        </div>
+        <Ledger parts={sampleParts} shown={shown} onShow={setShown} />
+        <p className="text-12 text-soft">A sample. Choose a quote to find it in the resume.</p>
+      </div>
+    </section>
+  )
+}

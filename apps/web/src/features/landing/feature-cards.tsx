@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
+import { StatusBars } from '../../ui/status-bars.tsx'
+import { Section } from './section.tsx'
+
+const cards: { title: string; text: string; piece: ReactNode }[] = [
+  {
+    title: 'AI matching',
+    text: 'Your resume is compared with every open internship. A score is never a mystery: it lists what was asked, what was found, and where.',
+    piece: (
+      <Rows>
+        <Row label="Data Analyst Intern">
+          <MatchBadge percentage={86} band="excellent" />
+        </Row>
+        <Row label="Business Analyst Intern">
+          <MatchBadge percentage={67} band="good" />
+        </Row>
+        <Row label="Data Engineering Intern">
+          <MatchBadge percentage={48} band="fair" />
+        </Row>
+      </Rows>
+    ),
+  },
+  {
+    title: 'Instant applications',
+    text: 'One resume, one click. The company gets the copy you sent, and you see at once when its answer arrives.',
+    piece: (
+      <Rows>
+        <Row label="Data Analyst Intern">
+          <StatusBadge status="accepted" />
+        </Row>
+        <Row label="Business Analyst Intern">
+          <StatusBadge status="pending" />
+        </Row>
+        <Row label="Research Intern">
+          <StatusBadge status="pending" />
+        </Row>
+      </Rows>
+    ),
+  },
+  {
+    title: 'Secure and private',
+    text: 'Your resume is read on our own server and goes to no outside service. You decide who gets to see it.',
+    piece: (
+      <Rows>
+        <Row label="You">
+          <Badge tone="success">The resume</Badge>
+        </Row>
+        <Row label="Companies you applied to">
+          <Badge tone="primary">A copy</Badge>
+        </Row>
+        <Row label="Everybody else">
+          <Badge>Nothing</Badge>
+        </Row>
+      </Rows>
+    ),
+  },
+  {
+    title: 'Success analytics',
+    text: 'Students see what became of every application. Companies see how many applied to each internship, and how well they fit.',
+    piece: <StatusBars counts={{ pending: 4, accepted: 3, rejected: 2 }} />,
+  },
+]
+
+export const FeatureCards = () => (
+  <Section title="What it does for you">
+    <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
+      {cards.map(({ title, text, piece }) => (
+        <li key={title} className="grid content-between gap-6 bg-raised p-5 md:p-6">
+          <div className="grid gap-2">
+            <h3 className="text-20">{title}</h3>
+            <p className="text-14 text-soft">{text}</p>
+          </div>
+          <div aria-hidden>{piece}</div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** A small piece of the product, as an example. */
+function Rows({ children }: { children: ReactNode }) {
+  return <div className="divide-y divide-line border-y border-line">{children}</div>
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3 py-1.5 text-14">
+      <span>{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../api/session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EvidenceSample } from './evidence-sample.tsx'
+
+export const Hero = () => (
+  <div className="page grid gap-8 pt-10 pb-12 md:pt-14 md:pb-16">
+    <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
+      <h1 className="max-w-[18ch] text-31 tracking-tight md:text-39">
+        Internships that fit you, and the words that prove it
+      </h1>
+      <div className="grid gap-5">
+        <p className="max-w-prose text-soft">
+          Fledge reads your resume, compares it with every open internship and shows its evidence: each point of a match
+          leads back to the words it came from.
+        </p>
+        <Ways />
+      </div>
+    </div>
+    <EvidenceSample />
+  </div>
+)
+
+function Ways() {
+  if (useSession()) {
+    return (
+      <div>
+        <Link to="/dashboard" className={buttonLook('primary', 'large')}>
+          Go to your dashboard
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/register" className={buttonLook('primary', 'large')}>
+        Start Your Journey
+      </Link>
+      <Link to="/login" className={buttonLook('secondary', 'large')}>
+        Sign In
+      </Link>
+    </div>
+  )
+}

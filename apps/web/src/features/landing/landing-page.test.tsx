@@ -1,0 +1,99 @@
+import { listInternships } from '@fledge/contract/internships'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anInternship } from '../../testing/things.ts'
+import { LandingPage } from './landing-page.tsx'
+import { sampleParts, sampleResume, sampleScore } from './sample-match.ts'
+
+const market = (...data: ReturnType<typeof anInternship>[]) => ({
+  success: true as const,
+  data,
+  total: data.length,
+  totalOpen: 1500,
+  nextCursor: null,
+})
+
+function draw(...internships: ReturnType<typeof anInternship>[]) {
+  const api = stubApi()
+  api.reply(listInternships, market(...internships))
+  renderPage(<LandingPage />)
+  return api
+}
+
+test('the four claims are there, with the note that they are illustrative', async () => {
+  draw()
+  for (const claim of ['10,000+', '2,500+', '95%', '24/7', 'Illustrative figures']) await screen.findByText(claim)
+})
+
+test('the links lead where the specification says', async () => {
+  draw()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  await screen.findByRole('link', { name: 'Start Your Journey' })
+  expect(['Start Your Journey', 'Sign In', 'Join as Student', 'Join as Company'].map(hrefOf)).toEqual([
+    '/register',
+    '/login',
+    '/register?role=student',
+    '/register?role=company',
+  ])
+})
+
+test('four cards, three steps, three testimonials that say they are samples', async () => {
+  draw()
+  for (const name of ['AI matching', 'Instant applications', 'Secure and private', 'Success analytics'])
+    await screen.findByRole('heading', { name, level: 3 })
+  for (const name of ['Create profile', 'Get matched', 'Apply and succeed'])
+    screen.getByRole('heading', { name, level: 3 })
+  expect(screen.getAllByText(/\(sample\)/)).toHaveLength(3)
+})
+
+test('the newest internships come from the market', async () => {
+  const api = draw(anInternship({ title: 'Robotics Intern' }), anInternship({ id: 'i2', stipend: 0 }))
+  const row = (await screen.findByRole('heading', { name: 'Robotics Intern' })).closest('li')!
+  within(row).getByText('₹15,000 / month · 3 months')
+  within(row).getByText('Kite Labs · Pune · Hybrid')
+  screen.getByText('1,500 internships open at this moment.')
+  expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?limit=6'])
+})
+
+test('an empty market is said', async () => {
+  draw()
+  await screen.findByText('No internships available yet.')
+})
+
+test('a market that cannot be reached can be asked again', async () => {
+  const api = stubApi()
+  api.refuse(listInternships, 400, { code: 'bad_request', message: 'No.' })
+  renderPage(<LandingPage />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  api.reply(listInternships, market(anInternship({ title: 'Robotics Intern' })))
+  await userEvent.click(retry)
+  await screen.findByRole('heading', { name: 'Robotics Intern' })
+})
+
+test('who is signed in is led to the dashboard instead', async () => {
+  signIn(asha)
+  draw()
+  const link = await screen.findByRole('link', { name: 'Go to your dashboard' })
+  expect(link.getAttribute('href')).toBe('/dashboard')
+  expect(screen.queryByRole('link', { name: 'Join as Student' })).toBeNull()
+})
+
+test('a quote of the sample is found in the sample resume', async () => {
+  draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Show ‘Power BI’ in the resume' }))
+  const marked = screen.getAllByText('Power BI', { selector: 'mark' })
+  await waitFor(() => expect(marked.some(({ className }) => className.includes('outline-2'))).toBe(true))
+})
+
+test('the sample keeps the product’s own rules: parts add up, quotes are verbatim', () => {
+  expect(sampleParts.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100)
+  expect(sampleScore).toBe(76)
+  for (const { quote } of sampleParts.filter(({ quote }) => quote !== null)) {
+    const { line, start, end } = quote!.source
+    expect(sampleResume[line]?.text.slice(start, end)).toBe(quote!.text)
+  }
+})

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { useSession } from '../../api/session.ts'
+import { FeatureCards } from './feature-cards.tsx'
+import { Figures } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { Join } from './join.tsx'
+import { NewestSkeleton } from './newest-skeleton.tsx'
+import { Steps } from './steps.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+// With the contract and the cache of answers behind it: fetched after the first screen.
+const NewestInternships = lazy(() => import('./newest-internships.tsx').then((m) => ({ default: m.NewestInternships })))
+
+export function LandingPage() {
+  const session = useSession()
+  const isFirstScreenDone = useDeferredValue(true, false)
+  return (
+    <>
+      <Hero />
+      <Figures />
+      <Suspense fallback={<NewestSkeleton />}>
+        {isFirstScreenDone ? <NewestInternships /> : <NewestSkeleton />}
+      </Suspense>
+      <FeatureCards />
+      <Steps />
+      <Testimonials />
+      {!session && <Join />}
+      <footer className="border-t border-line">
+        <p className="page py-6 text-14 text-soft">Fledge, the AI-powered internship marketplace</p>
+      </footer>
+    </>
+  )
+}

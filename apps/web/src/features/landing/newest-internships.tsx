@@ -1,0 +1,60 @@
+import type { Internship } from '@fledge/contract/internships'
+import { useQuery } from '@tanstack/react-query'
+import { newestInternships } from '../../api/newest-internships.ts'
+import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { NewestSkeleton } from './newest-skeleton.tsx'
+import { Section } from './section.tsx'
+
+/** What was posted last, live from the market. */
+export function NewestInternships() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(newestInternships)
+  if (isPending) return <NewestSkeleton />
+  return (
+    <Section
+      title="Newest internships"
+      intro={data && `${countText(data.totalOpen, 'internship')} open at this moment.`}
+    >
+      {isError ? (
+        <Failure
+          message="The newest internships could not be loaded."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : data.data.length === 0 ? (
+        <p className="text-soft">No internships available yet.</p>
+      ) : (
+        <ul className="border-b border-line">
+          {data.data.map((internship) => (
+            <Row key={internship.id} internship={internship} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const Row = ({
+  internship: { title, companyName, location, type, durationMonths, stipend, createdAt },
+}: {
+  internship: Internship
+}) => (
+  <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="min-w-0">
+      <h3 className="text-16">{title}</h3>
+      <p className="text-14 text-soft">
+        {companyName} · {location} · {type}
+      </p>
+    </div>
+    <div className="text-14 sm:text-right">
+      <p className="tabular">
+        {stipendText(stipend)} · {monthsText(durationMonths)}
+      </p>
+      <p className="text-soft">
+        <time dateTime={createdAt} title={momentText(createdAt)}>
+          {agoText(createdAt)}
+        </time>
+      </p>
+    </div>
+  </li>
+)

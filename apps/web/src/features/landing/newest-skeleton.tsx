@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from './section.tsx'
+
+/** The newest internships while they are on their way, row for row. */
+export const NewestSkeleton = () => (
+  <Section title="Newest internships" intro={<Skeleton className="h-5 w-40" />}>
+    <div role="status" aria-busy="true" className="border-b border-line">
+      <span className="sr-only">Loading the newest internships</span>
+      {Array.from({ length: 6 }, (_, place) => `row-${place}`).map((row) => (
+        <div key={row} className="grid h-[6.25rem] content-center gap-2 border-t border-line sm:h-[4.3125rem]">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      ))}
+    </div>
+  </Section>
+)

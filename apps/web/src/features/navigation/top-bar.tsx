@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** The brand, and what this person can go to. */
+export const TopBar = ({ children }: { children: ReactNode }) => (
+  <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <div className="page flex min-h-14 items-center gap-2">
+      <Link to="/" className="mr-auto flex items-center gap-3 py-2">
+        <span className="font-display text-25 leading-none font-bold tracking-tight">Fledge</span>
+        <span className="sr-only">, </span>
+        <span className="rounded-base border border-line-strong px-1.5 py-0.5 text-12 leading-4 font-medium text-soft">
+          AI Powered
+        </span>
+      </Link>
+      {children}
+    </div>
+  </header>
+)
+
+/** A link of the bar; the page in view is underlined in ink. */
+export const barLink =
+  'inline-flex min-h-10 items-center rounded-base px-3 text-14 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'

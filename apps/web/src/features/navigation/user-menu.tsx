@@ -1,0 +1,33 @@
+import type { User } from '@fledge/contract/users'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../lib/person.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+
+/** The avatar and the rows it opens. A row is told how to close the menu. */
+export function UserMenu({ user, children }: { user: User; children: (close: () => void) => ReactNode }) {
+  const { open, close, box, button, panel } = useDisclosure()
+  return (
+    <div {...box} className="relative hidden md:block">
+      <button
+        {...button}
+        type="button"
+        className="inline-flex min-h-10 items-center gap-2 rounded-base px-2 hover:bg-sunken"
+      >
+        <Avatar name={nameOf(user)} />
+        <span className="sr-only">Account of {nameOf(user)}</span>
+        <ChevronDown aria-hidden size={16} className="text-soft" />
+      </button>
+      {open && (
+        <nav
+          {...panel}
+          aria-label="Account"
+          className="absolute top-full right-0 mt-2 w-72 rounded-base border border-line bg-raised p-2 shadow-float outline-none"
+        >
+          {children(close)}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('an address that is none of ours says so, logs its path and leads home', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderPage(<NotFoundPage />, '/no/such/page')
+  await screen.findByRole('heading', { name: 'Oops! Page not found' })
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+  expect(logged).toHaveBeenCalledWith('No page at this address:', '/no/such/page')
+})
+
+test('a page that broke can be tried again, and tells nothing technical', async () => {
+  const reset = vi.fn()
+  renderPage(<ErrorPage error={new Error('x is undefined')} reset={reset} />)
+  const heading = await screen.findByRole('heading', { name: 'This page could not be shown' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.queryByText(/undefined/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reset).toHaveBeenCalled()
+  screen.getByRole('button', { name: 'Reload the page' })
+})

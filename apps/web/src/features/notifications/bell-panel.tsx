@@ -1,0 +1,50 @@
+import { bellLimit } from '@fledge/contract/constants'
+import type { Role } from '@fledge/contract/users'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { Connection } from './connection.tsx'
+import { Listed } from './listed.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { useNotificationChanges } from './use-notification-changes.ts'
+import { useNotifications } from './use-notifications.ts'
+
+const allOf = { student: '/student/notifications', company: '/company/notifications' } as const
+
+/** What the bell opens: the newest ten, and the way to the rest. */
+export function BellPanel({ role, onLeave }: { role: Role; onLeave: () => void }) {
+  const { query, notifications, total, unread } = useNotifications()
+  const { read, readAll, remove } = useNotificationChanges()
+  return (
+    <>
+      <div className="flex min-h-14 items-center gap-3 border-b border-line px-4">
+        <h2 className="text-16">Notifications</h2>
+        <Connection />
+        <Button look="quiet" size="small" disabled={unread === 0} onClick={readAll} className="-mr-2 ml-auto">
+          Mark all as read
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Listed query={query} count={notifications.length}>
+          <NotificationList
+            notifications={notifications.slice(0, bellLimit)}
+            role={role}
+            onRead={read}
+            onDelete={remove}
+            onLeave={onLeave}
+          />
+        </Listed>
+      </div>
+      {total > bellLimit && (
+        <div className="border-t border-line">
+          <Link
+            to={allOf[role]}
+            onClick={onLeave}
+            className="flex min-h-11 items-center justify-center rounded-base text-14 font-medium text-primary hover:underline -outline-offset-2"
+          >
+            View all
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}

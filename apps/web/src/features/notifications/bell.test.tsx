@@ -1,0 +1,200 @@
+import {
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@fledge/contract/notifications'
+import { texts } from '@fledge/contract/texts'
+import type { Role } from '@fledge/contract/users'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setLiveState } from '../../api/live-state.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { aNote, listOf } from '../../testing/notes.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { Bell } from './bell.tsx'
+
+afterEach(() => {
+  setLiveState('reconnecting')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const mixed = [aNote('1'), aNote('2'), aNote('3', { isRead: true })]
+
+function draw(list = listOf(mixed), role: Role = 'student') {
+  const api = stubApi()
+  api.reply(listNotifications, list)
+  api.reply(readNotification, { success: true, data: aNote('1', { isRead: true }) })
+  api.reply(readAllNotifications, { success: true, data: { updated: 2 } })
+  api.reply(deleteNotification, { success: true, data: { id: '1' } })
+  return { api, ...renderPage(<Bell forRole={role} />) }
+}
+
+async function openBell(...args: Parameters<typeof draw>) {
+  const drawn = draw(...args)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+  return { ...drawn, user, panel: within(panel) }
+}
+
+const sent = ({ calls }: ReturnType<typeof stubApi>) =>
+  calls()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url }) => `${method} ${url}`)
+
+test('the unread count is on the bell and said in words', async () => {
+  draw()
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  screen.getByText('2 unread notifications')
+})
+
+test('above 99 the badge says 99+', async () => {
+  draw(listOf(mixed, { total: 300, unreadCount: 120 }))
+  await screen.findByText('99+')
+})
+
+test('the newest ten are shown, with the way to all when there are more', async () => {
+  const notes = Array.from({ length: 12 }, (_, n) => aNote(String(n)))
+  const { panel } = await openBell(listOf(notes))
+  expect(panel.getAllByRole('listitem')).toHaveLength(10)
+  expect(panel.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/student/notifications')
+})
+
+test('with ten or fewer there is nothing more to view', async () => {
+  const { panel } = await openBell()
+  expect(panel.queryByRole('link', { name: 'View all' })).toBeNull()
+})
+
+test('a company is led to its own list', async () => {
+  const { panel } = await openBell(listOf(mixed, { total: 11 }), 'company')
+  expect(panel.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/company/notifications')
+})
+
+test('nothing yet is said in the words of the specification', async () => {
+  const { panel } = await openBell(listOf([]))
+  await panel.findByText(texts.notifications.none)
+})
+
+test('while the list is on its way its place is busy', async () => {
+  const api = stubApi()
+  const release = api.hold(listNotifications)
+  api.reply(listNotifications, listOf(mixed))
+  renderPage(<Bell forRole="student" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+  expect(screen.getByText('Loading').parentElement?.getAttribute('aria-busy')).toBe('true')
+  release()
+  await screen.findByText('Note 1')
+})
+
+test('a list that could not be loaded can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = stubApi()
+  api.refuse(listNotifications, 400, { code: 'bad_request', message: 'No.' })
+  renderPage(<Bell forRole="student" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  api.reply(listNotifications, listOf(mixed))
+  await userEvent.click(retry)
+  await screen.findByText('Note 1')
+})
+
+test('a click on one marks it read, closes the bell and goes where it leads', async () => {
+  const { api, user, panel, router } = await openBell()
+  await user.click(panel.getByRole('link', { name: /Note 1/ }))
+  await waitFor(() => expect(router.state.location.href).toBe('/student/dashboard?tab=applications'))
+  expect(sent(api)).toEqual(['PATCH /api/notifications/1/read'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one that is read is not marked again', async () => {
+  const { api, user, panel, router } = await openBell()
+  await user.click(panel.getByRole('link', { name: /Note 3/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/student/dashboard'))
+  expect(sent(api)).toEqual([])
+})
+
+test('an address that leads elsewhere is not followed', async () => {
+  const { panel } = await openBell(listOf([aNote('1', { actionUrl: '//evil.example' })]))
+  expect(panel.getByRole('link', { name: /Note 1/ }).getAttribute('href')).toBe('/student/dashboard?tab=applications')
+})
+
+test('marking one as read shows at once, before the server has answered', async () => {
+  const { api, user, panel } = await openBell()
+  api.hold(readNotification)
+  await user.click(panel.getByRole('button', { name: 'Mark as read: Note 1' }))
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  expect(document.activeElement).toBe(panel.getByRole('link', { name: /Note 1/ }))
+})
+
+test('marking all as read shows at once', async () => {
+  const { api, user, panel } = await openBell()
+  api.hold(readAllNotifications)
+  await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
+  await screen.findByRole('button', { name: 'Notifications' })
+  expect(panel.queryByText('Unread:')).toBeNull()
+})
+
+test('deleting takes it away and leaves the focus in the list', async () => {
+  const { api, user, panel } = await openBell()
+  api.hold(deleteNotification)
+  await user.click(panel.getByRole('button', { name: 'Delete: Note 1' }))
+  await waitFor(() => expect(panel.queryByText('Note 1')).toBeNull())
+  expect(document.activeElement).toBe(panel.getByRole('link', { name: /Note 2/ }))
+})
+
+test('a change that the server refuses is taken back without a word', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { api, user, panel } = await openBell()
+  api.refuse(deleteNotification, 500, { code: 'internal', message: 'Broken.' })
+  await user.click(panel.getByRole('button', { name: 'Delete: Note 1' }))
+  await panel.findByText('Note 1')
+  await waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(screen.queryByText('Broken.')).toBeNull()
+})
+
+test('the list is asked for every 30 seconds while the connection is down, and not while it is live', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { api } = draw()
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' })
+  const asked = () => api.calls().length
+  const first = asked()
+  await act(() => vi.advanceTimersByTimeAsync(30_500))
+  expect(asked()).toBe(first + 1)
+  act(() => setLiveState('live'))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(asked()).toBe(first + 1)
+})
+
+test.each([
+  ['live', 'Live'],
+  ['reconnecting', 'Reconnecting'],
+  ['offline', 'Offline'],
+] as const)('a connection that is %s is called %s', async (state, word) => {
+  const { panel } = await openBell()
+  act(() => setLiveState(state))
+  expect(panel.getByRole('status').textContent).toBe(word)
+})
+
+test('Escape closes the bell and gives the focus back; a click elsewhere closes it too', async () => {
+  const { user } = await openBell()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ }))
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await user.click(document.body)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the browser is asked for permission with the first click on the bell, once', async () => {
+  const requestPermission = vi.fn(async () => 'default')
+  vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission }))
+  const { user } = await openBell()
+  expect(requestPermission).toHaveBeenCalledTimes(1)
+  await user.keyboard('{Escape}{Enter}')
+  expect(requestPermission).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})

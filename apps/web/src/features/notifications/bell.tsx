@@ -1,0 +1,52 @@
+import { badgeCap } from '@fledge/contract/constants'
+import type { Role } from '@fledge/contract/users'
+import { Bell as BellIcon } from 'lucide-react'
+import { countText } from '../../lib/format.ts'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { BellPanel } from './bell-panel.tsx'
+import { askForBrowserNotifications } from './browser-notification.ts'
+import { useNotifications } from './use-notifications.ts'
+
+/** The bell of the top bar: how many are unread, and the newest of them. */
+export function Bell({ forRole }: { forRole: Role }) {
+  const { open, close, box, button, panel } = useDisclosure()
+  const { unread } = useNotifications()
+  return (
+    <div {...box} className="md:relative">
+      <button
+        {...button}
+        type="button"
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        onClick={() => {
+          askForBrowserNotifications()
+          button.onClick()
+        }}
+        className="relative inline-grid size-10 shrink-0 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink"
+      >
+        <BellIcon aria-hidden size={20} />
+        {unread > 0 && <Count unread={unread} />}
+      </button>
+      <span role="status" className="sr-only">
+        {unread > 0 && countText(unread, 'unread notification')}
+      </span>
+      {open && (
+        <div {...panel} role="dialog" aria-label="Notifications" className={panelLook}>
+          <BellPanel role={forRole} onLeave={close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Below the bar: as wide as a small screen, under the bell on a wide one. */
+const panelLook =
+  'absolute inset-x-3 top-full flex max-h-[min(36rem,80dvh)] flex-col rounded-base border border-line bg-raised shadow-float outline-none md:inset-x-auto md:right-0 md:mt-2 md:w-[26rem]'
+
+const Count = ({ unread }: { unread: number }) => (
+  <span
+    aria-hidden
+    className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full bg-mark px-1 text-center text-12 leading-5 font-semibold text-ink tabular"
+  >
+    {unread > badgeCap ? `${badgeCap}+` : unread}
+  </span>
+)

@@ -1,0 +1,19 @@
+import { RefreshCw, Wifi, WifiOff } from 'lucide-react'
+import { useLiveState } from '../../api/live-state.ts'
+
+const looks = {
+  live: { icon: Wifi, word: 'Live', color: 'text-success' },
+  reconnecting: { icon: RefreshCw, word: 'Reconnecting', color: 'text-soft' },
+  offline: { icon: WifiOff, word: 'Offline', color: 'text-danger' },
+} as const
+
+/** Whether news arrive by themselves. */
+export function Connection() {
+  const { icon: Icon, word, color } = looks[useLiveState()]
+  return (
+    <span role="status" aria-label="Connection" className={`inline-flex items-center gap-1.5 text-12 ${color}`}>
+      <Icon aria-hidden size={16} />
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Notification } from '@fledge/contract/notifications'
+import type { Role } from '@fledge/contract/users'
+import { destinationOf } from '@fledge/core/notifications'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { useMinute } from '../../lib/use-minute.ts'
+import { NotificationRow } from './notification-row.tsx'
+
+type ListProps = {
+  notifications: readonly Notification[]
+  role: Role
+  onRead: (id: string) => void
+  onDelete: (id: string) => void
+  /** After a click on one, which leads to another page. */
+  onLeave?: () => void
+}
+
+/** Rows of notifications. Focus stays in the list when the button it was on goes away. */
+export function NotificationList({ notifications, role, onRead, onDelete, onLeave }: ListProps) {
+  useMinute()
+  const router = useRouter()
+  const list = useRef<HTMLUListElement>(null)
+  const linkOf = (place: number) => list.current?.children.item(place)?.querySelector('a')
+
+  const open = (event: MouseEvent, { id, isRead }: Notification, href: string) => {
+    if (!isRead) onRead(id)
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onLeave?.()
+    void router.navigate({ href })
+  }
+  const read = (id: string, place: number) => {
+    linkOf(place)?.focus()
+    onRead(id)
+  }
+  const remove = (id: string, place: number) => {
+    const heir = linkOf(place + 1) ?? (place > 0 ? linkOf(place - 1) : null) ?? list.current
+    heir?.focus()
+    onDelete(id)
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
+      {notifications.map((notification, place) => {
+        const href = destinationOf(notification, role)
+        return (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            href={href}
+            onOpen={(event) => open(event, notification, href)}
+            onRead={() => read(notification.id, place)}
+            onDelete={() => remove(notification.id, place)}
+          />
+        )
+      })}
+    </ul>
+  )
+}

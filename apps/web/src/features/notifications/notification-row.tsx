@@ -1,0 +1,67 @@
+import type { Notification } from '@fledge/contract/notifications'
+import {
+  Bell,
+  CalendarDays,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  FileText,
+  type LucideIcon,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { agoText, momentText } from '../../lib/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+
+const icons: Record<Notification['type'], LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  application: FileText,
+  interview: CalendarDays,
+  info: Bell,
+}
+
+type RowProps = {
+  notification: Notification
+  href: string
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
+  onRead: () => void
+  onDelete: () => void
+}
+
+/** One notification: what it says leads to what it tells of. An unread one is marked with the highlighter. */
+export function NotificationRow({ notification, href, onOpen, onRead, onDelete }: RowProps) {
+  const { type, title, message, createdAt, isRead } = notification
+  const Icon = icons[type]
+  return (
+    <li className="flex items-start py-1 pr-1">
+      <a href={href} onClick={onOpen} className="flex min-w-0 flex-1 gap-3 rounded-base px-3 py-2 -outline-offset-2">
+        <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-soft" />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="text-14">{isRead ? title : <Unread title={title} />}</span>
+          <span className="text-14 text-soft">{message}</span>
+          <time dateTime={createdAt} title={momentText(createdAt)} className="text-12 text-soft">
+            {agoText(createdAt)}
+          </time>
+        </span>
+      </a>
+      {!isRead && (
+        <IconButton label={`Mark as read: ${title}`} onClick={onRead}>
+          <Check aria-hidden size={16} />
+        </IconButton>
+      )}
+      <IconButton label={`Delete: ${title}`} onClick={onDelete}>
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+const Unread = ({ title }: { title: string }) => (
+  <>
+    <span className="sr-only">Unread: </span>
+    <mark className="box-decoration-clone px-1 font-semibold">{title}</mark>
+  </>
+)

@@ -1,0 +1,27 @@
+import type { Reading } from '@fledge/contract/resumes'
+import { TriangleAlert } from 'lucide-react'
+
+const words = { hidden_text: 'Hidden text', machine_instruction: 'An instruction to machines' } as const
+
+/** What was found in the file that a person looking at the page would not expect. */
+export function ReadFlags({ reading: { flags } }: { reading: Reading }) {
+  if (flags.length === 0) return null
+  return (
+    <section aria-label="Not counted" className="grid gap-2 rounded-base border border-fair bg-fair-wash p-4 text-14">
+      <p className="flex items-center gap-2 font-medium">
+        <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
+        Found in the file and never counted
+      </p>
+      <ul className="grid gap-1">
+        {flags.map((flag) => (
+          <li key={`${flag.line} ${flag.text}`} className="wrap-anywhere">
+            {words[flag.kind]}: ‘{flag.text}’
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">
+        It changes no score. If you did not put it there, your template may have: export the resume again without it.
+      </p>
+    </section>
+  )
+}

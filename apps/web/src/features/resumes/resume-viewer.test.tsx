@@ -1,0 +1,74 @@
+import { downloadSentResume, getApplicationLedger } from '@fledge/contract/applications'
+import { downloadResume, getReading } from '@fledge/contract/resumes'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aReading } from '../../testing/resume-things.ts'
+import { ResumeViewer, type ViewedResume } from './resume-viewer.tsx'
+
+const own: ViewedResume = {
+  filename: 'asha.doc',
+  kind: 'doc',
+  url: '/api/resume/r1/file',
+  textOf: { resumeId: 'r1' },
+}
+
+function stubFile() {
+  const api = stubApi()
+  api.reply(downloadResume, 'the file')
+  api.reply(getReading, { success: true, data: aReading() })
+  return api
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+beforeEach(() => {
+  signIn(asha)
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:asha')
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a resume is shown with its text, and opens in a new tab from a blob of our own', async () => {
+  const api = stubFile()
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
+  await screen.findByRole('dialog', { name: 'asha.doc' })
+  await screen.findByText('Built pages in React')
+  await userEvent.click(button('Open in New Tab'))
+  expect(opened.mock.calls[0]?.[0]).toBe('blob:asha')
+  expect(api.calls().map(({ url }) => url)).toContain('/api/resume/r1/file?disposition=inline')
+})
+
+test('download saves it under its own name', async () => {
+  stubFile()
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(button('Download').disabled).toBe(false))
+  await userEvent.click(button('Download'))
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'asha.doc', href: 'blob:asha' })
+})
+
+test('a file that cannot be loaded says so and can be tried again', async () => {
+  const api = stubFile()
+  api.refuse(downloadResume, 500, { code: 'unknown', message: '' })
+  renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
+  await screen.findByText('The file could not be loaded.')
+  expect(button('Download').disabled).toBe(true)
+  api.reply(downloadResume, 'the file')
+  await userEvent.click(button('Try again'))
+  await screen.findByText('Built pages in React')
+})
+
+test('a sent copy shows the text that was sent, not that of the resume held now', async () => {
+  const api = stubApi()
+  api.reply(downloadSentResume, 'the sent file')
+  const lines = [{ page: 1, text: 'As it was sent', hidden: null }]
+  const ledger = { matchPercentage: 72, band: 'good' as const, reason: null, parts: [], lines }
+  api.reply(getApplicationLedger, { success: true, data: ledger })
+  const sent = { ...own, url: '/api/apply/a1/resume', textOf: { applicationId: 'a1' } }
+  renderPage(<ResumeViewer resume={sent} onClose={() => undefined} />)
+  await screen.findByText('As it was sent')
+})

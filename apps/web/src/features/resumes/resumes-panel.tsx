@@ -1,0 +1,56 @@
+import type { Resume } from '@fledge/contract/resumes'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { resumesOf } from '../../api/resumes.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
+import { ReadingDialog } from './reading-dialog.tsx'
+import { ResumeCard } from './resume-card.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { useDownload } from './use-download.ts'
+import type { Upload } from './use-upload.ts'
+
+type ResumesProps = { userId: string; upload: Upload; onPick: () => void; onView: (resume: Resume) => void }
+
+/** The student's resume: upload it, look at it, see what was read from it, delete it. */
+export function ResumesPanel({ userId, upload, onPick, onView }: ResumesProps) {
+  const resumes = useQuery(resumesOf(userId))
+  const [deleting, setDeleting] = useState<Resume | null>(null)
+  const [reading, setReading] = useState<Resume | null>(null)
+  const download = useDownload()
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="text-20">Your resume</h2>
+      <UploadArea upload={upload} onPick={onPick} />
+      {resumes.isPending && <CardSkeletons count={1} className="h-64" />}
+      {resumes.isError && (
+        <Failure
+          message="Your resume could not be loaded."
+          onRetry={() => void resumes.refetch()}
+          busy={resumes.isFetching}
+        />
+      )}
+      {resumes.data?.length === 0 && (
+        <Empty icon={FileText} title="No resume uploaded yet">
+          Upload one to apply to internships and to see which of them fit, with the words in your resume that say why.
+        </Empty>
+      )}
+      {resumes.data?.map((resume) => (
+        <ResumeCard
+          key={resume.id}
+          resume={resume}
+          onView={() => onView(resume)}
+          onDownload={() => download.mutate(resume)}
+          onReading={() => setReading(resume)}
+          onDelete={() => setDeleting(resume)}
+          downloading={download.isPending}
+        />
+      ))}
+      {reading && <ReadingDialog resume={reading} onClose={() => setReading(null)} />}
+      <DeleteResumeDialog userId={userId} resume={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
+import type { ApplicationStatus } from '@fledge/core/applications/status'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMissingPart, aPart } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { ApplicationsPanel } from './applications-panel.tsx'
+
+const copies = vi.fn()
+const browse = vi.fn()
+
+function Panel({ at }: { at?: ApplicationStatus }) {
+  const [status, setStatus] = useState(at)
+  return <ApplicationsPanel userId={asha.id} status={status} onStatus={setStatus} onBrowse={browse} onCopy={copies} />
+}
+
+function stubApplications(...applications: Application[]) {
+  const api = stubApi()
+  api.reply(listOwnApplications, { success: true, data: applications })
+  return api
+}
+const withdrawn = (over: Partial<Application>) => {
+  const application = anApplication(over)
+  return { ...application, internship: { ...application.internship, open: false } }
+}
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+  copies.mockReset()
+  browse.mockReset()
+})
+
+test('a card shows the internship, the answer so far, and what was sent', async () => {
+  stubApplications(anApplication())
+  renderPage(<Panel />)
+  const card = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  for (const text of ['Kite Labs', 'Pending', 'asha.pdf']) within(card).getByText(text)
+  expect(card.textContent).toMatch(/Applied .*2026 · Pune · Hybrid · ₹15,000 \/ month/)
+  await userEvent.click(within(card).getByRole('button', { name: /asha.pdf/ }))
+  expect(copies).toHaveBeenCalledWith({ application: expect.objectContaining({ id: 'a1' }) })
+})
+
+test('answers are given in the words of the specification', async () => {
+  stubApplications(anApplication({ status: 'accepted' }), anApplication({ id: 'a2', status: 'rejected' }))
+  renderPage(<Panel />)
+  await screen.findByText('Congratulations! Your application was accepted.')
+  screen.getByText('Application was not successful this time.')
+})
+
+test('a listing that was taken down is said to be withdrawn, and the application stays', async () => {
+  stubApplications(withdrawn({}), withdrawn({ id: 'a2', status: 'accepted' }))
+  renderPage(<Panel />)
+  expect(await screen.findAllByText('Listing withdrawn')).toHaveLength(2)
+  screen.getByText('The company took this listing down. Your application stays as you sent it.')
+  screen.getByText('Congratulations! Your application was accepted.')
+})
+
+test('without applications it says so and leads to the internships', async () => {
+  stubApplications()
+  renderPage(<Panel at="accepted" />)
+  await screen.findByRole('heading', { name: 'No applications submitted yet' })
+  await userEvent.click(screen.getByRole('button', { name: 'Browse internships' }))
+  expect(browse).toHaveBeenCalledOnce()
+})
+
+test('a status narrows the list; where it hides everything one click shows all', async () => {
+  stubApplications(anApplication(), anApplication({ id: 'a2', status: 'rejected' }))
+  renderPage(<Panel at="accepted" />)
+  await screen.findByRole('heading', { name: 'No accepted applications' })
+  await userEvent.click(screen.getByRole('button', { name: 'Show all applications' }))
+  const shown = () => within(screen.getByRole('list', { name: 'Applications' })).getAllByRole('listitem')
+  expect(shown()).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Rejected 1' }))
+  expect(shown()).toHaveLength(1)
+})
+
+test('the evidence is the ledger, and a quote in it leads to the sent copy', async () => {
+  const api = stubApplications(anApplication())
+  const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')]
+  const lines = [{ page: 1, text: 'Built pages in React', hidden: null }]
+  api.reply(getApplicationLedger, {
+    success: true,
+    data: { matchPercentage: 72, band: 'good', reason: null, parts, lines },
+  })
+  renderPage(<Panel />)
+  await userEvent.click(await screen.findByRole('button', { name: 'How it fits' }))
+  const dialog = await screen.findByRole('dialog', { name: 'How it fits: Frontend Developer Intern' })
+  await within(dialog).findByText('Good match')
+  await userEvent.click(within(dialog).getByRole('button', { name: /React/ }))
+  expect(copies).toHaveBeenCalledWith({ application: expect.anything(), parts, part: parts[0] })
+})
+
+test('without a score the reason is given instead of a number', async () => {
+  const api = stubApplications(anApplication())
+  api.reply(getApplicationLedger, {
+    success: true,
+    data: { matchPercentage: null, band: null, reason: 'unreadable_resume', parts: [], lines: [] },
+  })
+  renderPage(<Panel />)
+  await userEvent.click(await screen.findByRole('button', { name: 'How it fits' }))
+  await screen.findByText('There is no score: the resume could not be read.')
+  expect(screen.queryByText(/%/)).toBeNull()
+})
+
+test('an application without a resume says so', async () => {
+  stubApplications(anApplication({ resume: null }))
+  renderPage(<Panel />)
+  await screen.findByText('No resume attached')
+})
+
+test('a list that cannot be loaded can be tried again', async () => {
+  const api = stubApplications()
+  api.refuse(listOwnApplications, 500, { code: 'unknown', message: '' })
+  renderPage(<Panel />)
+  await screen.findByText('Your applications could not be loaded.')
+  api.reply(listOwnApplications, { success: true, data: [anApplication()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+})

@@ -1,0 +1,84 @@
+import type { Application } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import type { ApplicationStatus } from '@fledge/core/applications/status'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { ownApplications } from '../../api/applications.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { EvidenceDialog, type SentCopy } from './evidence-dialog.tsx'
+import { StatusFilter, statusWords } from './status-filter.tsx'
+
+type ApplicationsProps = {
+  userId: string
+  status: ApplicationStatus | undefined
+  onStatus: (status: ApplicationStatus | undefined) => void
+  onBrowse: () => void
+  /** Shows the resume as it was sent. */
+  onCopy: (copy: SentCopy) => void
+}
+
+/** What the student sent, and the answers. */
+export function ApplicationsPanel({ userId, status, onStatus, onBrowse, onCopy }: ApplicationsProps) {
+  const query = useQuery(ownApplications(userId))
+  const [evidence, setEvidence] = useState<Application | null>(null)
+  const applications = query.data ?? []
+  const shown = applications.filter((application) => status === undefined || application.status === status)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-20">Your applications</h2>
+        {applications.length > 0 && <StatusFilter applications={applications} status={status} onStatus={onStatus} />}
+      </div>
+      {query.isPending && <CardSkeletons className="h-40" />}
+      {query.isError && (
+        <Failure
+          message="Your applications could not be loaded."
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.data && shown.length === 0 && (
+        <Nothing
+          status={applications.length > 0 ? status : undefined}
+          onAll={() => onStatus(undefined)}
+          onBrowse={onBrowse}
+        />
+      )}
+      <ul aria-label="Applications" className="grid gap-3">
+        {shown.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard
+              application={application}
+              onCopy={() => onCopy({ application })}
+              onEvidence={() => setEvidence(application)}
+            />
+          </li>
+        ))}
+      </ul>
+      {evidence && <EvidenceDialog application={evidence} onClose={() => setEvidence(null)} onCopy={onCopy} />}
+    </div>
+  )
+}
+
+type NothingProps = { status: ApplicationStatus | undefined; onAll: () => void; onBrowse: () => void }
+
+function Nothing({ status, onAll, onBrowse }: NothingProps) {
+  if (status !== undefined)
+    return (
+      <Empty
+        icon={FileText}
+        title={`No ${statusWords[status].toLowerCase()} applications`}
+        action={<Button onClick={onAll}>Show all applications</Button>}
+      />
+    )
+  return (
+    <Empty icon={FileText} title={texts.apply.none} action={<Button onClick={onBrowse}>Browse internships</Button>}>
+      What you send appears here, with the copy of your resume that was sent and the answer when it comes.
+    </Empty>
+  )
+}

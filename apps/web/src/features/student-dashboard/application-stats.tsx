@@ -1,0 +1,42 @@
+import type { Application } from '@fledge/contract/applications'
+import { rateOf } from '@fledge/core/applications/status'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stat, StatRow } from '../../ui/stat.tsx'
+import { countByStatus } from './count-by-status.ts'
+
+/** The four numbers of the specification; undefined applications could not be loaded and are not counted as none. */
+export function ApplicationStats({
+  applications,
+  loading,
+}: {
+  applications: readonly Application[] | undefined
+  loading: boolean
+}) {
+  if (loading) return <StatSkeletons />
+  const counts = applications && countByStatus(applications)
+  return (
+    <StatRow>
+      <Stat label="Total Applications" value={counts?.total ?? '–'} />
+      <Stat label="Pending Review" value={counts?.pending ?? '–'} />
+      <Stat label="Accepted" value={counts?.accepted ?? '–'} />
+      <Stat
+        label="Success Rate"
+        value={counts ? `${rateOf(counts.accepted, counts.total)}%` : '–'}
+        hint={counts ? rateHint(counts.accepted, counts.accepted + counts.rejected) : 'Not loaded'}
+      />
+    </StatRow>
+  )
+}
+
+const rateHint = (accepted: number, decided: number) =>
+  decided === 0 ? 'No decision yet' : `${accepted} accepted of ${decided} decided`
+
+const StatSkeletons = () => (
+  <div role="status" aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <span className="sr-only">Loading</span>
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+  </div>
+)

@@ -1,0 +1,53 @@
+import type { StudentUser } from '@fledge/contract/users'
+import { ArrowRight, Search, SlidersHorizontal, Upload } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { NextStep } from './next-step.ts'
+
+type HeaderProps = {
+  user: StudentUser
+  /** Null until it is known. */
+  next: NextStep | null
+  onNext: (step: NextStep) => void
+  onSearch: () => void
+  onFilter: () => void
+  onUpload: () => void
+}
+
+/** Who is here, what needs doing now, and the three ways to begin. */
+export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload }: HeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-25 md:text-31">Welcome back, {user.firstName}</h1>
+        <p className="text-14 text-soft">{user.university}</p>
+        {next ? <NextLine step={next} onNext={onNext} /> : <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" className="max-sm:px-3" onClick={onSearch}>
+          <Search aria-hidden size={16} className="max-sm:hidden" />
+          Search
+        </Button>
+        <Button look="secondary" className="max-sm:px-3" onClick={onFilter}>
+          <SlidersHorizontal aria-hidden size={16} className="max-sm:hidden" />
+          Filter
+        </Button>
+        <Button className="max-sm:px-3" onClick={onUpload}>
+          <Upload aria-hidden size={16} className="max-sm:hidden" />
+          Upload resume
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+const NextLine = ({ step, onNext }: { step: NextStep; onNext: (step: NextStep) => void }) => (
+  <button
+    type="button"
+    onClick={() => onNext(step)}
+    className="group flex min-h-8 items-center gap-1.5 justify-self-start text-left text-16 font-medium text-primary hover:underline hover:underline-offset-4"
+  >
+    {step.text}
+    <ArrowRight aria-hidden size={16} className="shrink-0 transition-transform group-hover:translate-x-0.5" />
+  </button>
+)

@@ -1,0 +1,35 @@
+import { sortOptions, workTypeFilters } from '@fledge/contract/constants'
+import { applicationStatuses } from '@fledge/core/applications/status'
+import { choiceParam, textParam } from '../../lib/search-params.ts'
+
+export const dashboardTabs = ['overview', 'resumes', 'ai-analyzer', 'internships', 'applications'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
+/** Other names of tabs, in links of notifications. */
+const aliases = new Map<unknown, DashboardTab>([['opportunities', 'internships']])
+
+/** The tab of this name or alias, if there is one. */
+export const tabOf = (name: unknown): DashboardTab | undefined => choiceParam(name, dashboardTabs) ?? aliases.get(name)
+
+const analyzerViews = ['overview', 'skills', 'matches', 'insights'] as const
+
+/** What the address of the dashboard says. What it says wrongly is as if it were not there. */
+export const dashboardSearch = (search: Record<string, unknown>) => ({
+  tab: tabOf(search['tab']),
+  /** An internship to show first, from a notification. */
+  highlight: shortText(search['highlight']),
+  q: shortText(search['q']),
+  type: choiceParam(search['type'], workTypeFilters),
+  location: shortText(search['location']),
+  sort: choiceParam(search['sort'], sortOptions),
+  /** The internship whose details are open. */
+  selected: shortText(search['selected']),
+  /** The sheet of filters, on small screens. */
+  filters: choiceParam(search['filters'], ['open']),
+  view: choiceParam(search['view'], analyzerViews),
+  status: choiceParam(search['status'], applicationStatuses),
+})
+export type DashboardSearch = Partial<ReturnType<typeof dashboardSearch>>
+
+/** The lengths that the server takes. */
+const shortText = (value: unknown) => textParam(value)?.slice(0, 120)

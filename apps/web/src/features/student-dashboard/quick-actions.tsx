@@ -1,0 +1,40 @@
+import { FileText, type LucideIcon, Search, Upload } from 'lucide-react'
+import { Card } from '../../ui/card.tsx'
+
+type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
+
+export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickActionsProps) => (
+  <Card aria-labelledby="actions-heading">
+    <h3 id="actions-heading" className="text-16">
+      Quick actions
+    </h3>
+    <ul className="mt-2 divide-y divide-line text-14">
+      <Action icon={Upload} label="Upload resume" hint="PDF, DOC or DOCX, up to 10 MB" onClick={onUpload} />
+      <Action icon={Search} label="Browse internships" hint="Search by role, place and stipend" onClick={onBrowse} />
+      <Action
+        icon={FileText}
+        label="View applications"
+        hint="What you sent, and the answers"
+        onClick={onApplications}
+      />
+    </ul>
+  </Card>
+)
+
+type ActionProps = { icon: LucideIcon; label: string; hint: string; onClick: () => void }
+
+const Action = ({ icon: Icon, label, hint, onClick }: ActionProps) => (
+  <li>
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex w-full items-center gap-3 py-3 text-left hover:text-primary hover:[&_.name]:underline"
+    >
+      <Icon aria-hidden size={20} className="shrink-0 text-soft" />
+      <span className="grid">
+        <span className="name font-medium underline-offset-4">{label}</span>
+        <span className="text-soft">{hint}</span>
+      </span>
+    </button>
+  </li>
+)

@@ -1,0 +1,171 @@
+import type { Application } from '@fledge/contract/applications'
+import { listOwnApplications } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
+import { listInternships, listPlaces } from '@fledge/contract/internships'
+import { listResumes, type Resume } from '@fledge/contract/resumes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type DashboardSearch, dashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aResume } from '../../testing/resume-things.ts'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { StudentDashboardPage } from './-dashboard-page.tsx'
+
+type World = { resumes?: Resume[]; applications?: Application[]; internships?: Internship[] }
+
+function stubWorld({ resumes = [aResume()], applications = [], internships = [anInternship()] }: World = {}) {
+  const api = stubApi()
+  const count = internships.length
+  api.reply(listResumes, { success: true, data: resumes })
+  api.reply(listOwnApplications, { success: true, data: applications })
+  api.reply(listInternships, { success: true, data: internships, total: count, totalOpen: count, nextCursor: null })
+  api.reply(listPlaces, { success: true, data: [] })
+  return api
+}
+
+let address: DashboardSearch = {}
+
+/** The page with an address of its own. */
+function AtAddress({ at }: { at: Record<string, unknown> }) {
+  const [search, setSearch] = useState<DashboardSearch>(dashboardSearch(at))
+  address = search
+  return (
+    <StudentDashboardPage
+      student={asha}
+      search={search}
+      onGo={(change) => setSearch((now) => ({ ...now, ...change }))}
+    />
+  )
+}
+const open = (at: Record<string, unknown> = {}) => renderPage(<AtAddress at={at} />)
+const selectedTab = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent
+
+beforeEach(() => {
+  sessionStorage.clear()
+  toast.dismiss()
+  signIn(asha)
+})
+
+test('greets the student by name and university, and says what needs doing now', async () => {
+  stubWorld({ applications: ['a', 'b', 'c'].map((id) => anApplication({ id })) })
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Asha' })
+  expect(screen.getAllByText(asha.university)).not.toHaveLength(0)
+  await userEvent.click(await screen.findByRole('button', { name: '3 applications are waiting for an answer' }))
+  expect(address.tab).toBe('applications')
+})
+
+test('the overview counts applications and rounds the success rate', async () => {
+  const statuses = ['accepted', 'rejected', 'pending'] as const
+  stubWorld({ applications: statuses.map((status) => anApplication({ id: status, status })) })
+  open()
+  const stat = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent
+  expect(await stat('Total Applications')).toBe('3')
+  expect(await stat('Pending Review')).toBe('1')
+  expect(await stat('Success Rate')).toBe('33%')
+  screen.getByText('1 accepted of 2 decided')
+  screen.getByRole('heading', { name: 'Your applications' })
+})
+
+test('without applications the rate is 0 % and there are no bars', async () => {
+  stubWorld()
+  open()
+  expect((await screen.findByText('Success Rate')).nextElementSibling?.textContent).toBe('0%')
+  expect(screen.queryByRole('heading', { name: 'Your applications' })).toBeNull()
+})
+
+test('the profile card shows the account and how many resumes there are', async () => {
+  stubWorld()
+  open()
+  const card = await screen.findByRole('region', { name: 'Your profile' })
+  for (const text of ['Asha Rao', asha.email, asha.major, '2027']) within(card).getByText(text)
+  await waitFor(() => expect(within(card).getByText('Resumes').nextElementSibling?.textContent).toBe('1'))
+})
+
+test('the address says which tab is in view, and a click on a tab changes it', async () => {
+  stubWorld()
+  open({ tab: 'opportunities' })
+  await waitFor(() => expect(selectedTab()).toBe('Find Internships'))
+  await userEvent.click(screen.getByRole('tab', { name: /Applications/ }))
+  expect(address.tab).toBe('applications')
+  await screen.findByText('No applications submitted yet')
+})
+
+test('search leads to the internships with the focus in the search box', async () => {
+  stubWorld()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search internships')))
+  // Coming back later by the tab does not take the focus again.
+  await userEvent.click(screen.getByRole('tab', { name: 'Resumes' }))
+  screen.getByRole('tab', { name: 'Find Internships' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByLabelText('Search internships')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Find Internships' }))
+})
+
+test('filter opens the internships with their filters', async () => {
+  stubWorld()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  await screen.findByRole('dialog', { name: 'Filters' })
+  expect(address).toMatchObject({ tab: 'internships', filters: 'open' })
+})
+
+test('upload leads to the resumes and opens the file picker', async () => {
+  stubWorld({ resumes: [] })
+  open()
+  const picker = await screen.findByLabelText<HTMLInputElement>('Resume file')
+  const opened = vi.spyOn(picker, 'click')
+  await userEvent.click(screen.getAllByRole('button', { name: /Upload resume/ })[0]!)
+  expect(opened).toHaveBeenCalledOnce()
+  expect(address.tab).toBe('resumes')
+})
+
+test('with a resume held, upload says so instead of asking for a file', async () => {
+  stubWorld()
+  open()
+  await screen.findByText('Your resume is read. See which internships fit')
+  await userEvent.click(screen.getAllByRole('button', { name: /Upload resume/ })[0]!)
+  await screen.findByText('Resume Limit Reached')
+  expect(address.tab).toBe('resumes')
+})
+
+test('the window events switchTab and globalSearch change the address; nonsense does nothing', async () => {
+  stubWorld()
+  open()
+  await screen.findByRole('heading', { level: 1 })
+  const tell = (name: string, detail: unknown) => act(() => window.dispatchEvent(new CustomEvent(name, { detail })))
+  tell('switchTab', 'resumes')
+  expect(address.tab).toBe('resumes')
+  tell('switchTab', 'nowhere')
+  tell('switchTab', { tab: 'overview' })
+  tell('globalSearch', 7)
+  expect(address.tab).toBe('resumes')
+  tell('globalSearch', { term: 'data science', timestamp: 1 })
+  expect(address).toMatchObject({ tab: 'internships', q: 'data science' })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search internships').value).toBe('data science'))
+})
+
+test('when one list fails it says so in its place, and the others are shown', async () => {
+  const api = stubWorld()
+  api.refuse(listOwnApplications, 500, { code: 'unknown', message: 'broken' })
+  open()
+  await screen.findByText('Your applications could not be loaded.')
+  expect(screen.getByText('Total Applications').nextElementSibling?.textContent).toBe('–')
+  expect(screen.queryByText('Failed to load dashboard data')).toBeNull()
+})
+
+test('only when all three lists fail is the dashboard said to have failed', async () => {
+  const api = stubWorld()
+  for (const list of [listOwnApplications, listResumes, listInternships])
+    api.refuse(list, 500, { code: 'unknown', message: 'broken' })
+  open()
+  await screen.findByText('Failed to load dashboard data')
+  expect(screen.queryByText('Failed to load internships. Please try again.')).toBeNull()
+})

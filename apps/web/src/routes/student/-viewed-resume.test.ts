@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { aMissingPart, aPart, aResume } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { ownResume, sentCopy } from './-viewed-resume.ts'
+
+const quoted = aPart()
+const parts = [quoted, aMissingPart('Docker')]
+
+test('every quote of a match is marked, the chosen one is scrolled to', () => {
+  expect(ownResume(aResume(), parts, quoted)).toMatchObject({
+    url: '/api/resume/r1/file',
+    textOf: { resumeId: 'r1' },
+    spans: [{ line: 3, start: 15, end: 20 }],
+    active: { line: 3, start: 15, end: 20 },
+  })
+})
+
+test('a sent copy is the one of its application, whatever is held now', () => {
+  const application = anApplication({
+    resume: { filename: 'old.DOCX', url: '/api/apply/a1/resume', resumeUrl: '/api/apply/a1/resume', fileSize: 9 },
+  })
+  expect(sentCopy({ application })).toMatchObject({ kind: 'docx', textOf: { applicationId: 'a1' }, active: null })
+  expect(sentCopy({ application: anApplication({ resume: null }) })).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { ScorePart } from '@fledge/contract/analysis'
+import type { Resume } from '@fledge/contract/resumes'
+import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
+import type { SentCopy } from '../../features/student-applications/evidence-dialog.tsx'
+import { kindOfName } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
+
+/** One's own resume, with the evidence of a match marked where there is any. */
+export const ownResume = (resume: Resume, parts: readonly ScorePart[] = [], part?: ScorePart): ViewedResume => ({
+  filename: resume.filename,
+  kind: resume.kind,
+  url: resume.url,
+  textOf: { resumeId: resume.id },
+  ...marksOf(parts, part),
+})
+
+/** The copy that was sent with an application; null when none was. */
+export function sentCopy({ application, parts = [], part }: SentCopy): ViewedResume | null {
+  if (!application.resume) return null
+  const { filename, url } = application.resume
+  return {
+    filename,
+    kind: kindOfName(filename),
+    url,
+    textOf: { applicationId: application.id },
+    ...marksOf(parts, part),
+  }
+}
+
+const marksOf = (parts: readonly ScorePart[], part: ScorePart | undefined) => ({
+  spans: parts.flatMap(({ quote }) => quote?.source ?? []),
+  active: part?.quote?.source ?? null,
+})

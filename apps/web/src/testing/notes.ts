@@ -1,0 +1,32 @@
+import type { Reply } from '@fledge/contract/endpoint'
+import type { listNotifications, Notification } from '@fledge/contract/notifications'
+
+/** A notification; an unread answer to an application unless told otherwise. */
+export const aNote = (id: string, over: Partial<Notification> = {}): Notification => ({
+  _id: id,
+  id,
+  type: 'application',
+  category: 'application_status',
+  priority: 'normal',
+  title: `Note ${id}`,
+  message: 'Kite Labs answered your application.',
+  isRead: false,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  actionUrl: null,
+  relatedInternship: null,
+  sender: null,
+  ...over,
+})
+
+/** What the server answers for a list that has these notifications, and perhaps more. */
+export const listOf = (
+  notifications: Notification[],
+  over: Partial<Reply<typeof listNotifications>> = {},
+): Reply<typeof listNotifications> => ({
+  success: true,
+  notifications,
+  total: notifications.length,
+  unreadCount: notifications.filter(({ isRead }) => !isRead).length,
+  nextCursor: null,
+  ...over,
+})

@@ -1,0 +1,52 @@
+import type { Resume } from '@fledge/contract/resumes'
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** Stands in for XMLHttpRequest, which sends the file: the test says how far it is and how it ends. */
+export function stubUpload() {
+  const requests: Request[] = []
+  vi.stubGlobal('XMLHttpRequest', function make() {
+    const request = new Request()
+    requests.push(request)
+    return request
+  })
+  const current = () =>
+    vi.waitFor(() => {
+      const waiting = requests.find(({ status }) => status === 0)
+      if (!waiting) throw new Error('Nothing is being sent')
+      return waiting
+    })
+  const finish = async (status: number, body: unknown) => {
+    const request = await current()
+    act(() => request.answer(status, body))
+  }
+  return {
+    sent: () => requests.map(({ filename }) => filename),
+    progress: async (share: number) => {
+      const { upload } = await current()
+      act(() => upload.onprogress?.({ loaded: share * 1000, total: 1000 }))
+    },
+    succeed: (resume: Resume) => finish(201, { success: true, data: resume }),
+    refuse: (status: number, message: string) => finish(status, { success: false, code: 'refused', message }),
+  }
+}
+
+class Request {
+  filename = ''
+  status = 0
+  responseText = ''
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload = () => undefined
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader = () => null
+  send(form: FormData) {
+    const file = form.get('resume')
+    this.filename = file instanceof File ? file.name : ''
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.onload()
+  }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from './support/own-host.ts'
+import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+
+test('a student applies with a real PDF, the company decides, and each sees the other at once', async ({
+  browser,
+  page: student,
+}) => {
+  const title = unique('Frontend Developer Intern')
+  const company = await (await browser.newContext()).newPage()
+
+  await test.step('a company posts an internship', async () => {
+    await registerCompany(company, 'Banyan Works')
+    await postInternship(company, {
+      title,
+      skills: 'React, TypeScript, Git, GraphQL',
+      description: 'Build the booking pages with two senior developers, in React and TypeScript.',
+    })
+  })
+
+  await test.step('a student uploads a resume and sees what was read', async () => {
+    await registerStudent(student)
+    await uploadResume(student, 'pdf')
+    await student.getByRole('button', { name: 'What was read' }).click()
+    const read = student.getByRole('dialog', { name: 'What was read' })
+    await expect(read.getByText('Ananya Kulkarni').first()).toBeVisible()
+    await expect(read.getByText('Frontend Developer Intern').first()).toBeVisible()
+    await expect(read.getByText('TypeScript').first()).toBeVisible()
+    await student.keyboard.press('Escape')
+  })
+
+  await test.step('the analysis shows which internships fit, with the words that say so', async () => {
+    await student.goto('/student/dashboard?tab=ai-analyzer')
+    await student.getByRole('button', { name: 'Analyze resume' }).click()
+    await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
+    await student.getByRole('tab', { name: /^Matches/ }).click()
+    await expect(student.getByRole('button', { name: /^Show ‘/ }).first()).toBeVisible()
+  })
+
+  await test.step('the student finds the internship and applies', async () => {
+    await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
+    await expect(student.getByText(/Showing 1 of [\d,]+ internships/)).toBeVisible()
+    await student
+      .getByRole('button', { name: /Apply Now/ })
+      .first()
+      .click()
+    await expect(student.getByText('Application submitted successfully!')).toBeVisible()
+    await expect(student.getByRole('button', { name: /Already Applied/ }).first()).toBeDisabled()
+  })
+
+  await test.step('the company sees the application without a reload, and opens the resume with the evidence', async () => {
+    await expect(bell(company)).toHaveAccessibleName(/unread/)
+    await company.getByRole('tab', { name: /^Applications/ }).click()
+    await company.getByRole('button', { name: /Ananya Kulkarni/ }).click()
+    const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
+    await expect(applicant.getByRole('row', { name: /GraphQL/ })).toBeVisible()
+    await applicant.getByRole('button', { name: 'Show ‘React’ in the resume' }).first().click()
+    await expect(applicant.locator('[data-drawn=true]').first()).toBeVisible()
+    await applicant.getByRole('button', { name: 'View Resume' }).click()
+    const viewer = company.getByRole('dialog', { name: 'ananya-kulkarni.pdf' })
+    await expect(viewer.getByText('Banyan Labs')).toBeAttached()
+    const download = company.waitForEvent('download')
+    await viewer.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('ananya-kulkarni.pdf')
+    await company.keyboard.press('Escape')
+    await applicant.getByRole('button', { name: 'Accept' }).click()
+    await expect(company.getByText('Application accepted successfully!')).toBeVisible()
+  })
+
+  await test.step('the student learns of it live', async () => {
+    await student.getByRole('tab', { name: /^Applications/ }).click()
+    await expect(student.getByText('Congratulations! Your application was accepted.')).toBeVisible()
+    await bell(student).click()
+    await expect(
+      student
+        .getByRole('dialog', { name: 'Notifications' })
+        .getByText(/accepted/i)
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+for (const kind of ['docx', 'doc'] as const) {
+  test(`a ${kind.toUpperCase()} is read like the PDF`, async ({ page }) => {
+    await registerStudent(page)
+    await uploadResume(page, kind)
+    for (const skill of ['React', 'TypeScript', 'C++', 'PostgreSQL']) {
+      await expect(page.getByText(skill, { exact: true }).first()).toBeVisible()
+    }
+    await expect(page.getByText(/Frontend Developer Intern at Banyan Labs/)).toBeVisible()
+  })
+}
+
+test('what a student did survives a reload, the back button and a second tab', async ({ page, context }) => {
+  await registerStudent(page)
+  await page.getByRole('tab', { name: 'Find Internships' }).click()
+  await page.getByRole('searchbox').fill('marketing')
+  await expect(page).toHaveURL(/q=marketing/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('marketing')
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('marketing')
+
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await expect(second.getByRole('heading', { name: /Ananya/ })).toBeVisible()
+  await second.getByRole('button', { name: /^Account/ }).click()
+  await second.getByRole('button', { name: 'Sign out' }).click()
+  await expect(second).toHaveURL('/')
+  await expect(page).toHaveURL(/\/login|\/$/)
+})
+
+test('a wrong file, a second resume and a missing resume are refused in the words of the specification', async ({
+  page,
+}) => {
+  await registerStudent(page)
+  await page.goto('/student/dashboard?tab=internships')
+  await page
+    .getByRole('button', { name: /Apply Now/ })
+    .first()
+    .click()
+  await expect(page.getByText('Please upload a resume first to apply for internships')).toBeVisible()
+
+  await page.goto('/student/dashboard?tab=resumes')
+  await page
+    .getByLabel('Resume file')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(page.getByText('Only PDF, DOC, and DOCX files are allowed')).toBeVisible()
+  await page
+    .getByLabel('Resume file')
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>not a PDF</html>') })
+  await expect(page.getByText('Only PDF, DOC, and DOCX files are allowed').nth(1)).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test'
+
+/** Every page of these journeys may only ask our own host, and says nothing to the console that a person should fear. */
+export const test = base.extend<{ clean: undefined }>({
+  clean: [
+    async ({ context, baseURL }, use) => {
+      const strayed: string[] = []
+      const complaints: string[] = []
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) strayed.push(request.url())
+      })
+      context.on('weberror', (error) => complaints.push(error.error().message))
+      await use(undefined)
+      expect(strayed, 'requests to a foreign host').toEqual([])
+      expect(complaints, 'errors in the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -131,7 +131,7 @@ function writeExperience(student: DemoStudent, companies: readonly DemoCompany[]
 const withIntern = (title: string): string => (/intern\b/i.test(title) ? title : `${title} Intern`)
 
 function writeProjects({ study, thorough }: DemoStudent, random: Random): ResumeContent['projects'] {
-  return random.sample(study.projects, thorough ? 6 : random.int(2, 3)).map(({ name, tools, bullets }) => ({
+  return random.sample(study.projects, thorough ? 3 : random.int(2, 3)).map(({ name, tools, bullets }) => ({
     ...{ name, tools },
     bullets: bullets.map((line) => fill(line, {}, random)),
   }))

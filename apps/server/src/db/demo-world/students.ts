@@ -156,12 +156,12 @@ function demoStudent(seed: string, time: WorldTime): DemoStudent {
     degree: 'B.Tech in Computer Science and Engineering',
     createdAt: time.workday(randomOf(`${seed}/student/demo`), 63),
     study,
-    tracks: ['Frontend Developer', 'Full Stack Developer', 'Software Engineer'].map(roleNamed),
+    tracks: ['Frontend Developer', 'UI/UX Design'].map(roleNamed),
     skills: demoSkills.split(', '),
     experiences: 3,
     thorough: true,
   }
 }
 
-const demoSkills =
-  'JavaScript, TypeScript, React, HTML, CSS, Node.js, Express.js, PostgreSQL, MongoDB, Python, Java, Git, REST API, Jest, Data structures, Algorithms, Tailwind CSS, Linux'
+/** Strong in one field and a beginner in the next, so that the matches come in every band. */
+const demoSkills = 'JavaScript, React, HTML, CSS, Git, Figma, Accessibility, C++'

@@ -1,8 +1,11 @@
 /** Where something was read: `lines[line].text.slice(start, end)` is the quote, letter for letter. */
 export type Source = { line: number; start: number; end: number }
 
-/** A text with its place in the resume. `confidence` is from 0 to 1. */
-export type Field = { text: string; source: Source; confidence: number }
+/**
+ * A text with its place in the resume. `confidence` is from 0 to 1. A text that runs over the end of a line goes on at
+ * `continued`; it is then the quotes with a blank between them.
+ */
+export type Field = { text: string; source: Source; continued?: Source[]; confidence: number }
 
 /** A skill of the vocabulary and every place where the resume shows it, the strongest first. */
 export type SkillMention = { skill: string; sources: Source[] }
@@ -20,6 +23,8 @@ export type Experience = {
   description: string
   /** First and last line of the entry. */
   lines: { from: number; to: number }
+  /** Where each part is written; null for what the entry does not say. */
+  sources: { title: Source | null; company: Source | null; duration: Source | null }
   confidence: number
 }
 
@@ -30,6 +35,7 @@ export type Education = {
   start: PartialDate
   end: PartialDate
   lines: { from: number; to: number }
+  sources: { degree: Source | null; field: Source | null; institution: Source | null; dates: Source | null }
   confidence: number
 }
 

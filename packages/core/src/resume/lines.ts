@@ -4,7 +4,7 @@ export type HiddenReason = (typeof hiddenReasons)[number]
 
 /**
  * One line of a document as a person reads it, in reading order (columns one after the other).
- * `x`, `y` (from the top), `width` and `size` (height of the letters) are in points; a document without pages
+ * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a document without pages
  * (DOCX, DOC) has page 1 and zeros. Wide gaps inside a line are a tab. `hidden` lines are kept apart from what
  * is read: they are shown to the student and never counted.
  */

@@ -1,0 +1,46 @@
+import { limits } from './limits.ts'
+import { hasOleStream, isOle } from './ole.ts'
+import type { FileKind } from './outcome.ts'
+import { openZip, ZipError } from './zip.ts'
+
+/**
+ * The kind of a file by what is in it, never by its name; null for what is not accepted, macros included. A Word file
+ * that is locked with a password counts as what it would be without: reading it says what is wrong.
+ */
+export function detectKind(bytes: Uint8Array): FileKind | null {
+  if (isOle(bytes)) return kindOfOle(bytes)
+  if (startsWith(bytes, 'PK\u0003\u0004')) return isDocx(bytes) ? 'docx' : null
+  return isPdf(bytes) ? 'pdf' : null
+}
+
+function kindOfOle(bytes: Uint8Array): FileKind | null {
+  if (hasOleStream(bytes, 'EncryptedPackage')) return 'docx'
+  return hasOleStream(bytes, 'WordDocument') ? 'doc' : null
+}
+
+/** `%PDF-` in the first 1,024 bytes, as readers allow, unless the file begins as something that can run or be shown. */
+function isPdf(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 1024))
+  return head.includes('%PDF-') && !otherFiles.test(head)
+}
+
+const otherFiles =
+  /^(?:MZ|\x7fELF|PK|GIF8|\x89PNG|\xff\xd8\xff|Rar!|7z\xbc\xaf|#!|\s*<(?:!doctype|html|svg|script|\?xml|head|body|\?php))/i
+
+function isDocx(bytes: Uint8Array): boolean {
+  try {
+    const zip = openZip(bytes, { ...limits, zipEntryBytes: 256 * 1024 })
+    if (!zip.names.has('word/document.xml') || [...zip.names].some((name) => macros.test(name))) return false
+    if (zip.isEncrypted) return true
+    const types = zip.read('[Content_Types].xml')
+    return types !== null && !/macroEnabled/i.test(latin1(types))
+  } catch (error) {
+    if (error instanceof ZipError) return false
+    throw error
+  }
+}
+
+const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$/i
+
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+const startsWith = (bytes: Uint8Array, text: string) => latin1(bytes.subarray(0, text.length)) === text

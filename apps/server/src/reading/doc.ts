@@ -1,0 +1,48 @@
+import { isHeading } from '@fledge/core/resume/headings'
+import type { Line } from '@fledge/core/resume/lines'
+import WordExtractor from 'word-extractor'
+import { tidy } from './docx-lines.ts'
+import { limits } from './limits.ts'
+import { findOleStream } from './ole.ts'
+import { failed, type ReadOutcome } from './outcome.ts'
+import { plainCharacters } from './plain-characters.ts'
+
+/** Reads a binary Word document. Its format does not tell this reader which text is hidden or bold. */
+export async function readDoc(bytes: Uint8Array): Promise<ReadOutcome> {
+  if (isLocked(bytes)) return failed('encrypted')
+  try {
+    const document = await new WordExtractor().extract(Buffer.from(bytes))
+    const parts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()]
+    const lines = linesOfText(parts.join('\n').slice(0, limits.textLength))
+    return lines.length > 0 ? { ok: true, text: { pages: 1, lines } } : failed('empty')
+  } catch {
+    return failed('damaged')
+  }
+}
+
+/** The bit fEncrypted of the File Information Block ([MS-DOC] 2.5.1). */
+function isLocked(bytes: Uint8Array): boolean {
+  const stream = findOleStream(bytes, 'WordDocument')
+  return stream !== null && ((bytes[stream.offset + 11] ?? 0) & 1) === 1
+}
+
+// Paragraphs, line breaks, pages and cells of tables.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: Word ends cells with U+0007.
+const lineEnds = /[\n\r\v\f\u0007]/
+
+/** In a table of layout the last line of a cell comes with the first of the next: a heading there begins a line. */
+function partAtHeading(line: string): string[] {
+  const cells = line.split('\t')
+  const start = cells.findIndex((cell, index) => index > 0 && isHeading(cell))
+  if (start < 0 || isHeading(cells[0] ?? '')) return [line]
+  return [cells.slice(0, start).join('\t'), cells.slice(start).join('\t')]
+}
+
+function linesOfText(text: string): Line[] {
+  return text
+    .split(lineEnds)
+    .map((line) => tidy(plainCharacters(line)))
+    .flatMap(partAtHeading)
+    .filter((line) => line !== '')
+    .map((line) => ({ page: 1, text: line, x: 0, y: 0, width: 0, size: 0, bold: false, hidden: null }))
+}

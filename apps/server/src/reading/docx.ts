@@ -1,0 +1,63 @@
+import type { Line } from '@fledge/core/resume/lines'
+import { readBody } from './docx-body.ts'
+import { readStyles } from './docx-styles.ts'
+import { limits } from './limits.ts'
+import { isOle } from './ole.ts'
+import { failed, type ReadOutcome } from './outcome.ts'
+import { openZip, type Zip, ZipError } from './zip.ts'
+
+/** Reads a Word document: headers first, where many resumes have the name, then the body, then footers. */
+export function readDocx(bytes: Uint8Array): ReadOutcome {
+  if (isOle(bytes)) return failed('encrypted')
+  try {
+    const zip = openZip(bytes)
+    return zip.isEncrypted ? failed('encrypted') : readParts(zip)
+  } catch (error) {
+    return failed(error instanceof ZipError ? error.reason : 'damaged')
+  }
+}
+
+function readParts(zip: Zip): ReadOutcome {
+  const styles = readStyles(textOf(zip, 'word/styles.xml'))
+  let room = limits.textLength
+  const read = (name: string): Line[] => {
+    const lines = readBody(textOf(zip, name) ?? '', styles, room)
+    room -= lines.reduce((sum, { text }) => sum + text.length + 1, 0)
+    return lines
+  }
+  const lines = [
+    ...edges(zip, 'header').flatMap(read),
+    ...read('word/document.xml'),
+    ...edges(zip, 'footer').flatMap(read),
+  ]
+  const kept = withoutRepetition(lines)
+  return kept.some(({ hidden }) => hidden === null)
+    ? { ok: true, text: { pages: 1, lines: kept } }
+    : failed(emptyReason(zip))
+}
+
+/** The headers or footers: for the first page, odd pages and even pages. */
+function edges(zip: Zip, kind: 'header' | 'footer'): string[] {
+  return [...zip.names].filter((name) => new RegExp(`^word/${kind}\\d{0,4}\\.xml$`).test(name)).sort()
+}
+
+const emptyReason = (zip: Zip) => ([...zip.names].some((name) => /^word\/media\/./.test(name)) ? 'scanned' : 'empty')
+
+function textOf(zip: Zip, name: string): string | null {
+  const content = zip.read(name)
+  return content && new TextDecoder(encodingOf(content)).decode(content)
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Name and contact often stand in the header of the first page and in that of the others: they are read once. */
+function withoutRepetition(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter(({ text }) => {
+    const isContact = text.includes('@') || /\d{4}.{0,3}\d{4}/.test(text)
+    return !isContact || (!seen.has(text) && seen.add(text))
+  })
+}

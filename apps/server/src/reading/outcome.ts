@@ -1,0 +1,24 @@
+import type { ResumeText } from '@fledge/core/resume/lines'
+
+export const fileKinds = ['pdf', 'docx', 'doc'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+export type ReadFailure = 'encrypted' | 'scanned' | 'damaged' | 'too_complex' | 'empty'
+
+/** What came of reading a file: its text, or why there is none, in words that say what can be done. */
+export type ReadOutcome = { ok: true; text: ResumeText } | { ok: false; reason: ReadFailure; message: string }
+
+export function failed(reason: ReadFailure): ReadOutcome {
+  return { ok: false, reason, message: messages[reason] }
+}
+
+const messages: Record<ReadFailure, string> = {
+  encrypted: 'This file is protected with a password. Save a copy without the password and upload the copy.',
+  scanned:
+    'This file has no text that can be read, only pictures of it, as scanners and some design tools make. ' +
+    'Export it as PDF from the program in which it was written, or upload the Word file.',
+  damaged: 'This file is damaged and could not be opened. Export it again and upload the new file.',
+  too_complex:
+    'This file is too complex to read. Export a simpler version, without large pictures and of at most 50 pages.',
+  empty: 'This file has no text. Check that it is the right one and export it again.',
+}

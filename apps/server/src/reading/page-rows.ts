@@ -1,0 +1,138 @@
+import type { Piece } from './pdf-pieces.ts'
+
+/** Words that stand together: wide gaps on either side. `y` is the baseline. */
+export type Segment = {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  /** Letters, and how many of them are bold. */
+  letters: number
+  boldLetters: number
+}
+
+/** Joins the words of one page into segments, from the top down and from left to right. */
+export function segmentsOf(pieces: readonly Piece[]): Segment[] {
+  const rows = rowsOf(withoutShadows(pieces.filter(({ text }) => text !== '')))
+  const edges = leftEdges(rows)
+  return rows.flatMap((row) => splitAtGaps(row, edges).map(joinWords)).filter(({ text }) => text !== '')
+}
+
+/** Bold that is made by printing the same word twice, a hair apart, is one word. */
+function withoutShadows(pieces: readonly Piece[]): Piece[] {
+  const seen = new Map<string, Piece[]>()
+  return pieces.filter((piece) => {
+    const same = seen.get(piece.text) ?? []
+    seen.set(piece.text, same)
+    const reach = piece.size / 8
+    if (same.some(({ x, y }) => Math.abs(x - piece.x) < reach && Math.abs(y - piece.y) < reach)) return false
+    if (same.length < 50) same.push(piece)
+    return true
+  })
+}
+
+type Row = { y: number; size: number; pieces: Piece[] }
+
+const sameBaseline = 0.3
+
+function rowsOf(pieces: readonly Piece[]): Piece[][] {
+  const sorted = [...pieces].sort((one, other) => one.y - other.y || one.x - other.x)
+  const rows: Row[] = []
+  for (const piece of sorted) {
+    const row = rows.at(-1)
+    if (row && piece.y - row.y <= sameBaseline * Math.min(row.size, piece.size)) {
+      row.pieces.push(piece)
+      row.size = Math.max(row.size, piece.size)
+    } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
+  }
+  return liftRaised(rows).map((row) => row.pieces.sort((one, other) => one.x - other.x))
+}
+
+/** Puts small raised or lowered words, like the 'th' of '12th', back beside the words they belong to. */
+function liftRaised(rows: readonly Row[]): Row[] {
+  return rows.filter((row, index) => {
+    const homes = row.pieces.map((piece) =>
+      [rows[index + 1], rows[index - 1]].find((other) => other !== undefined && isBeside(piece, other)),
+    )
+    if (homes.includes(undefined)) return true
+    for (const [place, piece] of row.pieces.entries()) homes[place]?.pieces.push(piece)
+    return false
+  })
+}
+
+function isBeside(small: Piece, row: Row): boolean {
+  return row.pieces.some(({ x, width, y, size }) => {
+    const rise = y - small.y
+    const gap = small.x - (x + width)
+    const isNear = rise < 0.55 * size && rise > -0.25 * size && gap > -0.1 * size && gap < 0.25 * size
+    return small.size < 0.85 * size && isNear
+  })
+}
+
+/** How many rows begin at each place, in half points. */
+function leftEdges(rows: readonly Piece[][]): ReadonlyMap<number, number> {
+  const edges = new Map<number, number>()
+  for (const [first] of rows) if (first) edges.set(edgeOf(first), (edges.get(edgeOf(first)) ?? 0) + 1)
+  return edges
+}
+
+const edgeOf = ({ x }: Piece) => Math.round(x * 2)
+
+// In sizes of the letters. Justified text stretches its spaces to about 1; a gap that ends where other rows begin
+// is the edge of a column even when it is narrower.
+const wideGap = 1.3
+const gapAtEdge = 0.6
+const rowsAtEdge = 3
+
+function splitAtGaps(row: readonly Piece[], edges: ReadonlyMap<number, number>): Piece[][] {
+  const parts: Piece[][] = []
+  let last: Piece | undefined
+  for (const piece of row) {
+    const gap = last ? gapBetween(last, piece) : Number.POSITIVE_INFINITY
+    const limit = (edges.get(edgeOf(piece)) ?? 0) >= rowsAtEdge ? gapAtEdge : wideGap
+    if (gap > limit) parts.push([piece])
+    else parts.at(-1)?.push(piece)
+    last = piece
+  }
+  return parts
+}
+
+function joinWords(pieces: readonly Piece[]): Segment {
+  const first = pieces[0]
+  if (!first) return { text: '', x: 0, right: 0, y: 0, size: 0, letters: 0, boldLetters: 0 }
+  const main = pieces.reduce((one, other) => (other.text.length > one.text.length ? other : one))
+  const right = Math.max(...pieces.map(({ x, width }) => x + width))
+  const letters = count(pieces)
+  const boldLetters = count(pieces.filter(({ bold }) => bold))
+  return { text: textOf(pieces), x: first.x, right, y: main.y, size: main.size, letters, boldLetters }
+}
+
+const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
+
+function textOf(pieces: readonly Piece[]): string {
+  const limit = spaceGap(pieces)
+  let text = ''
+  let last: Piece | undefined
+  for (const piece of pieces) {
+    if (last && (limit.trustSpaces ? piece.spaced : false)) text += ' '
+    else if (last && gapBetween(last, piece) > limit.share) text += ' '
+    text += piece.text
+    last = piece
+  }
+  return text.replace(/ {2,}/g, ' ').trim()
+}
+
+const gapBetween = (one: Piece, other: Piece) => (other.x - one.x - one.width) / Math.max(one.size, other.size, 1)
+
+/**
+ * From which gap, in sizes of the letters, words are apart. Letter-spaced words ('E D U C A T I O N') are printed
+ * letter by letter with even gaps: there only a clearly wider gap, or none but the widest, parts two words.
+ */
+function spaceGap(pieces: readonly Piece[]): { share: number; trustSpaces: boolean } {
+  const gaps = pieces.slice(1).map((piece, index) => gapBetween(pieces[index] ?? piece, piece))
+  const single = pieces.filter(({ text }) => text.length === 1).length
+  const median = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
+  const letterSpaced = pieces.length >= 4 && single >= 0.8 * pieces.length && median > 0.14
+  return letterSpaced ? { share: median * 1.6, trustSpaces: false } : { share: 0.14, trustSpaces: true }
+}

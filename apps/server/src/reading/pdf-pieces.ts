@@ -1,0 +1,150 @@
+import type { HiddenReason } from '@fledge/core/resume/lines'
+import { OPS } from 'unpdf/pdfjs'
+import { contains, type Matrix, multiply, transformPoint, verticalScale } from './matrix.ts'
+import { applyOperator, type Font, type Scene, type State } from './pdf-state.ts'
+
+/**
+ * A word or a part of one, in points from the top left corner of the page; `y` is its baseline. `spaced` says that
+ * the file has a space before it. `turn` is the direction of writing in quarter turns, 0 for ordinary text.
+ */
+export type Piece = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  bold: boolean
+  hidden: HiddenReason | null
+  spaced: boolean
+  turn: 0 | 1 | 2 | 3
+}
+
+export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
+
+/** The words of a page in the order of the file, each with whether and why a person would not see it. */
+export function piecesOf(operators: Operators, scene: Scene, isLayerVisible: (layer: unknown) => boolean): Piece[] {
+  const pieces: Piece[] = []
+  const layers: boolean[] = []
+  let spaced = false
+  operators.fnArray.forEach((operator, index) => {
+    const args = operators.argsArray[index]
+    const list: readonly unknown[] = Array.isArray(args) ? args : []
+    if (operator === OPS.beginMarkedContent) layers.push(true)
+    else if (operator === OPS.beginMarkedContentProps) layers.push(list[0] !== 'OC' || isLayerVisible(list[1]))
+    else if (operator === OPS.endMarkedContent) layers.pop()
+    else if (operator === OPS.showText) spaced = showText(scene, list[0], { spaced, layers }, pieces)
+    else applyOperator(scene, operator, list)
+  })
+  return pieces
+}
+
+type Context = { spaced: boolean; layers: readonly boolean[] }
+
+/** Adds the words of one text operator and moves on; true when it ends with a space. */
+function showText(scene: Scene, glyphs: unknown, context: Context, pieces: Piece[]): boolean {
+  const { state } = scene
+  const { font } = state
+  if (!font || !Array.isArray(glyphs) || state.size === 0) return context.spaced
+  const { words, advance, spaced } = wordsOf(glyphs, state, font, context.spaced)
+  const layerHidden = context.layers.includes(false)
+  for (const word of words) pieces.push(placeWord(word, scene, font, layerHidden))
+  if (font.vertical) state.y -= advance
+  else state.x += advance * state.horizontalScale * state.direction
+  return spaced
+}
+
+type Word = { text: string; from: number; to: number; spaced: boolean }
+
+// Letters further apart than this share of their size are different words (a space is 0.2 to 0.3).
+const wordGap = 0.14
+
+/** Splits the letters of one text operator at spaces and gaps; positions are along the line of writing. */
+function wordsOf(glyphs: readonly unknown[], state: State, font: Font, spacedBefore: boolean) {
+  const unit = state.size * font.fontMatrix[0]
+  const words: Word[] = []
+  let word: Word | null = null
+  let spaced = spacedBefore
+  let at = 0
+  for (const item of glyphs) {
+    if (typeof item === 'number') {
+      at += ((font.vertical ? 1 : -1) * item * state.size) / 1000
+      continue
+    }
+    const glyph = glyphOf(item)
+    if (!glyph) continue
+    const from = at
+    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+    at += glyph.width * unit + spacing * (font.vertical ? -1 : state.direction)
+    if (glyph.unicode.trim() === '') {
+      word = null
+      spaced = true
+      continue
+    }
+    if (!word || Math.abs(from - word.to) > wordGap * state.size) {
+      word = { text: '', from, to: from, spaced }
+      words.push(word)
+    }
+    word.text += glyph.unicode
+    word.to = at
+    spaced = false
+  }
+  return { words, advance: at, spaced }
+}
+
+type Glyph = { unicode: string; width: number; isSpace: boolean }
+
+function glyphOf(item: unknown): Glyph | null {
+  if (typeof item !== 'object' || item === null) return null
+  if (!('unicode' in item && 'width' in item) || typeof item.unicode !== 'string') return null
+  const width = typeof item.width === 'number' && Number.isFinite(item.width) ? item.width : 0
+  return { unicode: item.unicode, width, isSpace: 'isSpace' in item && item.isSpace === true }
+}
+
+function placeWord(word: Word, scene: Scene, font: Font, layerHidden: boolean): Piece {
+  const { state } = scene
+  const matrix = multiply(state.ctm, state.textMatrix)
+  const along = state.horizontalScale * state.direction
+  const start = font.vertical ? [0, -word.from] : [word.from * along, 0]
+  const end = font.vertical ? [0, -word.to] : [word.to * along, 0]
+  const [x, y] = transformPoint(matrix, state.x + (start[0] ?? 0), state.y + state.rise + (start[1] ?? 0))
+  const [endX, endY] = transformPoint(matrix, state.x + (end[0] ?? 0), state.y + state.rise + (end[1] ?? 0))
+  const size = state.size * font.heightOfOne * verticalScale(matrix)
+  const turn = font.vertical ? 0 : quarterTurns(matrix)
+  const place = { x, y, width: Math.hypot(endX - x, endY - y), size, turn }
+  const hidden = layerHidden ? 'invisible' : hiddenReason(scene, place)
+  return { text: word.text, ...place, bold: font.bold, hidden, spaced: word.spaced }
+}
+
+// The page's y grows downwards, so a text that is written upwards has a negative slope.
+function quarterTurns([a, b]: Matrix): Piece['turn'] {
+  if (Math.abs(b) <= Math.abs(a)) return a < 0 ? 2 : 0
+  return b > 0 ? 1 : 3
+}
+
+const smallestReadable = 2
+const invisibleModes = new Set([3, 7])
+
+type Place = Pick<Piece, 'x' | 'y' | 'width' | 'size'>
+
+function hiddenReason(scene: Scene, place: Place): HiddenReason | null {
+  const { state, page } = scene
+  if (invisibleModes.has(state.mode) || state.alpha < 0.05) return 'invisible'
+  if (place.size < smallestReadable) return 'tiny'
+  const middle = [place.x + place.width / 2, place.y - place.size / 3] as const
+  if (!contains(page, ...middle) && !contains(page, place.x, place.y)) return 'off_page'
+  return isWhite(state.fill) && state.mode % 4 === 0 && isWhite(backgroundAt(scene, ...middle)) ? 'white' : null
+}
+
+/** The colour that was painted last under a point; null when it is a picture. Paper is white. */
+function backgroundAt({ fills }: Scene, x: number, y: number): string | null {
+  const fill = fills.findLast(({ box }) => contains(box, x, y))
+  return fill ? fill.color : '#ffffff'
+}
+
+// Of 255: lighter than this is as good as white to the eye.
+const nearWhite = 240
+
+function isWhite(color: string | null): boolean {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color ?? '')
+  return match?.slice(1).every((part) => Number.parseInt(part, 16) >= nearWhite) ?? false
+}

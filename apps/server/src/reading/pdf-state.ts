@@ -1,0 +1,245 @@
+import { OPS } from 'unpdf/pdfjs'
+import { type Box, identity, intersect, type Matrix, multiply, transformBox } from './matrix.ts'
+
+/** What of a font decides where and how its letters appear. `heightOfOne` is the height of a letter at size 1. */
+export type Font = {
+  bold: boolean
+  vertical: boolean
+  fontMatrix: Matrix
+  heightOfOne: number
+}
+
+/** The part of PDF's graphics state that decides where a text stands and whether a person can see it. */
+export type State = {
+  ctm: Matrix
+  clip: Box | null
+  /** '#rrggbb', or null for a pattern. */
+  fill: string | null
+  alpha: number
+  mode: number
+  font: Font | null
+  size: number
+  direction: 1 | -1
+  charSpacing: number
+  wordSpacing: number
+  horizontalScale: number
+  leading: number
+  rise: number
+  textMatrix: Matrix
+  x: number
+  y: number
+  lineX: number
+  lineY: number
+}
+
+/** A filled area in the order of painting. `color` is null when it is a picture or a pattern. */
+export type Fill = { box: Box; color: string | null }
+
+/** Everything that is carried from operator to operator of one page. */
+export type Scene = {
+  state: State
+  stack: State[]
+  fills: Fill[]
+  clipNext: boolean
+  fontOf: (name: string) => Font | null
+  page: Box
+  base: Matrix
+}
+
+export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Scene {
+  const state: State = {
+    ctm,
+    clip: null,
+    fill: '#000000',
+    alpha: 1,
+    mode: 0,
+    font: null,
+    size: 0,
+    direction: 1,
+    charSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    textMatrix: identity,
+    x: 0,
+    y: 0,
+    lineX: 0,
+    lineY: 0,
+  }
+  return { state, stack: [], fills: [], clipNext: false, fontOf, page, base: ctm }
+}
+
+/** Applies one operator that is not text; those that change nothing of `State` are passed over. */
+export function applyOperator(scene: Scene, operator: number, args: readonly unknown[]): void {
+  effects.get(operator)?.(scene, args)
+}
+
+type Effect = (scene: Scene, args: readonly unknown[]) => void
+
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/** A matrix of pdf.js, an array or a typed array; null when it is neither. */
+function matrixOf(value: unknown): Matrix | null {
+  const list = listOf(value)
+  if (list.length < 6) return null
+  return [number(list[0]), number(list[1]), number(list[2]), number(list[3]), number(list[4]), number(list[5])]
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return value instanceof Float32Array || value instanceof Float64Array ? Array.from(value) : []
+}
+
+function boxOf(value: unknown): readonly [number, number, number, number] | null {
+  const list = listOf(value)
+  return list.length < 4 ? null : [number(list[0]), number(list[1]), number(list[2]), number(list[3])]
+}
+
+// A page that saves more often than any real one is refused further memory, not obeyed.
+const deepestStack = 10_000
+
+function save(scene: Scene) {
+  if (scene.stack.length < deepestStack) scene.stack.push({ ...scene.state })
+}
+
+function restore(scene: Scene) {
+  const last = scene.stack.pop()
+  if (last) scene.state = last
+}
+
+function transform(scene: Scene, matrix: Matrix | null) {
+  if (matrix) scene.state.ctm = multiply(scene.state.ctm, matrix)
+}
+
+function moveText(state: State, x: number, y: number) {
+  state.lineX += x
+  state.lineY += y
+  state.x = state.lineX
+  state.y = state.lineY
+}
+
+function setTextMatrix(state: State, matrix: Matrix) {
+  state.textMatrix = matrix
+  state.x = 0
+  state.y = 0
+  state.lineX = 0
+  state.lineY = 0
+}
+
+const setFont: Effect = ({ state, fontOf }, [name, size]) => {
+  state.font = fontOf(String(name))
+  state.size = Math.abs(number(size))
+  state.direction = number(size) < 0 ? -1 : 1
+}
+
+const setGraphicsState: Effect = (scene, [entries]) => {
+  for (const entry of listOf(entries)) {
+    const [key, value] = listOf(entry)
+    if (key === 'ca') scene.state.alpha = number(value)
+    if (key === 'Font') setFont(scene, listOf(value))
+  }
+}
+
+const paintPath: Effect = (scene, [paint, , bounds]) => {
+  const rectangle = boxOf(bounds)
+  if (!rectangle) return
+  const box = transformBox(scene.state.ctm, rectangle)
+  if (fillOperators.has(number(paint))) addFill(scene, box, scene.state.fill)
+  if (scene.clipNext) scene.state.clip = scene.state.clip ? intersect(scene.state.clip, box) : box
+  scene.clipNext = false
+}
+
+// Beyond this many fills a page is a drawing; the oldest are forgotten.
+const mostFills = 2_000
+
+function addFill(scene: Scene, box: Box, color: string | null) {
+  if (scene.state.alpha < 0.1) return
+  const seen = scene.state.clip ? intersect(box, scene.state.clip) : box
+  if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) return
+  scene.fills.push({ box: seen, color })
+  if (scene.fills.length > 2 * mostFills) scene.fills.splice(0, mostFills)
+}
+
+const paintImage: Effect = (scene) => addFill(scene, transformBox(scene.state.ctm, [0, 0, 1, 1]), null)
+const paintShading: Effect = (scene) => addFill(scene, scene.state.clip ?? scene.page, null)
+
+const beginForm: Effect = (scene, [matrix, bounds]) => {
+  save(scene)
+  transform(scene, matrixOf(matrix))
+  const rectangle = boxOf(bounds)
+  if (!rectangle) return
+  const box = transformBox(scene.state.ctm, rectangle)
+  scene.state.clip = scene.state.clip ? intersect(scene.state.clip, box) : box
+}
+
+const beginAnnotation: Effect = (scene, [, , first, second]) => {
+  save(scene)
+  scene.state.ctm = scene.base
+  transform(scene, matrixOf(first))
+  transform(scene, matrixOf(second))
+}
+
+const fillOperators = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
+
+const clipNext: Effect = (scene) => {
+  scene.clipNext = true
+}
+
+/** A colour is text; a pattern is not. */
+const setFill: Effect = ({ state }, [color]) => {
+  state.fill = typeof color === 'string' && color.startsWith('#') ? color : null
+}
+
+type Numeric = 'mode' | 'charSpacing' | 'wordSpacing' | 'horizontalScale' | 'leading' | 'rise'
+
+const sets =
+  (key: Numeric, factor = 1): Effect =>
+  ({ state }, [value]) => {
+    state[key] = number(value) * factor
+  }
+
+const effects = new Map<number, Effect>([
+  [OPS.save, save],
+  [OPS.restore, restore],
+  [OPS.transform, (scene, args) => transform(scene, matrixOf(args))],
+  [OPS.setGState, setGraphicsState],
+  [OPS.clip, clipNext],
+  [OPS.eoClip, clipNext],
+  [OPS.constructPath, paintPath],
+  [OPS.shadingFill, paintShading],
+  [OPS.paintImageXObject, paintImage],
+  [OPS.paintInlineImageXObject, paintImage],
+  [OPS.paintImageMaskXObject, paintImage],
+  [OPS.paintFormXObjectBegin, beginForm],
+  [OPS.paintFormXObjectEnd, restore],
+  [OPS.beginAnnotation, beginAnnotation],
+  [OPS.endAnnotation, restore],
+  [OPS.setFillRGBColor, setFill],
+  [OPS.setFillColorN, setFill],
+  [OPS.beginText, ({ state }) => setTextMatrix(state, identity)],
+  [OPS.setFont, setFont],
+  [OPS.setTextRenderingMode, sets('mode')],
+  [OPS.setTextMatrix, ({ state }, [matrix]) => setTextMatrix(state, matrixOf(matrix) ?? identity)],
+  [OPS.setCharSpacing, sets('charSpacing')],
+  [OPS.setWordSpacing, sets('wordSpacing')],
+  [OPS.setHScale, sets('horizontalScale', 0.01)],
+  [OPS.setLeading, sets('leading', -1)],
+  [OPS.setTextRise, sets('rise')],
+  [OPS.moveText, ({ state }, [x, y]) => moveText(state, number(x), number(y))],
+  [OPS.nextLine, ({ state }) => moveText(state, 0, state.leading)],
+  [
+    OPS.setLeadingMoveText,
+    ({ state }, [x, y]) => {
+      state.leading = number(y)
+      moveText(state, number(x), number(y))
+    },
+  ],
+])

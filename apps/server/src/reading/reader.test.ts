@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { strToU8 } from 'fflate'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createReader, type Reader, type ReaderOptions, ReadingInterrupted } from './reader.ts'
+import { column, packedStream, pageOf, pdf, rawPdf } from './testing/pdf-files.ts'
+import { paragraph, rawDocx, taraMenon } from './testing/word-files.ts'
+
+const opened: Reader[] = []
+function reader(options: ReaderOptions = {}): Reader {
+  const created = createReader(options)
+  opened.push(created)
+  return created
+}
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close()
+})
+
+const resume = () =>
+  pdf((document) => column(document, 50, 60, ['Asha Rao', 'Skills', 'Java, Python, SQL and a few more']))
+
+test('files of every kind are read in a child process', async () => {
+  const { read } = reader()
+  const word = new Uint8Array(readFileSync(new URL('testing/tara-menon.doc', import.meta.url)))
+  const outcomes = await Promise.all([read(await resume(), 'pdf'), read(await taraMenon(), 'docx'), read(word, 'doc')])
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(children()).toHaveLength(2)
+})
+
+test('no process runs before the first file, and none when there was no work for a while', async () => {
+  const { read } = reader({ idle: 50 })
+  expect(children()).toHaveLength(0)
+  await read(await resume(), 'pdf')
+  await expect.poll(() => children().length).toBe(0)
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+})
+
+test('a process is used again', async () => {
+  const { read } = reader({ processes: 1 })
+  await read(await resume(), 'pdf')
+  const [first] = children()
+  await read(await resume(), 'pdf')
+  expect(children()).toEqual([first])
+})
+
+test('more files than processes wait for their turn', async () => {
+  const { read } = reader({ processes: 1 })
+  const bytes = await resume()
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => read(bytes, 'pdf')))
+  expect(outcomes.every(({ ok }) => ok)).toBe(true)
+  expect(children()).toHaveLength(1)
+})
+
+describe('a file cannot take more than its share', () => {
+  const bombs: [string, () => Uint8Array, 'pdf' | 'docx'][] = [
+    ['a page that unpacks twice to a gigabyte', () => pageOf(packedStream(Buffer.alloc(1024 ** 3 / 2), 2)), 'pdf'],
+    ['a page with text without end', () => pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf'],
+    ['a hundred thousand pages', () => manyPages(100_000), 'pdf'],
+    [
+      'a Word file that unpacks to 200 MB',
+      () => rawDocx('', { 'word/document.xml': new Uint8Array(200_000_000) }),
+      'docx',
+    ],
+    ['a Word file of 38 MB of elements', () => rawDocx('<w:p><w:r></w:r></w:p>'.repeat(1_700_000)), 'docx'],
+  ]
+  test.each(bombs)('%s', async (_what, make, kind) => {
+    const { read } = reader({ time: 3_000 })
+    const before = process.memoryUsage.rss()
+    const start = performance.now()
+    const outcome = await read(make(), kind)
+    expect(performance.now() - start).toBeLessThan(12_000)
+    expect(outcome.ok || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(700_000_000)
+    expect((await read(await resume(), 'pdf')).ok).toBe(true)
+  })
+
+  test('time is up', async () => {
+    const { read } = reader({ time: 1 })
+    expect(await read(await resume(), 'pdf')).toMatchObject({ ok: false, reason: 'too_complex' })
+  })
+
+  test('memory is up', async () => {
+    const { read } = reader({ memory: 1_000_000 })
+    expect(await read(await resume(), 'pdf')).toMatchObject({ ok: false, reason: 'too_complex' })
+  })
+})
+
+test('a file whose process is killed in the middle again and again is left for later, and the next is read', async () => {
+  const { read } = reader({ processes: 1 })
+  await read(await resume(), 'pdf')
+  const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
+  const killer = setInterval(killChildren, 300)
+  await expect(reading).rejects.toThrow(ReadingInterrupted)
+  clearInterval(killer)
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+})
+
+test('a process that died between two files is replaced', async () => {
+  const { read } = reader({ processes: 1 })
+  await read(await resume(), 'pdf')
+  killChildren()
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+})
+
+test('closing ends the processes and rejects what is under way', async () => {
+  const { read, close } = reader({ processes: 1 })
+  const bytes = await resume()
+  const readings = [read(bytes, 'pdf'), read(bytes, 'pdf')]
+  const outcomes = Promise.allSettled(readings)
+  await close()
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(read(bytes, 'pdf')).rejects.toThrow('closed')
+  expect(children()).toHaveLength(0)
+})
+
+test('addresses in a file are not called', async () => {
+  let calls = 0
+  const canary = createServer((_request, response) => {
+    calls++
+    response.end()
+  })
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+  const address = canary.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/canary`
+  const { read } = reader()
+  await read(pdfThatCalls(url), 'pdf')
+  const link = `<Relationships><Relationship Id="r1" Type="image" TargetMode="External" Target="${url}"/></Relationships>`
+  await read(rawDocx(paragraph('Java'), { 'word/_rels/document.xml.rels': strToU8(link) }), 'docx')
+  canary.close()
+  expect(calls).toBe(0)
+})
+
+test('names in a zip that climb out of a folder write nothing', async () => {
+  const { read } = reader()
+  const before = readdirSync(new URL('.', import.meta.url))
+  const outcome = await read(rawDocx(paragraph('Java'), { '../../../tmp/climbed-out.xml': strToU8('x') }), 'docx')
+  expect(outcome.ok).toBe(true)
+  expect(existsSync('/tmp/climbed-out.xml')).toBe(false)
+  expect(readdirSync(new URL('.', import.meta.url))).toEqual(before)
+})
+
+/** The child processes of this one that read files. */
+function children(): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=,stat=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+  return list
+    .split('\n')
+    .filter((line) => line.includes('reading/child.ts') && !/^\s*\d+\s+Z/.test(line))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+/** Opens an address by an action, a link, an external stream and a script. */
+function pdfThatCalls(url: string): Uint8Array {
+  const action = `<< /S /URI /URI (${url}) >>`
+  return rawPdf([
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction ${action} /Names << /JavaScript << /Names [(a) 6 0 R] >> >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [5 0 R] /AA << /O ${action} >> >>`,
+    `<< /Length 0 /F << /FS /URL /F (${url}) >> >>\nstream\n\nendstream`,
+    `<< /Type /Annot /Subtype /Link /Rect [0 0 100 100] /A ${action} >>`,
+    `<< /S /JavaScript /JS (this.submitForm\\("${url}"\\)) >>`,
+  ])
+}
+
+function killChildren() {
+  for (const pid of children()) process.kill(pid, 'SIGKILL')
+}
+
+function manyPages(count: number): Uint8Array {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>'
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`,
+    ...Array.from({ length: count }, () => page),
+  ])
+}

@@ -1,0 +1,110 @@
+import { limits } from './limits.ts'
+import type { FileKind, ReadOutcome } from './outcome.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+export type Reader = {
+  /**
+   * Reads a file in a child process. Whatever the file does to the child, an outcome comes back; rejects with
+   * `ReadingInterrupted` when the process was ended for reasons that are not the file's.
+   */
+  read: (bytes: Uint8Array, kind: FileKind) => Promise<ReadOutcome>
+  /** Ends the child processes; what is still being read is rejected. */
+  close: () => Promise<void>
+}
+
+/** Nothing is known of the file: it is to be read again later. */
+export class ReadingInterrupted extends Error {
+  override name = 'ReadingInterrupted'
+}
+
+export type ReaderOptions = {
+  /** How many files are read at the same time, each in its own process. */
+  processes?: number
+  /** Milliseconds after which a process without work is ended. */
+  idle?: number
+  /** Milliseconds for one file. */
+  time?: number
+  /** Bytes of resident memory for one process. */
+  memory?: number
+}
+
+/** A pool of child processes that read files, started when there is work and ended when there is none. */
+export function createReader(options: ReaderOptions = {}): Reader {
+  const { processes = 2, idle = 20_000, time = limits.time, memory = limits.memory } = options
+  const free: Pooled[] = []
+  const all = new Set<Pooled>()
+  const waiting: ((pooled: Pooled) => void)[] = []
+  let isClosed = false
+
+  function take(): Promise<Pooled> | Pooled {
+    const pooled = free.pop() ?? (all.size < processes ? start() : undefined)
+    if (!pooled) return new Promise((resolve) => waiting.push(resolve))
+    clearTimeout(pooled.ending)
+    if (pooled.worker.isAlive()) return pooled
+    discard(pooled)
+    return start()
+  }
+
+  function start(): Pooled {
+    const pooled: Pooled = { worker: startWorker({ time, memory }), files: 0, ending: undefined }
+    all.add(pooled)
+    return pooled
+  }
+
+  async function giveBack(pooled: Pooled) {
+    const isUsable = !(await isWorn(pooled, memory))
+    if (!isUsable) discard(pooled)
+    const next = waiting.shift()
+    if (next) return next(isUsable ? pooled : start())
+    if (!isUsable) return
+    free.push(pooled)
+    pooled.ending = setTimeout(() => discard(pooled), idle).unref()
+  }
+
+  function discard(pooled: Pooled) {
+    all.delete(pooled)
+    if (free.includes(pooled)) free.splice(free.indexOf(pooled), 1)
+    void pooled.worker.end()
+  }
+
+  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<ReadOutcome | 'killed'> {
+    if (isClosed) throw closed()
+    const pooled = await take()
+    if (isClosed) throw closed()
+    pooled.files++
+    const outcome = await pooled.worker.read(bytes, kind)
+    if (isClosed) throw closed()
+    await giveBack(pooled)
+    return outcome
+  }
+
+  return {
+    async read(bytes, kind) {
+      const outcome = await readOnce(bytes, kind)
+      const final = outcome === 'killed' ? await readOnce(bytes, kind) : outcome
+      if (final === 'killed') throw new ReadingInterrupted('The process that reads files was ended from outside.')
+      return final
+    },
+    async close() {
+      isClosed = true
+      const ended = [...all].map(({ worker, ending }) => {
+        clearTimeout(ending)
+        return worker.end()
+      })
+      for (const pooled of all) for (const resolve of waiting.splice(0)) resolve(pooled)
+      await Promise.all(ended)
+    },
+  }
+}
+
+type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
+
+const closed = () => new ReadingInterrupted('The reader of files is closed.')
+
+const mostFiles = 100
+const heavy = 0.6
+
+/** Dead, or holding on to memory after many or heavy files: the next file gets a new process. */
+async function isWorn({ worker, files }: Pooled, memory: number): Promise<boolean> {
+  return !worker.isAlive() || files >= mostFiles || (await worker.memory()) > heavy * memory
+}

@@ -1,0 +1,55 @@
+import { deflateSync } from 'node:zlib'
+import PdfDocument from 'pdfkit'
+
+export type Draw = (document: PDFKit.PDFDocument) => void
+
+/** A PDF drawn by pdfkit on A4 paper with margins of 50 points. */
+export function pdf(draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+  const document = new PdfDocument({ size: 'A4', margin: 50, ...options })
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    document.on('error', reject)
+    draw(document)
+    document.end()
+  })
+}
+
+/** Lines one below the other from a place on; each with the same font and size. */
+export function column(document: PDFKit.PDFDocument, x: number, y: number, lines: readonly string[], size = 10) {
+  document.fontSize(size)
+  lines.forEach((line, index) => {
+    document.text(line, x, y + index * size * 1.4, { lineBreak: false })
+  })
+}
+
+/** A PDF written by hand from its objects, the first of them the catalogue. */
+export function rawPdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
+  const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n')]
+  objects.forEach((content, index) => {
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(content), Buffer.from('\nendobj\n'))
+  })
+  parts.push(Buffer.from(`trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF`))
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** A stream packed as often as asked: each time the same zeros shrink by a factor of about a thousand. */
+export function packedStream(content: Uint8Array, times: number, dictionary = ''): Uint8Array {
+  let data = content
+  for (let round = 0; round < times; round++) data = deflateSync(data, { level: 9 })
+  const filters = Array.from({ length: times }, () => '/FlateDecode').join(' ')
+  const head = `<< /Length ${data.length} /Filter [${filters}] ${dictionary} >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream')])
+}
+
+/** One page with this stream as its content. */
+export function pageOf(content: Uint8Array): Uint8Array {
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    content,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+}

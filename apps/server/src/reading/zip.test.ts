@@ -1,0 +1,62 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { limits } from './limits.ts'
+import { openZip } from './zip.ts'
+
+test('entries are read by their names, packed or not', () => {
+  const zip = openZip(
+    zipSync({ 'a.txt': [strToU8('plain'), { level: 0 }], 'b/c.txt': strToU8('packed packed packed') }),
+  )
+  expect([...zip.names]).toEqual(['a.txt', 'b/c.txt'])
+  expect(Buffer.from(zip.read('a.txt') ?? []).toString()).toBe('plain')
+  expect(Buffer.from(zip.read('b/c.txt') ?? []).toString()).toBe('packed packed packed')
+  expect(zip.read('missing')).toBeNull()
+})
+
+describe('limits', () => {
+  const zeros = zipSync({ a: new Uint8Array(3_000_000), b: new Uint8Array(3_000_000) })
+
+  test('one entry may not grow beyond its limit', () => {
+    expect(() => openZip(zeros, { ...limits, zipEntryBytes: 1_000_000 }).read('a')).toThrow('too_complex')
+  })
+
+  test('all entries together may not grow beyond theirs', () => {
+    const zip = openZip(zeros, { ...limits, zipTotalBytes: 4_000_000 })
+    zip.read('a')
+    expect(() => zip.read('b')).toThrow('too_complex')
+  })
+
+  test('a size that the file forges changes nothing', () => {
+    const forged = Buffer.from(zeros)
+    const directory = forged.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+    forged.writeUInt32LE(10, directory + 24)
+    expect(() => openZip(new Uint8Array(forged), { ...limits, zipEntryBytes: 1_000_000 }).read('a')).toThrow(
+      'too_complex',
+    )
+  })
+
+  test('a zip with too many entries is not opened', () => {
+    const entries = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}`, strToU8('x')]))
+    expect(() => openZip(zipSync(entries), { ...limits, zipEntries: 20 })).toThrow('too_complex')
+  })
+})
+
+test.each([
+  ['not a zip', strToU8('hello')],
+  ['a cut zip', zipSync({ a: strToU8('x') }).slice(0, 40)],
+  ['a directory that points nowhere', brokenDirectory()],
+])('%s is damaged', (_what, bytes) => {
+  expect(() => openZip(bytes)).toThrow('damaged')
+})
+
+test('an entry whose bytes are broken is damaged', () => {
+  const bytes = zipSync({ a: strToU8('some text that is packed, packed, packed') })
+  bytes.fill(0xff, 31, 60)
+  expect(() => openZip(bytes).read('a')).toThrow('damaged')
+})
+
+function brokenDirectory(): Uint8Array {
+  const bytes = Buffer.from(zipSync({ a: strToU8('x') }))
+  bytes.writeUInt32LE(0xffffff, bytes.length - 6)
+  return new Uint8Array(bytes)
+}

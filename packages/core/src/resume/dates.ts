@@ -1,0 +1,235 @@
+import type { PartialDate } from './draft.ts'
+
+/**
+ * A time in a text: `text.slice(start, end)`. A single date has `to` null and `isRange` false, except that 'Present'
+ * alone is `to`. Dates are ISO months or years ('2024-06', '2024').
+ */
+export type Period = { start: number; end: number; from: PartialDate; to: PartialDate; isRange: boolean }
+
+/** Every date and range of dates of a text in its order, in all the forms that resumes use. */
+export function findPeriods(text: string): Period[] {
+  const dates = findDates(text)
+  const periods: Period[] = []
+  for (let index = 0; index < dates.length; index++) {
+    const date = dates[index]
+    if (!date) break
+    const next = dates[index + 1]
+    const joined = next && isJoined(text, date, next)
+    if (next && joined && date.value !== 'present') {
+      periods.push({ start: date.start, end: next.end, ...bounds(date.value, next.value), isRange: true })
+      index++
+    } else periods.push(alone(text, date))
+  }
+  return periods.map((period) => withEdges(text, period))
+}
+
+/** The parts of a text that no date or length of time covers. */
+export function withoutPeriods(text: string, periods: readonly Period[]): { start: number; end: number }[] {
+  const cuts = [...periods, ...lengthsOfTime(text)].sort((one, other) => one.start - other.start)
+  const parts: { start: number; end: number }[] = []
+  let at = 0
+  for (const { start, end } of cuts) {
+    if (start > at) parts.push({ start: at, end: start })
+    at = Math.max(at, end)
+  }
+  if (at < text.length) parts.push({ start: at, end: text.length })
+  return parts
+}
+
+type Found = { start: number; end: number; value: string }
+
+const months: readonly (readonly [string, string])[] = [
+  ['01', 'january|jan'],
+  ['02', 'february|febr?'],
+  ['03', 'march|mar'],
+  ['04', 'april|apr'],
+  ['05', 'may'],
+  ['06', 'june?'],
+  ['07', 'july?'],
+  ['08', 'august|aug'],
+  ['09', 'september|sept?'],
+  ['10', 'october|oct'],
+  ['11', 'november|nov'],
+  ['12', 'december|dec'],
+]
+const seasons: readonly (readonly [string, string])[] = [
+  ['01', 'winter'],
+  ['03', 'spring'],
+  ['06', 'summer'],
+  ['09', 'autumn|fall'],
+]
+const monthName = `(?:${months.map(([, names]) => names).join('|')})`
+const seasonName = `(?:${seasons.map(([, names]) => names).join('|')})`
+const openEnd =
+  'present|current(?:ly)?|now|ongoing|on-going|today|till[ -]?(?:date|now)|to date|until now|date|pursuing|continuing'
+
+// Not inside another number; a dash before it only behind another year.
+const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
+
+// One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
+const datePattern = new RegExp(
+  [
+    `(?<dayMonth>\\b\\d{1,2}(?:st|nd|rd|th)?[ .,/-]{1,2}(?:of )?${monthName}\\b[ .,'’/-]{0,3}(?:\\d{4}|\\d{2})(?!\\w))`,
+    `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
+    `(?<monthYear>\\b${monthName}\\b[ .,'’/–-]{0,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
+    `(?<season>\\b${seasonName}\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
+    `(?<fullDate>${free}\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d(?![\\w/]))`,
+    `(?<isoDate>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\w))`,
+    `(?<numeric>${free}(?:0?[1-9]|1[0-2])[/.-](?:19|20)\\d\\d(?![\\w/]))`,
+    `(?<spaced>${free}(?:0?[1-9]|1[0-2]) (?:19|20)\\d\\d(?![\\w/]))`,
+    `(?<shortNumeric>${free}(?:0[1-9]|1[0-2])/\\d\\d(?![\\w/]))`,
+    `(?<academic>${free}(?:19|20)\\d\\d ?[-–—/] ?\\d\\d(?![\\w/]))`,
+    `(?<iso>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])(?![\\w/]))`,
+    `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName}\\b)`,
+    `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
+    `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
+    `(?<open>\\b(?:${openEnd})\\b)`,
+    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|to\\b)))`,
+  ].join('|'),
+  'gi',
+)
+
+function findDates(text: string): Found[] {
+  const found: Found[] = []
+  for (const match of text.matchAll(datePattern)) {
+    const [form, written] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? []
+    if (form === undefined || written === undefined) continue
+    found.push(...datesOf(form, written, match.index))
+  }
+  return withBorrowedYears(found)
+}
+
+function datesOf(form: string, written: string, start: number): Found[] {
+  const end = start + written.length
+  if (form === 'academic') return academicYears(written, start)
+  if (form === 'open') return isOpenWord(written) ? [{ start, end, value: 'present' }] : []
+  if (form === 'monthOnly') return [{ start, end, value: `????-${monthOf(written)}` }]
+  const year = yearOf(form, written)
+  if (year === null) return []
+  const month = monthIn(form, written)
+  return [{ start, end, value: month ? `${year}-${month}` : year }]
+}
+
+/** '2019-20' is two years; '2019-07' is a month, except where it is the year after ('2011-12'). */
+function academicYears(written: string, start: number): Found[] {
+  const first = written.slice(0, 4)
+  const second = written.slice(-2)
+  const end = start + written.length
+  const spaced = written.length > 7
+  const follows = Number(second) === (Number(first) + 1) % 100
+  const isMonth = Number(second) >= 1 && Number(second) <= 12 && !follows && !spaced
+  if (isMonth) return [{ start, end, value: `${first}-${second}` }]
+  const year = Number(first.slice(0, 2)) * 100 + Number(second)
+  const later = year < Number(first) ? year + 100 : year
+  if (later - Number(first) > 15) return [{ start, end: start + 4, value: first }]
+  return [
+    { start, end: start + 4, value: first },
+    { start: end - 2, end, value: String(later) },
+  ]
+}
+
+function isOpenWord(written: string): boolean {
+  return written[0] !== written[0]?.toLowerCase() || !/^(?:date|now|current|today)$/.test(written)
+}
+
+function yearOf(form: string, written: string): string | null {
+  const full = /(?:19|20)\d\d/.exec(written)?.[0]
+  if (full) return full
+  const short = /\d\d$/.exec(written)?.[0]
+  if (!short || (form === 'dayMonth' && /\d{3,}/.test(written))) return null
+  return Number(short) > 60 ? `19${short}` : `20${short}`
+}
+
+function monthIn(form: string, written: string): string | null {
+  if (form === 'season')
+    return seasons.find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(written))?.[0] ?? null
+  if (form === 'numeric' || form === 'spaced' || form === 'shortNumeric')
+    return written.slice(0, written.search(/[/. -]/)).padStart(2, '0')
+  if (form === 'iso' || form === 'isoDate') return written.slice(5, 7)
+  if (form === 'fullDate') return middleMonth(written)
+  return form === 'year' || form === 'shortYear' ? null : monthOf(written)
+}
+
+const monthOf = (written: string) =>
+  months.find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(written))?.[0] ?? null
+
+/** 31/12/2020 is day first, 12/31/2020 month first; where both could be, day first as in most of the world. */
+function middleMonth(written: string): string | null {
+  const [first = '', second = ''] = written.split(/[/.-]/)
+  const month = Number(second) <= 12 ? second : first
+  return Number(month) >= 1 && Number(month) <= 12 ? month.padStart(2, '0') : null
+}
+
+/** In 'June – August 2022' the first month has the year of the second. */
+function withBorrowedYears(found: readonly Found[]): Found[] {
+  return found.flatMap((date, index) => {
+    if (!date.value.startsWith('????')) return [date]
+    const next = found[index + 1]
+    const year = next && next.start - date.end < 8 && next.value !== 'present' ? next.value.slice(0, 4) : null
+    return year && year !== '????' ? [{ ...date, value: date.value.replace('????', year) }] : []
+  })
+}
+
+const join = /^[.,)]?\s{0,3}(?:-{1,2}|–|—|−|‒|~|→|to|until|till|through|thru|upto|up to|\t)\s{0,3}\(?$/i
+
+/** Two dates with a dash or a 'to' between them; 'to date' and 'till now' bring their own. */
+function isJoined(text: string, one: Found, other: Found): boolean {
+  const between = text.slice(one.end, other.start)
+  if (between.length > 14) return false
+  return (
+    join.test(between) ||
+    (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
+  )
+}
+
+function bounds(one: string, other: string): { from: PartialDate; to: PartialDate } {
+  return { from: one, to: other }
+}
+
+function alone(text: string, { start, end, value }: Found): Period {
+  if (value === 'present') return { start, end, from: null, to: 'present', isRange: false }
+  const open = /^\s{0,2}(?:-|–|—|\bto)\s{0,2}$/.exec(text.slice(end))
+  const since = /\bsince\s{1,2}$/i.test(text.slice(Math.max(0, start - 8), start))
+  return {
+    start,
+    end: open ? end + open[0].trimEnd().length : end,
+    from: value,
+    to: since ? 'present' : null,
+    isRange: since,
+  }
+}
+
+/** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', 'Expected May 2025'. */
+function withEdges(text: string, period: Period): Period {
+  const before =
+    /(?:\b(?:since|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:)\s{0,2})$/i.exec(
+      text.slice(Math.max(0, period.start - 24), period.start),
+    )
+  const start = period.start - (before?.[0].length ?? 0)
+  const after = /^\s?\((?:expected|anticipated|present|current|tentative)\)/i.exec(
+    text.slice(period.end, period.end + 16),
+  )
+  const end = period.end + (after?.[0].length ?? 0)
+  const enclosed = text[start - 1] === '(' && text[end] === ')'
+  return { ...period, start: enclosed ? start - 1 : start, end: enclosed ? end + 1 : end }
+}
+
+// '2 years 10 months', '(4 months)', '3 mos', '1 yr'.
+const lengthPattern =
+  /\(?\b\d{1,2}\+? ?(?:years?|yrs?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?|\(?\b\d{1,2} ?(?:months?|mos|weeks?)\b\.?\)?/gi
+
+/** Lengths of time that stand alone in a cell, or in brackets. */
+function lengthsOfTime(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(lengthPattern)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => {
+      const before = text.slice(0, start).trimEnd()
+      const after = text.slice(end)
+      const opens =
+        before === '' ||
+        text.slice(before.length, start).includes('\t') ||
+        text[start] === '(' ||
+        /[|·•,]$/.test(before)
+      return opens && /^\s*(?:$|\t|[|·•])/.test(after)
+    })
+}

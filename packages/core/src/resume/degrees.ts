@@ -1,0 +1,154 @@
+/** A degree in a text. `level` tells apart what one person can hold side by side. */
+export type DegreePlace = { start: number; end: number; level: DegreeLevel }
+export type DegreeLevel = 'doctor' | 'master' | 'bachelor' | 'associate' | 'diploma' | 'certificate' | 'school'
+
+/** Every degree, diploma and school certificate that a text names, in its order; aliases in brackets belong to them. */
+export function findDegrees(text: string): DegreePlace[] {
+  const found = forms.flatMap(({ level, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+      level,
+    })),
+  )
+  const ordered = found.sort((one, other) => one.start - other.start || other.end - one.end)
+  const kept: DegreePlace[] = []
+  for (const place of ordered) {
+    const last = kept.at(-1)
+    if (!last || place.start >= last.end) kept.push({ ...place, end: withAlias(text, place) })
+  }
+  return kept.filter((place, index) => place.start >= (kept[index - 1]?.end ?? 0))
+}
+
+/** 'Master of Business Administration (MBA)', 'XII (HSC)', 'BS degree'; but in 'B.E. (CSE)' the bracket is the field. */
+function withAlias(text: string, { start, end, level }: DegreePlace): number {
+  const isLong = level === 'school' || text.slice(start, end).includes(' ')
+  const rest = text.slice(end)
+  const bracket = isLong ? (/^\s?\([A-Z][A-Za-z. ]{1,12}\)/.exec(rest)?.[0].length ?? 0) : 0
+  return end + bracket + (alias.exec(rest.slice(bracket))?.[0].length ?? 0)
+}
+
+const alias =
+  /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\)))/
+
+const faculties = [
+  'Applied Arts and Sciences?',
+  'Applied Arts',
+  'Applied Science',
+  'Arts',
+  'Architecture',
+  'Business Administration',
+  'Business Management',
+  'Business Studies',
+  'Business',
+  'Commerce',
+  'Computer Applications?',
+  'Computer Science',
+  'Computing',
+  'Dental Surgery',
+  'Design',
+  'Divinity',
+  'Economics',
+  'Education',
+  'Engineering',
+  'Fashion Technology',
+  'Finance',
+  'Fine Arts?',
+  'Health Administration',
+  'Hotel Management',
+  'Hospitality Management',
+  'Journalism',
+  'Jurisprudence',
+  'Laws?',
+  'Legislative Law',
+  'Library Science',
+  'Management Studies',
+  'Management',
+  'Mass Communication',
+  'Medicine',
+  'Music',
+  'Nursing',
+  'Occupational Studies',
+  'Pharmacy',
+  'Philosophy',
+  'Physiotherapy',
+  'Physical Education',
+  'Planning',
+  'Psychology',
+  'Public Administration',
+  'Public Health',
+  'Public Policy',
+  'Science',
+  'Sciences',
+  'Social Work',
+  'Statistics',
+  'Surgery',
+  'Technology',
+  'Theology',
+  'Veterinary Science',
+  'Vocation',
+]
+const faculty = `(?:${faculties.sort((one, other) => other.length - one.length).join('|')})`
+// An unknown faculty goes to the next sign or, at most, over four more words.
+const anyFaculty =
+  "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$))"
+const named = (names: string) =>
+  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}|${faculty.toUpperCase()}\\b|${anyFaculty}))?`
+const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L})\\.?`
+
+type Form = { level: DegreeLevel; pattern: RegExp }
+const form = (level: DegreeLevel, ...sources: string[]): Form => ({
+  level,
+  pattern: new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'gu'),
+})
+
+const forms: readonly Form[] = [
+  form(
+    'doctor',
+    `\\b${named('Doctor|Doctorate|DOCTOR|DOCTORATE|Doctoral')}\\b`,
+    short('Ph\\.? ?D|PHD|PhD|D\\.?Phil|Ed\\.?D|Pharm\\.? ?D|J\\.D|JD|M\\.D|MBBS|M\\.B\\.B\\.S|BDS|D\\.Sc|DBA|Psy\\.?D'),
+  ),
+  form(
+    'master',
+    `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
+    `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
+    short(
+      'M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S|M\\.A|M\\.E|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+    ),
+  ),
+  form(
+    'bachelor',
+    `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
+    `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
+    short(
+      'B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+    ),
+  ),
+  form(
+    'associate',
+    `(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
+    short('A\\.A\\.S|AAS|A\\.A|A\\.S(?= |,|$)'),
+  ),
+  form(
+    'diploma',
+    '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
+    short('GED|HND'),
+  ),
+  form(
+    'school',
+    '\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
+    '\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|CERTIFICATE))?(?: \\([A-Z.]{3,6}\\))?',
+    '\\b(?:High School|HIGH SCHOOL) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
+    '\\b(?:Class|Grade|Std\\.?|Standard|CLASS) (?:XII|XI|X|10|11|12)(?:th)?\\b',
+    '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
+    '\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
+    '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
+    short('HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
+  ),
+  form(
+    'certificate',
+    '\\b(?:Graduate |Professional |Post-?[Bb]accalaureate )?Certificate(?: of \\p{Lu}\\p{L}+)?',
+    '\\b[Cc]ertifications?\\b(?! (?:course|class|exam|program|training))',
+    '\\b(?:\\p{Lu}[\\p{L}+]* )?Certified(?: (?:in|of|and|for|&))?(?: \\p{Lu}[\\p{L}&+-]*){1,5}(?: \\([A-Z+-]{2,8}\\))?',
+  ),
+]

@@ -1,0 +1,81 @@
+import { findPeriods, type Period } from './dates.ts'
+import { type DegreePlace, findDegrees } from './degrees.ts'
+import { findInstitutions } from './institutions.ts'
+import { isBullet, type ReadableLine, type Span, spanOf } from './text-spans.ts'
+
+/** A degree, an institution or a date on its line, and what else that line names. */
+export type Mark = {
+  line: ReadableLine
+  span: Span
+  /** The kinds of all marks of the line. */
+  beside: ReadonlySet<'degree' | 'institution' | 'date'>
+  /** The first of its line that is no date. */
+  leads: boolean
+} & Content
+
+type Content = { kind: 'degree'; degree: DegreePlace } | { kind: 'institution' } | { kind: 'date'; period: Period }
+
+/** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
+export function findMarks(lines: readonly ReadableLine[]): Mark[] {
+  const all = lines.map((line) => ({ line, marks: marksOfLine(line) }))
+  const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
+  const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
+  const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
+  return all.flatMap(({ line, marks }) => (isBullet(line.text) && !bulletsHead ? marks.filter(isMarginDate) : marks))
+}
+
+/** A range of dates in a cell of its own belongs to the entry even beside a bullet. */
+function isMarginDate(mark: Mark): boolean {
+  if (mark.kind !== 'date' || !mark.period.isRange) return false
+  return mark.line.text[mark.period.start - 1] === '\t' && mark.period.end === mark.line.text.length
+}
+
+// A longer line is a paragraph of text.
+const longestLine = 1_000
+const detail =
+  /^\s*(?:relevant |related |key )?(?:course ?work|courses|subjects|electives|activities|awards?|honou?rs|achievements?|thesis|advisor)\b/i
+
+function marksOfLine(line: ReadableLine): Mark[] {
+  if (line.text.length > longestLine || detail.test(line.text) || isTableHead(line.text)) return []
+  const periods = findPeriods(line.text)
+  const degrees = findDegrees(line.text)
+    .map((degree) => wholeCertificate(line.text, degree))
+    .filter((degree) => degree.level !== 'certificate' || standsFirst(line.text, degree, periods))
+  const institutions = findInstitutions(line.text, [...degrees, ...periods])
+  const found = [
+    ...degrees.map((degree) => ({ place: degree, content: { kind: 'degree', degree } as const })),
+    ...institutions.map((place) => ({ place, content: { kind: 'institution' } as const })),
+    ...periods.map((period) => ({ place: period, content: { kind: 'date', period } as const })),
+  ].sort((one, other) => one.place.start - other.place.start)
+  const beside = new Set(found.map(({ content }) => content.kind))
+  const leader = found.find(({ content }) => content.kind !== 'date')
+  return found.flatMap((mark): Mark[] => {
+    const span = spanOf(line, mark.place.start, mark.place.end)
+    return span ? [{ line, span, beside, leads: mark === leader, ...mark.content }] : []
+  })
+}
+
+/** Certificates count where they begin their line or follow a school; in running text they are details. */
+function standsFirst(text: string, { start }: DegreePlace, periods: readonly Period[]): boolean {
+  const date = periods.find((period) => period.start < 3)
+  const before = text.slice(date && date.end <= start ? date.end : 0, start)
+  return /^[^\p{L}\d]*$/u.test(before) || findInstitutions(before, []).length > 0
+}
+
+/** The head of a table of degrees: 'Degree | Institution | Board | Year | CGPA'. */
+function isTableHead(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const found = words.filter((word) => headWord.test(word)).length
+  return found >= 3 && found >= 0.6 * words.length
+}
+
+const headWord =
+  /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class)$/i
+
+/** 'CFTC - Computer Forensics Technician Certification' is one name, up to what else stands on its line. */
+function wholeCertificate(text: string, degree: DegreePlace): DegreePlace {
+  if (degree.level !== 'certificate' || !/^certification/i.test(text.slice(degree.start))) return degree
+  const before = text.slice(Math.max(0, degree.start - 90), degree.start)
+  const name = /(?:\p{Lu}[\p{L}\d+().-]*(?: - | of | in | and | & | )){1,9}$/u.exec(before)
+  return name ? { ...degree, start: degree.start - name[0].length } : degree
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { findEducation } from './education.ts'
+import { readable } from './testing/readable.ts'
+
+const schoolsOf = (text: string) =>
+  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
+    degree,
+    field,
+    institution,
+    start,
+    end,
+  ])
+
+describe('one entry', () => {
+  const entry = ['B.Tech', 'Computer Science', 'Indian Institute of Technology Bombay', '2020', '2024']
+  test.each([
+    ['on one line', 'B.Tech in Computer Science, Indian Institute of Technology Bombay, 2020 - 2024'],
+    ['institution first', 'Indian Institute of Technology Bombay\t2020 - 2024\nB.Tech, Computer Science'],
+    ['date first', '2020 - 2024\nB.Tech in Computer Science\nIndian Institute of Technology Bombay'],
+    [
+      'in a sentence',
+      'B.Tech in Computer Science from Indian Institute of Technology Bombay (2020-2024) with CGPA 8.2',
+    ],
+    ['field in brackets', 'B.Tech (Computer Science)\tIndian Institute of Technology Bombay\t2020 - 2024\t8.9'],
+    ['bulleted', '• B.Tech in Computer Science from Indian Institute of Technology Bombay, 2020-2024.'],
+  ])('%s', (_layout, text) => {
+    expect(schoolsOf(text)).toEqual([entry])
+  })
+})
+
+test.each([
+  ['Bachelor of Science in Physics, Park University', 'Bachelor of Science', 'Physics', 'Park University'],
+  ['MBA, Marketing\nXLRI Jamshedpur', 'MBA', 'Marketing', 'XLRI Jamshedpur'],
+  [
+    'Master of Business Administration (MBA) Keller Graduate School of Management',
+    'Master of Business Administration (MBA)',
+    '',
+    'Keller Graduate School of Management',
+  ],
+  [
+    'Ph.D. : Organization and Management\tCapella University',
+    'Ph.D.',
+    'Organization and Management',
+    'Capella University',
+  ],
+  ['BA (Hons) Graphic Design, University of Leeds', 'BA (Hons)', 'Graphic Design', 'University of Leeds'],
+  [
+    'Bachelor of Science : Computer Science TROY STATE UNIVERSITY',
+    'Bachelor of Science',
+    'Computer Science',
+    'TROY STATE UNIVERSITY',
+  ],
+  ['Higher Secondary (CBSE) from Kendriya Vidyalaya Kochi, 94%', 'Higher Secondary (CBSE)', '', 'Kendriya Vidyalaya'],
+  ['BS, Boğaziçi University, Computer Engineering', 'BS', 'Computer Engineering', 'Boğaziçi University'],
+  [
+    'Diploma in Civil Engineering\nGovernment Polytechnic Pune',
+    'Diploma',
+    'Civil Engineering',
+    'Government Polytechnic',
+  ],
+])('%j', (text, degree, field, institution) => {
+  expect(schoolsOf(text).map((entry) => entry.slice(0, 3))).toEqual([[degree, field, institution]])
+})
+
+test('a table of degrees, with its head passed over', () => {
+  const text =
+    'Degree/Examination\tInstitution\tBoard/University\tYear\tCGPA/%\n' +
+    'B.Tech (Computer Engineering)\tVishwakarma Institute of Technology\tSPPU\t2021 - 2025\t8.9\n' +
+    'HSC\tFergusson Junior College\tMaharashtra State Board\t2021\t91.2%\n' +
+    'SSC\tJnana Prabodhini Prashala\tMaharashtra State Board\t2019\t95.4%'
+  expect(schoolsOf(text)).toEqual([
+    ['B.Tech', 'Computer Engineering', 'Vishwakarma Institute of Technology', '2021', '2025'],
+    ['HSC', '', 'Fergusson Junior College', null, '2021'],
+    ['SSC', '', 'Jnana Prabodhini Prashala', null, '2019'],
+  ])
+})
+
+test('details in bullets make no entries', () => {
+  const text =
+    'PhD, Computer Science\nPrinceton University\n• NSF Graduate Research Fellowship at Foo College (Class of 2022)\n• Advisor: Prof. Rao'
+  expect(schoolsOf(text)).toHaveLength(1)
+})
+
+test('two degrees of one school are two entries', () => {
+  const text =
+    'American University\tMaster of Arts in International Affairs 2011\nAmerican University\tMaster of Arts in Natural Resources 2010'
+  expect(schoolsOf(text).map(([, field]) => field)).toEqual(['International Affairs', 'Natural Resources'])
+})
+
+test('two degrees under the name of their school are two entries of it', () => {
+  const text = 'Instituto Superior Técnico\nMSc in Data Science, 2016 – 2018\nBSc in Mathematics, 2013 – 2016'
+  expect(schoolsOf(text)).toEqual([
+    ['MSc', 'Data Science', 'Instituto Superior Técnico', '2016', '2018'],
+    ['BSc', 'Mathematics', 'Instituto Superior Técnico', '2013', '2016'],
+  ])
+})
+
+test('Word and Excel are no degree of MS, and a high school diploma is one', () => {
+  expect(schoolsOf('Good at MS Office and MS Word')).toEqual([])
+  expect(schoolsOf('High School Diploma, East Side High School, 2010')[0]?.slice(0, 3)).toEqual([
+    'High School Diploma',
+    '',
+    'East Side High School',
+  ])
+})
+
+test('every part quotes its line', () => {
+  const lines = readable('B.Tech in Computer Science, Foo College, 2020 - 2024')
+  const [entry] = findEducation(lines)
+  const quotes = Object.values(entry?.sources ?? {}).map(
+    (source) => source && lines[source.line]?.text.slice(source.start, source.end),
+  )
+  expect(quotes).toEqual(['B.Tech', 'Computer Science', 'Foo College', '2020 - 2024'])
+})

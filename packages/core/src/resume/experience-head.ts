@@ -1,0 +1,187 @@
+import { isProse } from './experience-rows.ts'
+import { endsWithTitleNoun, findTitle, hasTitleNoun } from './job-titles.ts'
+import { findPlaceholderPlace, isPlace, placeAtEnd, placeholderCompany, soundsLikeCompany } from './organisations.ts'
+import { narrowed, type Span, splitSpan } from './text-spans.ts'
+
+/** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
+export type Head = { title: Span | null; company: Span | null; text: Span[] }
+
+/** Reads title and company from the parts of a head. `companyFirst` decides when the words do not. */
+export function readHead(spans: readonly Span[], companyFirst: boolean): Head {
+  const said = takeLabelled(spans)
+  const { named, company, text } = sortOut(said.open)
+  const known = said.company ?? company
+  if (said.title && known) return { title: said.title, company: known, text }
+  if (known) return { ...besideCompany(named, text), company: known }
+  if (said.title) return { title: said.title, company: named[0] ?? null, text }
+  return { ...tellApart(named, companyFirst), text }
+}
+
+/** A span has the noun of a job and is not rather the name of a company that has one too. */
+export const isTitle = ({ text }: Span): boolean =>
+  hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
+
+type Said = { title: Span | null; company: Span | null; open: Span[] }
+
+const titleLabels =
+  'role|designation|position|job title|title|post|occupation|occupation or position held|position held'
+const companyLabels =
+  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer'
+const dateLabels = 'dates?(?: \\(from.{1,6}to\\))?|period|duration|location|place'
+const label = new RegExp(
+  `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
+  'i',
+)
+
+/** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
+function takeLabelled(spans: readonly Span[]): Said {
+  const said: Said = { title: null, company: null, open: [] }
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    const match = span && label.exec(span.text)
+    if (!span || !match) {
+      if (span) said.open.push(span)
+      continue
+    }
+    const isWhole = match[0].length === span.text.length
+    const next = spans[index + 1]
+    const value = isWhole ? (next?.line === span.line ? next : null) : narrowed(span, match[0].length, span.text.length)
+    if (isWhole && value) index++
+    const named = value && withoutPlace(value)[0]
+    if (match.groups?.['title']) said.title ??= named ?? null
+    else if (match.groups?.['company']) said.company ??= named ?? null
+  }
+  return said
+}
+
+const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu}))\s*/gu
+const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
+const commas = /\s*,\s+/g
+
+/** Takes out sentences, places and the placeholder of a company; what remains may be title or company. */
+function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; text: Span[] } {
+  const text: Span[] = []
+  const named: Span[] = []
+  let company: Span | null = null
+  for (const span of spans) {
+    for (const part of splitSpan(...withoutVerb(span))) {
+      const found = takePlaceholders(part)
+      company ??= found.company
+      for (const rest of found.rest) {
+        if (isProse(rest.text) && !hasTitleInFront(rest.text)) text.push(rest)
+        else named.push(...withoutPlace(rest))
+      }
+    }
+  }
+  return { named, company, text }
+}
+
+const verb =
+  /^(?:i )?(?:am )?(?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving)\s+(?:as\s+)?(?:an?\s+|the\s+)?/i
+const inFirm = new RegExp(`${softSeparators.source}|\\s+(?:in|with|for)\\s+(?=\\p{Lu})`, 'gu')
+
+/** 'Worked as Trainee Engineer in Acme' says the same as 'Trainee Engineer at Acme'. */
+function withoutVerb(span: Span): [Span, RegExp] {
+  const lead = verb.exec(span.text)?.[0].length ?? 0
+  const rest = lead > 0 ? narrowed(span, lead, span.text.length) : null
+  return rest ? [rest, inFirm] : [span, softSeparators]
+}
+
+const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
+
+/** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
+function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
+  const match = new RegExp(placeholderCompany.source, 'i').exec(span.text)
+  const company = match ? narrowed(span, match.index, match.index + match[0].length) : null
+  const parts = match
+    ? [narrowed(span, 0, match.index), narrowed(span, match.index + match[0].length, span.text.length)]
+    : [span]
+  return { company, rest: parts.flatMap((part) => (part ? aroundPlace(part) : [])) }
+}
+
+function aroundPlace(span: Span): Span[] {
+  const place = findPlaceholderPlace(span.text)
+  if (!place) return [span]
+  const parts = [narrowed(span, 0, place.start), narrowed(span, place.end, span.text.length)]
+  return parts.filter((part) => part !== null)
+}
+
+function withoutPlace(span: Span): Span[] {
+  if (isPlace(span.text)) return []
+  const place = placeAtEnd(span.text)
+  if (place === null) return [span]
+  const before = narrowed(span, 0, place)
+  return before ? [before] : []
+}
+
+/** With the company known, the title is what has the noun of a job, or else what stands first; long rests are text. */
+function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: Span | null; text: Span[] } {
+  const title = spans.find(isTitle) ?? spans.find(({ text: part }) => hasTitleNoun(part)) ?? spans[0] ?? null
+  const rests = spans.filter((span) => span !== title && span.text.split(' ').length >= 5)
+  return { title, text: [...rests, ...text] }
+}
+
+function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+  if (spans.length >= 2) return ofSeveral(spans, companyFirst)
+  const [only] = spans
+  if (!only) return { title: null, company: null }
+  for (const separator of [dashes, commas]) {
+    const parts = splitSpan(only, separator).filter(({ text }) => !isPlace(text))
+    const split = parts.length >= 2 ? splitByNoun(only, parts) : null
+    if (split) return split
+  }
+  return withinOne(only, companyFirst)
+}
+
+/** Several parts: the one with the noun of a job is the title, the other the company. */
+function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+  const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
+  if (title) {
+    const others = spans.filter((span) => span !== title)
+    return { title, company: others.find(({ text }) => soundsLikeCompany(text)) ?? others[0] ?? null }
+  }
+  const company = spans.find(({ text }) => soundsLikeCompany(text)) ?? (companyFirst ? spans[0] : spans[1])
+  return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
+}
+
+/** Parts between dashes or commas: those with nouns of jobs on one side, the company on the other. */
+function splitByNoun(whole: Span, parts: readonly Span[]): Omit<Head, 'text'> | null {
+  const flags = parts.map(isTitle)
+  const first = parts[0]
+  const last = parts.at(-1)
+  if (!first || !last || !flags.includes(true) || !flags.includes(false)) return null
+  const titleFirst = flags[0] === true
+  const cut = titleFirst ? flags.indexOf(false) : flags.indexOf(true)
+  const front = between(whole, first, parts[cut - 1] ?? first)
+  const back = between(whole, parts[cut] ?? last, last)
+  const company = titleFirst ? back : front
+  if (titleFirst && isOnlyTitleWords(company.text)) return null
+  return titleFirst ? { title: front, company: parts[cut] ?? back } : { title: back, company }
+}
+
+const between = (whole: Span, first: Span, last: Span): Span => ({
+  ...first,
+  end: last.end,
+  text: whole.text.slice(first.start - whole.start, last.end - whole.start),
+})
+
+/** 'Information Technology' after 'Head,' is the field of the job, not a company. */
+function isOnlyTitleWords(text: string): boolean {
+  const found = findTitle(`${text} Manager`)
+  return found?.start === 0
+}
+
+/** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
+function withinOne(span: Span, companyFirst: boolean): Omit<Head, 'text'> {
+  const place = findTitle(span.text)
+  if (!place)
+    return companyFirst || soundsLikeCompany(span.text)
+      ? { title: null, company: span }
+      : { title: span, company: null }
+  const before = narrowed(span, 0, place.start)
+  const after = narrowed(span, place.end, span.text.length)
+  const title = narrowed(span, place.start, place.end)
+  if (after && /^\p{Lu}/u.test(after.text) && !before && !isOnlyTitleWords(after.text)) return { title, company: after }
+  if (before && !after && soundsLikeCompany(before.text)) return { title, company: before }
+  return { title: span, company: null }
+}

@@ -1,0 +1,117 @@
+/** Where the words of a job title begin and end in a text, from its first word to the noun that makes it a title. */
+export type TitlePlace = { start: number; end: number }
+
+/**
+ * The title at the end or at the start of a text that also names something else ('Network Analyst Acme Corp',
+ * 'Acme Corp Lead Intern'), or null when no noun of a job is in it. The title goes back from its noun over words that
+ * only titles and fields of work have.
+ */
+export function findTitle(text: string): TitlePlace | null {
+  const words = [...text.matchAll(word)]
+  const nouns = words.map(([found]) => isTitleNoun(found))
+  const last = nouns.lastIndexOf(true)
+  if (last < 0) return null
+  let first = nouns.indexOf(true)
+  while (first > 0 && belongsToTitle(words[first - 1]?.[0] ?? '')) first--
+  const from = words[first]
+  const to = words[lastOfTitle(words, last)]
+  if (!from || !to) return null
+  return { start: from.index, end: to.index + to[0].length }
+}
+
+export const hasTitleNoun = (text: string): boolean => [...text.matchAll(word)].some(([found]) => isTitleNoun(found))
+
+/** 'Software Engineering Intern', 'Analyst III': the noun closes the text, but for a grade. */
+export function endsWithTitleNoun(text: string): boolean {
+  const words = text.match(word) ?? []
+  const last = words.findLast((found) => !grade.test(found))
+  return last !== undefined && isTitleNoun(last)
+}
+
+const word = /[\p{L}\p{N}.'’&+#-]+/gu
+
+// Plurals are not folded: 'Kolar Builders' and 'Smith & Partners' are companies.
+const isTitleNoun = (found: string) =>
+  titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
+const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
+
+/** Grades that follow the noun: 'Analyst III', 'Engineer (Contract)', 'Manager, Operations' keep theirs. */
+function lastOfTitle(words: readonly RegExpExecArray[], noun: number): number {
+  let last = noun
+  while (grade.test(words[last + 1]?.[0] ?? '')) last++
+  const of = words[last + 1]?.[0].toLowerCase()
+  if (of === 'of' || of === 'for') {
+    let end = last + 1
+    while (belongsToTitle(words[end + 1]?.[0] ?? '')) end++
+    if (end > last + 1) last = end
+  }
+  return last
+}
+
+const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee)$/
+
+const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => entry !== ''))
+
+// As written: in small letters these are other words.
+const shortTitles = list('CEO CTO CFO COO CIO CMO CISO CPO VP SVP AVP EVP MD SDE SWE SDET TA RA GTA GRA HR PM QA')
+
+const titleNouns = list(`
+  accountant actor actuary adjunct administrator admin advisor adviser agent aide ambassador analyst animator apprentice
+  architect artist assembler assistant asst associate astronomer attendant attorney auditor author baker banker barista
+  bartender biologist bookkeeper broker builder buyer captain caregiver carpenter cashier caterer chair chairman
+  chairperson chef chemist chief cleaner clerk clinician co-founder coach commander commissioner consultant contractor
+  contributor controller cook coordinator co-ordinator copywriter counselor counsellor courier curator dancer dealer dean
+  debugger delegate dentist deputy designer detective developer dev devops dietitian director dispatcher doctor drafter
+  draftsman draughtsman driver ecologist economist editor educator electrician employee engineer engr entrepreneur
+  estimator evangelist examiner executive exec expert facilitator fellow fellowship filmmaker fireman firefighter
+  foreman founder freelancer fundraiser geologist guard guide hacker handyman head host hostess housekeeper hygienist
+  illustrator inspector installer instructor intern interne interpreter interviewer inventor investigator investor
+  janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist
+  machinist maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger
+  microbiologist modeler moderator musician nanny negotiator neurologist nurse nutritionist observer officer operator
+  optometrist organizer organiser owner painter paralegal paramedic partner pathologist performer pharmacist
+  photographer physician physicist physiotherapist pilot planner plumber policeman practitioner president principal
+  producer professional professor programmer promoter proofreader proprietor psychologist publicist rancher realtor
+  receptionist recruiter reporter representative rep researcher resident reviewer salesman salesperson
+  saleswoman scholar scientist scrummaster seamstress secretary seller sergeant shopkeeper singer
+  sociologist soldier solicitor specialist staff statistician steward stocker strategist student stylist superintendent
+  supervisor surgeon surveyor sysadmin tailor teacher teller tech technician technologist telemarketer tester therapist
+  trader trainee trainer translator treasurer tutor typist underwriter usher vet veterinarian volunteer waiter waitress
+  warden webmaster welder worker writer internship apprenticeship traineeship founder's undergraduate externship
+  master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist
+  ethnographer archivist cartographer geophysicist toxicologist virologist epidemiologist radiologist radiographer
+  phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
+  conductor curate composer creator influencer vlogger blogger streamer gardener florist
+`)
+
+const titleWords = list(`
+  senior junior sr jr sr. jr. lead chief head principal deputy assistant associate vice executive general regional
+  national global international local field staff graduate undergraduate summer winter student part-time full-time
+  temporary contract freelance interim acting adjunct visiting honorary certified licensed registered trainee remote
+  software hardware web mobile front-end frontend back-end backend full-stack fullstack full stack front back end cloud
+  data database big machine learning ai ml deep computer information technology it i.t. systems system network networks
+  networking security cyber cybersecurity infrastructure platform devops reliability site quality assurance qa test
+  testing automation application applications app apps product project program programme programs portfolio delivery
+  service services support help desk helpdesk desktop technical tech technology solutions solution business operations
+  operational process strategy strategic planning development research r&d innovation design ui ux ui/ux user interface
+  experience graphic visual creative content media social digital marketing brand growth seo sales account accounts
+  accounting finance financial investment equity credit risk tax audit compliance legal policy public relations
+  communications communication human resources hr talent acquisition recruitment recruiting training learning education
+  teaching academic curriculum customer client clients success relationship relations care call center centre
+  supply chain logistics procurement purchasing inventory warehouse production manufacturing industrial mechanical
+  electrical electronics electronic civil structural chemical biomedical clinical medical health healthcare nursing
+  pharmacy pharmaceutical laboratory lab maintenance facilities facility property real estate construction safety
+  environmental environment energy hospitality hotel food beverage restaurant kitchen event events travel tourism
+  retail store shop stock administrative administration office department division team group unit corporate
+  enterprise commercial industry government federal military embedded firmware robotics iot blockchain game games android
+  ios java python php .net net javascript react node angular ruby rails golang go c c++ c# sap erp crm salesforce oracle
+  sql etl bi analytics analysis intelligence statistical quantitative quant risk management managing and & of for the
+  in with asp.net dot dotnet linux windows unix mainframe
+  supervisory shift night day floor front-of-house instructional legal instructor school class classroom library
+  professional vocational special key resident field video photo film sound audio music art arts fashion interior
+  technician engineering science sciences scientific hr/admin consulting advisory tax treasury wealth asset claims
+  insurance mortgage loan loans branch bank banking teller fraud investigations intelligence counter wireless telecom
+  telecommunications rf voip cable satellite radar avionics aerospace automotive marine nuclear petroleum mining
+  agricultural agriculture veterinary dental mental behavioral physical occupational speech community outreach youth
+  family child children women volunteer fundraising membership alumni admissions student campus residence
+`)

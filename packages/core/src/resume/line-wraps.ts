@@ -1,0 +1,14 @@
+import type { ReadableLine } from './text-spans.ts'
+
+/**
+ * Whether a line goes on in the next because its paper was full: the first word of the next would not have fitted
+ * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
+ */
+export function wrapsInto(line: ReadableLine, next: ReadableLine, around: readonly ReadableLine[]): boolean {
+  if (line.width <= 0 || next.width <= 0 || line.text.includes('\t') || next.x > line.x + 40) return false
+  const neighbours = around.filter(({ page, x, width }) => page === line.page && width > 0 && Math.abs(x - line.x) < 60)
+  const edge = Math.max(...neighbours.map(({ x, width }) => x + width))
+  const letter = line.width / line.text.length
+  const word = next.text.split(' ', 1)[0] ?? ''
+  return line.x + line.width + letter * (word.length + 0.6) > edge
+}

@@ -1,0 +1,88 @@
+import type { Field } from './draft.ts'
+import { isHeading } from './headings.ts'
+import { hasTitleNoun } from './job-titles.ts'
+import { isPlace } from './organisations.ts'
+import { narrowed, type ReadableLine, type Span, spanOf, splitSpan } from './text-spans.ts'
+
+/**
+ * The name of the person: the part of the first lines that looks most like a name, helped by the size of its letters
+ * and by the e-mail address. Null when nothing looks like one.
+ */
+export function findName(lines: readonly ReadableLine[], email: string | null): Field | null {
+  const first = lines.slice(0, 25)
+  const largest = Math.max(...first.map(({ size }) => size))
+  const candidates = first.flatMap((line, order) =>
+    partsOf(line).map((span) => ({ span, worth: worthOf(span, line, order, largest, email) })),
+  )
+  const best = candidates.reduce<{ span: Span; worth: number } | null>(
+    (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
+    null,
+  )
+  if (!best || best.worth < 3) return null
+  const { line, start, end, text } = best.span
+  return { text, source: { line, start, end }, confidence: Math.min(0.98, 0.5 + best.worth / 20) }
+}
+
+const label = /^(?:full )?name\s*[:\t–-]\s*/i
+const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they)/giu
+
+function partsOf(line: ReadableLine): Span[] {
+  const whole = spanOf(line)
+  if (!whole || line.text.length > 120) return []
+  const labelled = label.exec(whole.text)
+  const named = labelled ? narrowed(whole, labelled[0].length, whole.text.length) : whole
+  return (named ? splitSpan(named, separators) : []).map((span) => withoutTitles(span)).filter((span) => span !== null)
+}
+
+/** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */
+function withoutTitles(span: Span): Span | null {
+  const lead =
+    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv)\s*(?:of|[:–-])\s*)+/i.exec(
+      span.text,
+    )
+  return lead ? narrowed(span, lead[0].length, span.text.length) : span
+}
+
+function worthOf(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
+  if (!isNameLike(span.text)) return 0
+  const labelled = label.test(line.text.trimStart()) ? 4 : 0
+  const big = largest > 0 && line.size >= largest - 0.1 && line.size > 0 ? 3 : 0
+  const early = Math.max(0, 3 - order * 0.6) + (order === 0 ? 1 : 0)
+  const addressed = email ? 3 * sharedWithEmail(span.text, email) : 0
+  const words = span.text.split(' ').length
+  return labelled + big + early + addressed + (words >= 2 && words <= 5 ? 1 : 0) + (line.bold ? 0.5 : 0)
+}
+
+const word =
+  /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
+
+function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (text.length > 50 || words.length > 5 || !words.every((part) => word.test(part))) return false
+  if (isHeading(text) || isPlace(text) || notNames.test(text)) return false
+  const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
+  return large.length > 0 && !(hasTitleNoun(text) && words.length > 0)
+}
+
+const notNames =
+  /\b(?:resume|résumé|curriculum|vitae|cv|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|university|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
+
+/** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
+function sharedWithEmail(text: string, email: string): number {
+  const local = plain(email.slice(0, email.indexOf('@')))
+  const words = text
+    .split(/\s+/)
+    .map(plain)
+    .filter((part) => part.length >= 2)
+  const found = words.filter(
+    (part) => local.includes(part) || (part.length > 4 && local.includes(part.slice(0, 4))),
+  ).length
+  return found === 0 ? 0 : found === words.length ? 1 : 0.5
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')

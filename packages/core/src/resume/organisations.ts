@@ -1,0 +1,89 @@
+import { hasTitleNoun } from './job-titles.ts'
+
+/**
+ * Words that unfilled templates of resumes leave behind, and that anonymised resumes use: they stand for the name of
+ * an employer and for a place.
+ */
+export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b/gi
+
+/** Whether a text as a whole names a place and nothing else: 'Pune, India', 'Santa Clara, CA', 'Remote'. */
+export function isPlace(text: string): boolean {
+  const plain = text.replace(/[()]/g, '').trim()
+  if (plain.length > 45 || /\d{3}/.test(plain)) return false
+  if (workplaces.test(plain) || /^(?:city|state|country)$/i.test(plain)) return true
+  const parts = plain.split(/\s*,\s*/)
+  if (parts.length === 1) return knownPlaces.has(plain.toLowerCase())
+  const isShort = parts.length === 2 || (parts.length === 3 && isKnown(plain))
+  return isShort && parts.every(isPlaceName) && isRegion(parts.at(-1) ?? '')
+}
+
+/** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
+export function placeAtEnd(text: string): number | null {
+  const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
+  const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter((start) =>
+    isKnown(text.slice(start)),
+  )
+  return [...behindSigns, ...behindBlanks].find((start) => isPlace(text.slice(start))) ?? null
+}
+
+const startsBehind = (text: string, gap: RegExp) =>
+  [...text.matchAll(gap)].slice(-5).map((match) => match.index + match[0].length)
+const isKnown = (text: string) => knownPlaces.has((text.split(',', 1)[0] ?? '').trim().toLowerCase())
+
+/** The name of a city or region: at most four words, none of them of companies, schools or jobs. */
+function isPlaceName(text: string): boolean {
+  return properName.test(text) && text.split(' ').length <= 4 && !soundsLikeCompany(text) && !hasTitleNoun(text)
+}
+
+/** The placeholder of a place anywhere in a text. */
+export function findPlaceholderPlace(text: string): { start: number; end: number } | null {
+  const match = /\bCity ?, ?State\b(?: ?, ?(?:US|USA|UK|[A-Z][a-z]+(?: States| Kingdom)?)\b)?/.exec(text)
+  return match ? { start: match.index, end: match.index + match[0].length } : null
+}
+
+const workplaces =
+  /^(?:remote(?:ly)?|hybrid|on-?site|work from home|wfh|virtual|in-office|online)(?:[ ,/(-]+[\w ]{2,20}\)?)?$/i
+const properName = /^\p{Lu}[\p{L}.'’ -]{0,30}$/u
+
+const isRegion = (text: string) => /^[A-Z]{2}$/.test(text) || regions.has(text.toLowerCase().replace(/\./g, ''))
+
+const list = (names: string) => new Set(names.split(/\s*[,\n]\s*/).filter((name) => name !== ''))
+
+const regions = list(`
+  india, usa, us, united states, united states of america, uk, united kingdom, england, scotland, wales, ireland, canada,
+  germany, france, italy, spain, portugal, netherlands, the netherlands, belgium, switzerland, austria, poland, sweden, norway,
+  denmark, finland, czech republic, hungary, romania, greece, turkey, türkiye, russia, ukraine, israel, uae, united arab emirates,
+  saudi arabia, qatar, kuwait, oman, bahrain, egypt, south africa, nigeria, kenya, ghana, cameroon, pakistan, bangladesh, sri lanka,
+  nepal, china, hong kong, taiwan, japan, south korea, korea, singapore, malaysia, indonesia, thailand, vietnam,
+  philippines, australia, new zealand, brazil, mexico, argentina, chile, colombia, peru, puerto rico,
+  andhra pradesh, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh, jharkhand,
+  karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan,
+  sikkim, tamil nadu, telangana, tripura, uttar pradesh, uttarakhand, west bengal, delhi, new delhi, jammu and kashmir, ladakh,
+  puducherry, chandigarh, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida,
+  georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan,
+  minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york,
+  north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota,
+  tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, ontario, quebec,
+  british columbia, alberta, new south wales, victoria, queensland, state, country, bavaria
+`)
+
+const knownPlaces = new Set([
+  ...regions,
+  ...list(`
+    bengaluru, bangalore, mumbai, bombay, pune, hyderabad, chennai, kolkata, gurgaon, gurugram, noida, greater noida,
+    ahmedabad, jaipur, lucknow, kochi, coimbatore, indore, bhopal, nagpur, surat, vadodara, visakhapatnam, patna, ranchi,
+    bhubaneswar, guwahati, thiruvananthapuram, mysore, mysuru, mangalore, manipal, vellore, trichy, madurai, kanpur,
+    varanasi, dehradun, ghaziabad, faridabad, thane, navi mumbai, nashik, aurangabad, rajkot, amritsar, ludhiana, jalandhar,
+    london, new york city, san francisco, seattle, boston, chicago, los angeles, austin, dallas, houston, atlanta, toronto,
+    vancouver, montreal, berlin, munich, paris, amsterdam, dublin, zurich, madrid, barcelona, milan, rome, lisbon, vienna,
+    warsaw, prague, stockholm, copenhagen, oslo, helsinki, istanbul, dubai, abu dhabi, doha, riyadh, tokyo, seoul, beijing,
+    shanghai, shenzhen, sydney, melbourne, kuala lumpur, jakarta, bangkok, manila, hanoi, karachi, lahore, dhaka, colombo,
+    kathmandu, nairobi, lagos, cairo, cape town, johannesburg, são paulo, mexico city, buenos aires, bogota, santiago, lima
+  `),
+])
+
+/** A text has a word that only names of companies have. */
+export const soundsLikeCompany = (text: string): boolean => companyWord.test(text)
+
+const companyWord =
+  /\b(?:Inc|Ltd|LLC|LLP|L\.L\.C|Corp|Corporation|Company|Co\.|GmbH|AG|S\.?A\.?|PLC|Pvt|Private Limited|Limited|Technologies|Solutions|Systems|Labs?|Laborator(?:y|ies)|Group|Bank|University|College|Institute|School|Hospital|Foundation|Association|Agency|Consulting|Consultancy|Partners|Holdings|Industries|Enterprises|Studios?|Ventures|Services|Society|Trust|Council|Ministry|Department|Academy|Club|Network|Media|Software|Infotech|Restaurant|Store|Hotel|Center|Centre)\b\.?/

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { linesOfText, type ResumeText } from './lines.ts'
+import { readResume } from './read.ts'
+
+// Long texts of one repeated part, where a careless pattern would take quadratic or exponential time.
+const parts = [
+  ...['a', ' ', '-', '(', ')', '1', '@', '\t', '.', '/', ':', '•', '–', "'", 'é', 'ﬁ', 'א', '\u200b', 'Â', 'â€'],
+  ...[
+    'A ',
+    'Aa ',
+    'a@',
+    'a.a.',
+    'a@a.',
+    'Aa, ',
+    ', ',
+    '. ',
+    'A. ',
+    'a: ',
+    ' / ',
+    ' – ',
+    '1 2 3 ',
+    '+1 ',
+    '12/',
+    'w w',
+    'a-',
+  ],
+  ...[
+    'of ',
+    'in ',
+    'and ',
+    'University ',
+    'University of ',
+    'School ',
+    'IIT ',
+    'Bachelor of ',
+    'Bachelor of Aa ',
+    'Master ',
+  ],
+  ...[
+    'MS ',
+    'M.S ',
+    'Ph.D ',
+    '10th ',
+    'Class X ',
+    'Certified Aa ',
+    'Jan ',
+    'Jan 2019 ',
+    '2019 - ',
+    '2 years ',
+    '(2 years ',
+  ],
+  ...['Software ', 'Engineer ', 'Engineer at ', 'Role: ', 'Name: ', 'Dr. ', 'Company Name ', 'City , State ', 'since '],
+  ...[
+    'ignore ',
+    'ignore all ',
+    'note to ',
+    'rate this ',
+    'you are ',
+    'give ',
+    '<|a',
+    '![',
+    '[a](',
+    'aGk',
+    'http://a',
+    'www.',
+  ],
+]
+const length = 50_000
+const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
+
+// For the whole of reading, which runs some sixty patterns; the best of three runs counts, as machines are busy.
+const allowed = 600
+
+test.each(parts)('a line of 50,000 characters of %j is read in time', (part) => {
+  const lines = [...linesOfText('Experience'), ...linesOfText(`${fill(part)}!`)]
+  expect(timeOf({ pages: 1, lines })).toBeLessThan(allowed)
+})
+
+test.each([
+  'Education',
+  'Skills',
+  '2019 - 2020',
+  'Engineer, Acme 2019 - 2020',
+  'University of Goa',
+  'B.Tech, Foo College',
+  'Aa',
+  'a, b',
+])('ten thousand lines of %j are read in time', (line) => {
+  expect(timeOf({ pages: 50, lines: linesOfText(`${line}\n`.repeat(10_000)) })).toBeLessThan(2 * allowed)
+})
+
+function timeOf(text: ResumeText): number {
+  const times = [0, 1, 2].map(() => {
+    const start = Date.now()
+    readResume(text)
+    return Date.now() - start
+  })
+  return Math.min(...times)
+}

@@ -1,0 +1,181 @@
+import { findDegrees } from './degrees.ts'
+import type { Section, SectionKind } from './draft.ts'
+import { headingKind } from './headings.ts'
+import { findInstitutions } from './institutions.ts'
+import type { ReadableLine } from './text-spans.ts'
+
+/**
+ * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
+ * with the first of its text ('Skills: Java, C++') is part of the section's lines.
+ */
+export function findSections(lines: readonly ReadableLine[]): Section[] {
+  const marks = marksOf(lines)
+  const first = lines[0]
+  const last = lines.at(-1)
+  if (!first || !last) return []
+  const place = new Map(lines.map((line, index) => [line, index]))
+  const sections: Section[] = []
+  if (marks[0]?.line !== first) sections.push({ kind: 'top', heading: null, from: first.index, to: last.index })
+  for (const { line, kind, inline } of marks) {
+    const own = place.get(line) ?? 0
+    const before = sections.at(-1)
+    if (before) before.to = lines[own - 1]?.index ?? line.index
+    const from = inline ? line.index : (lines[own + 1]?.index ?? line.index + 1)
+    sections.push({ kind, heading: line.index, from, to: last.index })
+  }
+  return sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
+}
+
+/** 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. */
+function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to }: Section): Section['kind'] {
+  if (kind !== 'skills' || heading === null) return kind
+  const title = lines[placeOf(lines, heading)]?.text ?? ''
+  if (!/qualification/i.test(title)) return kind
+  const own = between(lines, from, to)
+  const named = own.filter(({ text }) => {
+    const degrees = findDegrees(text).filter(({ level }) => level !== 'certificate')
+    return degrees.length > 0 && findInstitutions(text, degrees).length > 0
+  })
+  return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
+}
+
+/** The lines of all sections of a kind, section by section; a heading on the first line of its text is blanked out. */
+export function linesOf(
+  lines: readonly ReadableLine[],
+  sections: readonly Section[],
+  kind: Section['kind'],
+): ReadableLine[][] {
+  return sections
+    .filter((section) => section.kind === kind)
+    .map(({ heading, from, to }) =>
+      between(lines, from, to).map((line) => (line.index === heading ? withoutLabel(line) : line)),
+    )
+    .filter((part) => part.length > 0)
+}
+
+function between(lines: readonly ReadableLine[], from: number, to: number): ReadableLine[] {
+  return lines.slice(placeOf(lines, from), placeOf(lines, to + 1))
+}
+
+/** The place of the first line whose index is at least this; lines stand in the order of their indices. */
+function placeOf(lines: readonly ReadableLine[], index: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.index ?? 0) < index) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Blanks in the place of the label, so that every other character keeps its place. */
+function withoutLabel(line: ReadableLine): ReadableLine {
+  const cut = line.text.search(/[\t:]/) + 1
+  return { ...line, text: ' '.repeat(cut) + line.text.slice(cut) }
+}
+
+type Mark = { line: ReadableLine; kind: SectionKind; inline: boolean }
+
+function marksOf(lines: readonly ReadableLine[]): Mark[] {
+  const style = headingStyle(lines)
+  const bodySize = sizeOfText(lines)
+  const marks: Mark[] = []
+  for (const line of lines) {
+    const current = marks.at(-1)?.kind ?? 'top'
+    const mark: Mark | null =
+      wholeLine(line, current, style, bodySize) ?? beforeText(line, marks, style) ?? byStyle(line, style, bodySize)
+    if (mark) marks.push(mark)
+  }
+  return marks
+}
+
+/** How the headings of one resume look, apart from their words. */
+type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number }
+
+const styleOf = ({ text, size, bold, x }: ReadableLine): Style => ({
+  size,
+  bold,
+  x,
+  capitals: !/\p{Ll}/u.test(text),
+  colon: /:\s*$/.test(text),
+})
+
+// The sections that nearly every resume has; their headings show how headings look in this one.
+const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
+
+function headingStyle(lines: readonly ReadableLine[]): Style | null {
+  const styles = lines.filter(({ text }) => usual.has(headingKind(text))).map(styleOf)
+  const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
+  return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
+}
+
+const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
+
+const looksAlike = (one: Style, other: Style) =>
+  Math.abs(one.size - other.size) < 0.6 &&
+  one.bold === other.bold &&
+  one.capitals === other.capitals &&
+  one.colon === other.colon
+
+// Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
+const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
+
+function wholeLine(line: ReadableLine, current: Section['kind'], style: Style | null, bodySize: number): Mark | null {
+  const kind = headingKind(line.text)
+  if (!kind || !style) return null
+  if (isCoursework(line.text, current)) return null
+  const own = styleOf(line)
+  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize)) return null
+  if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
+  return { line, kind, inline: false }
+}
+
+/** Printed like the other headings, and at their edge or unlike the text. */
+function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
+  if (!looksAlike(style, own)) return false
+  const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
+  return isUnlikeText || own.x < style.x + 12
+}
+
+/** 'Relevant Coursework' inside education belongs to it. */
+const isCoursework = (label: string, current: Section['kind']) => current === 'education' && /cours|stud/i.test(label)
+
+/** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
+function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
+  const current = marks.at(-1)?.kind ?? 'top'
+  const cut = line.text.search(/[\t:]/)
+  if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  const kind = headingKind(line.text.slice(0, cut))
+  if (isCoursework(line.text.slice(0, cut), current)) return null
+  if (!kind) return null
+  // Where other sections begin on the line of their heading, this may be one of them even inside a job.
+  const isUsual = marks.some((mark) => mark.inline && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut])
+  if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
+  return { line, kind, inline: true }
+}
+
+/** Labels at the margin ('EXPERIENCE ⇥ Software Engineer') count in any section when they are in capitals. */
+function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null): Mark | null {
+  const label = line.text.slice(0, cut)
+  return kind && line.text[cut] === '\t' && label === label.toUpperCase() ? { line, kind, inline: true } : null
+}
+
+/** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
+  if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
+    return null
+  const words = line.text.split(/\s+/).length
+  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, styleOf(line))) return null
+  return { line, kind: 'other', inline: false }
+}
+
+/** The size in which most letters are printed, in half points. */
+function sizeOfText(lines: readonly ReadableLine[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+}

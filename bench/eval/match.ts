@@ -1,7 +1,8 @@
+import type { ListingText } from '../../packages/core/src/matching/listing.ts'
 import { type PreparedListing, prepareListing } from '../../packages/core/src/matching/listing.ts'
 import { openMarket } from '../../packages/core/src/matching/market.ts'
 import { type Profile, profileOf } from '../../packages/core/src/matching/profile.ts'
-import { type ListingText, scoreListing } from '../../packages/core/src/matching/score.ts'
+import { scoreListing } from '../../packages/core/src/matching/score.ts'
 import { linesOfText } from '../../packages/core/src/resume/lines.ts'
 import { readResume } from '../../packages/core/src/resume/read.ts'
 

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { withData } from './envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
-/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/score.ts). */
+/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/ledger.ts). */
 export const scorePart = z.object({
   kind: z.enum(['requirement', 'title', 'description']),
   phrase: z.string(),

@@ -1,8 +1,11 @@
 import { socketReconnect } from '@fledge/contract/constants'
+import type { ClientToServerEvents, ServerToClientEvents } from '@fledge/contract/events'
+import type { Socket } from 'socket.io-client'
 import { refreshUser } from './auth.ts'
-import type { LiveSocket } from './live.ts'
 import { type LiveState, setLiveState } from './live-state.ts'
 import { readSession } from './session.ts'
+
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
 /** After so many tries in vain the page says that it is offline; it goes on trying. */
 const triesUntilOffline = 3

@@ -1,14 +1,11 @@
 import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/constants'
-import type { ClientToServerEvents, ServerToClientEvents } from '@fledge/contract/events'
 import type { Notification } from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import type { QueryClient } from '@tanstack/react-query'
-import { io, type Socket } from 'socket.io-client'
-import { watchConnection } from './live-connection.ts'
+import { io } from 'socket.io-client'
+import { type LiveSocket, watchConnection } from './live-connection.ts'
 import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
 import { notificationPages, readKey } from './notifications.ts'
-
-export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
 type Options = {
   queries: QueryClient

@@ -4,7 +4,23 @@ import { strongestField } from './field-fit.ts'
 import type { Ask, PreparedListing } from './listing.ts'
 import { findPhrase } from './phrase-search.ts'
 import type { Profile } from './profile.ts'
-import type { ScorePart } from './score.ts'
+
+/**
+ * One line of the ledger. The points of all parts add up to the score, exactly, in whole numbers.
+ * `phrase` is a verbatim piece of the listing. A part that is met quotes the resume: `quote` is
+ * `lines[source.line].text.slice(source.start, source.end)`. One that is not met may name the nearest skill found.
+ */
+export type ScorePart = {
+  kind: 'requirement' | 'title' | 'description'
+  phrase: string
+  /** Canonical name of the skill in question, or null where the part is about words rather than a skill. */
+  skill: string | null
+  points: number
+  outOf: number
+  met: 'yes' | 'related' | 'no'
+  quote: { text: string; source: Source } | null
+  nearest: string | null
+}
 
 type Counted = Pick<ScorePart, 'points' | 'outOf'>
 

@@ -2,7 +2,9 @@ import { tokensOf } from '../skills/tokens.ts'
 import { generalField, skills } from '../skills/vocabulary.ts'
 import { type FieldShare, fieldsOfTexts, type ReadText, readText, rolesIn } from './listing-fields.ts'
 import { isFiller, isNeverCounted } from './never-counted.ts'
-import type { ListingText } from './score.ts'
+
+/** What a listing asks for, as its company wrote it. */
+export type ListingText = { id: string; title: string; description: string; requirements: readonly string[] }
 
 /**
  * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one

@@ -1,7 +1,6 @@
 import { generalField, skills } from '../skills/vocabulary.ts'
-import { type Ask, type PreparedListing, prepareListing } from './listing.ts'
+import { type Ask, type ListingText, type PreparedListing, prepareListing } from './listing.ts'
 import { type Allotment, allot } from './points.ts'
-import type { ListingText } from './score.ts'
 
 /**
  * The open listings, kept in memory. What few of them ask for weighs more. `putListing` and `removeListing` follow

@@ -1,6 +1,14 @@
-import type { Candidate } from './extract.ts'
 import { normalWord } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
+
+/** A wording that may be a skill. Unless it is certain, the text around it decides; see `Surface`. */
+export type Candidate = {
+  id: number
+  start: number
+  end: number
+  standing: 'certain' | 'ambiguous' | 'everyday'
+  asWritten: boolean
+}
 
 /** Skills already accepted directly before and after. */
 export type Neighbours = { before: Candidate | null; after: Candidate | null }

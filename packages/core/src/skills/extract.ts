@@ -1,5 +1,5 @@
 import { isInsideAddress } from './addresses.ts'
-import { standsAsSkill } from './context.ts'
+import { type Candidate, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { skills } from './vocabulary.ts'
@@ -22,15 +22,6 @@ export function findSkillIds(text: string): { id: number; start: number; end: nu
   const candidates = candidatesIn(text)
   const sure = settle(text, candidates)
   return candidates.filter((_, index) => sure[index]).map(({ id, start, end }) => ({ id, start, end }))
-}
-
-/** A wording that may be a skill. Unless it is certain, the text around it decides; see `Surface`. */
-export type Candidate = {
-  id: number
-  start: number
-  end: number
-  standing: 'certain' | 'ambiguous' | 'everyday'
-  asWritten: boolean
 }
 
 type Wording = { id: number; surface: Surface }

@@ -1,4 +1,4 @@
-import type { ListingText } from '@fledge/core/matching/score'
+import type { ListingText } from '@fledge/core/matching/listing'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'

@@ -1,6 +1,7 @@
 import type { Ledger } from '@fledge/contract/applications'
 import type { User } from '@fledge/contract/users'
-import { type ScorePart, scoreListing } from '@fledge/core/matching/score'
+import type { ScorePart } from '@fledge/core/matching/ledger'
+import { scoreListing } from '@fledge/core/matching/score'
 import type { Line } from '@fledge/core/resume/lines'
 import type { Deps } from '../../app.ts'
 import { notFound } from '../../http/problem.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '@fledge/core/applications/status'
-import type { ListingText } from '@fledge/core/matching/score'
+import type { ListingText } from '@fledge/core/matching/listing'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'

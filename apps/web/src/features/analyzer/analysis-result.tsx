@@ -1,15 +1,23 @@
-import type { Analysis } from '@fledge/contract/analysis'
+import type { Analysis, Match, ScorePart } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
 import { useAppliedTo } from '../../api/apply.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
-import type { AnalyzerProps } from './analyzer-panel.tsx'
+import type { AnalyzerView } from './analyzer-view.ts'
 import { InsightsView } from './insights-view.tsx'
 import { MatchesView } from './matches-view.tsx'
 import { OverviewView } from './overview-view.tsx'
 import { SkillsView } from './skills-view.tsx'
 import { useApplyToMatch } from './use-apply-to-match.ts'
 
-type ResultProps = Pick<AnalyzerProps, 'userId' | 'view' | 'onView' | 'onQuote'> & { resume: Resume; result: Analysis }
+export type ResultProps = {
+  userId: string
+  resume: Resume
+  result: Analysis
+  view: AnalyzerView
+  onView: (view: AnalyzerView) => void
+  /** Shows a quote of the resume, with the others of its match. */
+  onQuote: (match: Match, part: ScorePart) => void
+}
 
 /** The result in its four parts. */
 export function AnalysisResult({ userId, resume, result, view, onView, onQuote }: ResultProps) {

@@ -1,24 +1,17 @@
-import type { Match, ScorePart } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { AnalysisResult } from './analysis-result.tsx'
+import { AnalysisResult, type ResultProps } from './analysis-result.tsx'
 import { AnalysisSteps } from './analysis-steps.tsx'
-import type { AnalyzerView } from './analyzer-view.ts'
 import { Invitation } from './invitation.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
-export type AnalyzerProps = {
-  userId: string
+type AnalyzerProps = Pick<ResultProps, 'userId' | 'view' | 'onView' | 'onQuote'> & {
   /** Undefined while it is not known, null when there is none. */
   resume: Resume | null | undefined
   analysis: AnalysisState
-  view: AnalyzerView
-  onView: (view: AnalyzerView) => void
   onUpload: () => void
-  /** Shows a quote of the resume, with the others of its match. */
-  onQuote: (match: Match, part: ScorePart) => void
 }
 
 /** Reads the resume, compares it with every open internship, and shows why each one fits. */

@@ -14,10 +14,8 @@ import { nextStep } from '../../features/student-dashboard/next-step.ts'
 import { useLoadFailures } from '../../features/student-dashboard/use-load-failures.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { DashboardTabs } from './-dashboard-tabs.tsx'
+import { DashboardTabs, type Go } from './-dashboard-tabs.tsx'
 import { fetchPanels, ResumeViewer } from './-panels.ts'
-
-export type Go = (change: DashboardSearch, how?: { replace: boolean }) => void
 
 type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 

@@ -8,9 +8,11 @@ import type { DashboardSearch, DashboardTab } from '../../features/student-dashb
 import { OverviewPanel } from '../../features/student-dashboard/overview-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
-import type { Go } from './-dashboard-page.tsx'
 import { AnalyzerPanel, ApplicationsPanel, InternshipsPanel, ResumesPanel } from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
+
+/** Changes the address. `replace` where the way back should not stop here. */
+export type Go = (change: DashboardSearch, how?: { replace: boolean }) => void
 
 type TabsProps = {
   student: StudentUser

@@ -2,15 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
-/** Answers of the server are kept here and nowhere else. A refusal is final; only what was not reached is retried. */
+/**
+ * Answers of the server are kept here and nowhere else. A refusal is final; only what was not reached is retried.
+ * What cannot be sent fails at once and says so ('always'): it is never kept and sent later, when it is not meant any more.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
       staleTime: 15_000,
       retry: (failures, error) =>
         failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 })
 

@@ -1,6 +1,6 @@
 import { readRequirements } from '@fledge/core/requirements'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { classes } from './class-names.ts'
 import { controlLook, Field } from './field.tsx'
 
@@ -18,17 +18,24 @@ type ChipsInputProps = {
 /** A list of short texts. Comma, Enter, a paste and leaving the field add what was typed; Backspace takes the last. */
 export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeholder, inputRef }: ChipsInputProps) {
   const [typed, setTyped] = useState('')
+  const boxId = useId()
   const add = (text: string) => {
     setTyped('')
     const next = readRequirements([...value, text])
     if (next.length !== value.length) onChange(next)
   }
+  // A comma is looked for in what was typed, not among the keys: many phones do not say which key it was.
+  const type = (text: string) => (text.includes(',') ? add(text) : setTyped(text))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
       event.preventDefault()
       add(typed)
-    } else if (event.key === 'Enter' || event.key === ',') event.preventDefault()
-    else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
+    } else if (event.key === 'Backspace' && typed === '' && !event.repeat) onChange(value.slice(0, -1))
+  }
+  const remove = (item: string) => {
+    onChange(value.filter((other) => other !== item))
+    document.getElementById(boxId)?.querySelector('input')?.focus()
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text')
@@ -40,10 +47,14 @@ export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeh
     <Field label={label} hint={hint} error={error}>
       {(slot) => (
         <div
-          className={classes(controlLook, 'flex flex-wrap gap-1.5 focus-within:outline-2 focus-within:outline-primary')}
+          id={boxId}
+          className={classes(
+            controlLook,
+            'flex flex-wrap gap-1.5 focus-within:outline-2 focus-within:outline-primary has-[[aria-invalid=true]]:border-danger',
+          )}
         >
           {value.map((item) => (
-            <ChipButton key={item} item={item} onRemove={() => onChange(value.filter((other) => other !== item))} />
+            <ChipButton key={item} item={item} onRemove={() => remove(item)} />
           ))}
           <input
             id={slot.id}
@@ -52,7 +63,7 @@ export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeh
             aria-describedby={slot['aria-describedby']}
             value={typed}
             placeholder={value.length === 0 ? placeholder : undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './class-names.ts'
 
@@ -19,12 +19,21 @@ const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-
 
 /** A dialog over the page; on small screens it fills the screen from below. Focus is trapped and given back. */
 export function Dialog({ open, onClose, title, description, width = 'medium', footer, children }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_265/0.55)]" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          // Radix gives the focus back to its own trigger only; ours are opened by any button.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className={classes(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised shadow-float md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
             widths[width],
@@ -46,7 +55,7 @@ export function Dialog({ open, onClose, title, description, width = 'medium', fo
           </header>
           {children !== undefined && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
-            <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2">
+            <div tabIndex={0} className="min-h-0 flex-1 scroll-pt-10 overflow-y-auto px-5 py-4 -outline-offset-2">
               {children}
             </div>
           )}

@@ -10,7 +10,9 @@ const SonnerToaster = lazy(() => import('./toaster.tsx').then(({ SonnerToaster }
 
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {
-  success: ({ title, description }: Text) => void sonner().then(({ toast }) => toast.success(title, { description })),
+  /** With an `id`, it takes the place of the last one that had the same. */
+  success: ({ title, description, id }: Text & { id?: string }) =>
+    void sonner().then(({ toast }) => toast.success(title, { description, ...(id && { id }) })),
   error: ({ title, description, action }: Text & Action) =>
     void sonner().then(({ toast }) => toast.error(title, { description, action, duration: 8000 })),
   info: ({ title, description }: Text) => void sonner().then(({ toast }) => toast(title, { description })),

@@ -4,6 +4,9 @@ import { Toaster } from 'sonner'
 export const SonnerToaster = () => (
   <Toaster
     position="bottom-right"
+    // A page with a bar at the bottom lifts them above it.
+    offset={{ bottom: 'var(--toast-bottom, 24px)' }}
+    mobileOffset={{ bottom: 'var(--toast-bottom-small, 16px)' }}
     theme="system"
     closeButton
     toastOptions={{

@@ -1,61 +1,73 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import { texts } from '@fledge/contract/texts'
-import { canDecide, type Decision } from '@fledge/core/applications/status'
+import { canDecide } from '@fledge/core/applications/status'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Check, Download, FileText, X } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useState } from 'react'
 import { ledgerOf } from '../../api/applications.ts'
-import { messageOf } from '../../api/call.ts'
 import { dateText } from '../../lib/format.ts'
+import { useWide } from '../../lib/use-wide.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DocumentViewer } from '../../ui/document-viewer/document-viewer.tsx'
-import { kindOfName, ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
-import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { Failure } from '../../ui/failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { say } from '../../ui/toast.tsx'
+import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
-import { useSentResume } from './use-sent-resume.ts'
+import { SentResume } from './sent-resume.tsx'
+import { useNameFocus } from './use-name-focus.ts'
 
-type ApplicantDetailProps = {
-  application: Application
-  deciding: boolean
-  onDecide: (status: Decision) => void
-  onBack: () => void
-}
+type ApplicantDetailProps = Omit<DecisionBarProps, 'status'> & { application: Application; onBack: () => void }
 
-/** One applicant: who it is, the evidence, the resume, and the decision at the bottom. */
-export function ApplicantDetail({ application, deciding, onDecide, onBack }: ApplicantDetailProps) {
+/**
+ * One applicant: who it is, the evidence beside the resume, and the decision at the bottom. With room for both, each
+ * scrolls by itself, so that a quote is shown in the resume while the ledger stays; without it, in the viewer.
+ */
+export function ApplicantDetail({ application, onBack, ...decision }: ApplicantDetailProps) {
   const [shown, setShown] = useState<ScorePart | null>(null)
+  const [viewing, setViewing] = useState(false)
   const ledger = useQuery(ledgerOf(application.id))
+  const wide = useWide()
+  const name = useNameFocus(!canDecide(application.status))
+  const show = (part: ScorePart) => {
+    setShown(part)
+    if (!wide) setViewing(true)
+  }
   return (
     <article
-      aria-label={`${application.applicant.firstName} ${application.applicant.lastName}`}
-      className="min-w-0 rounded-base border border-line bg-raised"
+      aria-label={nameOf(application)}
+      className="flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
-      <div className="grid gap-5 p-4 md:p-5">
-        <Button look="quiet" size="small" className="justify-self-start lg:hidden" onClick={onBack}>
+      <div className="grid gap-3 border-line p-4 md:px-5 lg:border-b">
+        <Button look="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={16} />
           All applicants
         </Button>
-        <Candidate application={application} />
-        <Evidence ledger={ledger} shown={shown} onShow={setShown} />
-        <SentResume application={application} lines={ledger.data?.lines} parts={ledger.data?.parts} shown={shown} />
+        <Candidate application={application} name={name} />
       </div>
-      <DecisionBar application={application} deciding={deciding} onDecide={onDecide} />
+      <div className="grid min-h-0 flex-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
+        <Evidence ledger={ledger} shown={shown} onShow={show} />
+        <SentResume
+          application={application}
+          ledger={ledger.data}
+          active={shown?.quote?.source ?? null}
+          viewing={viewing}
+          onViewing={setViewing}
+        />
+      </div>
+      <DecisionBar {...decision} status={application.status} />
     </article>
   )
 }
 
-function Candidate({ application }: { application: Application }) {
+const nameOf = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
+
+type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null> }
+
+function Candidate({ application, name }: CandidateProps) {
   const { applicant, internship, status, appliedAt } = application
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-25">
-          {applicant.firstName} {applicant.lastName}
+        <h2 ref={name} tabIndex={-1} className="text-25 outline-none">
+          {nameOf(application)}
         </h2>
         <StatusBadge status={status} />
       </div>
@@ -78,88 +90,3 @@ const Detail = ({ name, value }: { name: string; value: string }) => (
     <dd className="min-w-0 break-words">{value}</dd>
   </div>
 )
-
-type SentResumeProps = {
-  application: Application
-  lines: { page: number; text: string }[] | undefined
-  parts: ScorePart[] | undefined
-  shown: ScorePart | null
-}
-
-function SentResume({ application, lines, parts, shown }: SentResumeProps) {
-  const [open, setOpen] = useState(false)
-  const file = useSentResume(application)
-  const { resume } = application
-  const refuse = (description: string) => say.error({ title: texts.resume.notAvailable, description })
-  const spans = (parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : []))
-  const error = file.isError ? messageOf(file.error, texts.resume.notAvailable) : null
-  return (
-    <section aria-label="Resume" className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto flex items-center gap-2 text-14">
-          <FileText aria-hidden size={16} className="text-soft" />
-          {resume ? resume.filename : 'No resume attached'}
-        </p>
-        <Button
-          look="secondary"
-          size="small"
-          onClick={() => (resume ? setOpen(true) : refuse(texts.resume.notAttached))}
-        >
-          View Resume
-        </Button>
-        <Button
-          look="secondary"
-          size="small"
-          onClick={() => (resume && file.data ? saveFile(file.data, resume.filename) : refuse(texts.resume.noDownload))}
-        >
-          <Download aria-hidden size={16} />
-          Download
-        </Button>
-      </div>
-      {error !== null && <Failure message={error} onRetry={() => file.refetch()} />}
-      {file.isLoading && <Skeleton className="h-96" />}
-      {resume && file.data && (
-        <div className="max-h-[70vh] overflow-y-auto rounded-base bg-sunken p-2 md:p-4">
-          <DocumentViewer
-            file={file.data}
-            kind={kindOfName(resume.filename)}
-            {...(lines && { lines })}
-            spans={spans}
-            active={shown?.quote?.source ?? null}
-          />
-        </div>
-      )}
-      {resume && (
-        <ResumeViewerDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          filename={resume.filename}
-          kind={kindOfName(resume.filename)}
-          file={file.data}
-          lines={lines}
-          error={error}
-          onRetry={() => file.refetch()}
-        />
-      )}
-    </section>
-  )
-}
-
-function DecisionBar({ application, deciding, onDecide }: Omit<ApplicantDetailProps, 'onBack'>) {
-  const decided = !canDecide(application.status)
-  return (
-    <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p className="mr-auto text-12 text-soft max-sm:basis-full">
-        {decided ? 'Decided. The student has been told.' : 'The student is told at once.'}
-      </p>
-      <Button look="danger" disabled={decided || deciding} onClick={() => onDecide('rejected')}>
-        <X aria-hidden size={16} />
-        Reject
-      </Button>
-      <Button disabled={decided || deciding} onClick={() => onDecide('accepted')}>
-        <Check aria-hidden size={16} />
-        Accept
-      </Button>
-    </div>
-  )
-}

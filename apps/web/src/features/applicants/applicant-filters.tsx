@@ -2,8 +2,7 @@ import { searchDebounceMs } from '@fledge/contract/constants'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import type { ApplicantsView } from './applicants.tsx'
-import type { ApplicantGroup } from './group-applicants.ts'
+import { type ApplicantsView, isActive } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
@@ -12,16 +11,16 @@ const statuses = [
   { value: 'rejected', label: 'Rejected' },
 ]
 
-type ApplicantFiltersProps = {
+export type ApplicantFiltersProps = {
   view: ApplicantsView
   onView: (change: Partial<ApplicantsView>) => void
-  groups: readonly ApplicantGroup[]
+  /** The title of the group that the address asks for. */
+  named: string | undefined
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
-export function ApplicantFilters({ view, onView, groups, searchBox, statusFilter }: ApplicantFiltersProps) {
-  const only = groups.find(({ id }) => id === view.internship)
+export function ApplicantFilters({ view, onView, named, searchBox, statusFilter }: ApplicantFiltersProps) {
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem]">
       <SearchBox q={view.q} onSearch={(q) => onView({ q })} searchBox={searchBox} />
@@ -32,15 +31,20 @@ export function ApplicantFilters({ view, onView, groups, searchBox, statusFilter
         value={view.status}
         onChange={({ target }) => onView({ status: target.value as ApplicantsView['status'] })}
       />
-      {view.internship !== undefined && (
+      {view.internship !== undefined && named === undefined && !isActive(view) && (
+        <p role="status" className="text-14 sm:col-span-2">
+          This internship is no longer available.
+        </p>
+      )}
+      {named !== undefined && (
         <button
           type="button"
-          onClick={() => onView({ internship: undefined, application: undefined })}
-          className="inline-flex min-h-8 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-14 sm:col-span-2"
+          onClick={() => onView({ internship: undefined })}
+          className="inline-flex min-h-10 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-left text-14 hover:bg-sunken sm:col-span-2"
         >
-          Only: {only?.title ?? 'an internship without applications'}
-          <X aria-hidden size={16} />
-          <span className="sr-only">Show all internships</span>
+          Opened: {named}
+          <X aria-hidden size={16} className="shrink-0" />
+          <span className="sr-only">Open all internships</span>
         </button>
       )}
     </div>

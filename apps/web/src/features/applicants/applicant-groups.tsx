@@ -1,34 +1,44 @@
 import type { Application } from '@fledge/contract/applications'
-import { agoText, countText, momentText } from '../../lib/format.ts'
-import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
-import { classes } from '../../ui/class-names.ts'
+import { ChevronDown } from 'lucide-react'
+import { countText } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ApplicantRow } from './applicant-row.tsx'
 import type { ApplicantGroup } from './group-applicants.ts'
+import { useFollowing } from './use-following.ts'
 
 type ApplicantGroupsProps = {
   groups: readonly ApplicantGroup[]
+  isOpen: (group: ApplicantGroup) => boolean
+  onFold: (group: ApplicantGroup, open: boolean) => void
   selected: Application | null
   onSelect: (application: Application) => void
   /** The group the address asks for. */
-  focused: string | undefined
+  named: string | undefined
 }
 
 /** A fold for each internship; inside, applicants from the best fit down. */
-export function ApplicantGroups({ groups, selected, onSelect, focused }: ApplicantGroupsProps) {
+export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, named }: ApplicantGroupsProps) {
+  useFollowing(selected?.id, named)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
         <details
           key={group.id}
-          open={focused === group.id || group.applications.length > 0}
-          className="overflow-hidden rounded-base border border-line bg-raised"
+          open={isOpen(group)}
+          onToggle={({ currentTarget }) => onFold(group, currentTarget.open)}
+          className="group overflow-hidden rounded-base border border-line bg-raised"
         >
-          <summary className="flex min-h-11 items-center gap-2 px-4 py-2 text-14 font-medium">
+          <summary
+            id={`group-${group.id}`}
+            className="flex min-h-11 list-none items-center gap-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
+          >
+            <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
             <h3 className="min-w-0 flex-1 font-text font-medium">{group.title}</h3>
             {!group.open && <Badge>Taken down</Badge>}
-            <span className="text-12 font-normal text-soft">{countText(group.total, 'application')}</span>
+            <span className="shrink-0 text-12 font-normal text-soft">{countOf(group)}</span>
           </summary>
           {group.applications.length === 0 && (
-            <p className="border-t border-line px-4 py-3 text-14 text-soft">No applications yet</p>
+            <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>
           )}
           <ul className="divide-y divide-line border-t border-line">
             {group.applications.map((application) => (
@@ -47,35 +57,8 @@ export function ApplicantGroups({ groups, selected, onSelect, focused }: Applica
   )
 }
 
-type ApplicantRowProps = { application: Application; selected: boolean; onSelect: (application: Application) => void }
-
-function ApplicantRow({ application, selected, onSelect }: ApplicantRowProps) {
-  const { applicant, appliedAt, fit, status } = application
-  return (
-    <button
-      type="button"
-      aria-current={selected || undefined}
-      onClick={() => onSelect(application)}
-      className={classes(
-        'grid w-full gap-1 px-4 py-3 text-left text-14 -outline-offset-2',
-        selected ? 'bg-primary-wash' : 'hover:bg-sunken',
-      )}
-    >
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium">
-          {applicant.firstName} {applicant.lastName}
-        </span>
-        {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-2 text-12 text-soft">
-        <span>
-          {applicant.major}, {applicant.graduationYear} ·{' '}
-          <time dateTime={appliedAt} title={momentText(appliedAt)}>
-            {agoText(appliedAt)}
-          </time>
-        </span>
-        <StatusBadge status={status} />
-      </span>
-    </button>
-  )
+/** How many there are, and how many of them a filter leaves. */
+function countOf({ total, applications }: ApplicantGroup): string {
+  const all = countText(total, 'application')
+  return applications.length === total ? all : `${applications.length} of ${all}`
 }

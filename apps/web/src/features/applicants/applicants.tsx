@@ -1,26 +1,22 @@
-import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
-import { Inbox } from 'lucide-react'
 import type { RefObject } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
-import { countText } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantDetail } from './applicant-detail.tsx'
-import { ApplicantFilters } from './applicant-filters.tsx'
 import { ApplicantGroups } from './applicant-groups.tsx'
-import { type ApplicantFilter, groupApplicants, isActive } from './group-applicants.ts'
+import { ApplicantsHead } from './applicants-head.tsx'
+import { type ApplicantsView, groupApplicants, isActive } from './group-applicants.ts'
+import { NobodyChosen } from './nobody-chosen.tsx'
+import { NothingShown } from './nothing-shown.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { useFolds } from './use-folds.ts'
+import { useKeysWanted } from './use-keys.ts'
 import { useTriage } from './use-triage.ts'
-
-/** What the address says of this tab. */
-export type ApplicantsView = ApplicantFilter & { internship: string | undefined; application: string | undefined }
 
 type ApplicantsProps = {
   companyId: string
@@ -34,89 +30,72 @@ type ApplicantsProps = {
 export function Applicants({ companyId, view, onView, searchBox, statusFilter }: ApplicantsProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
-  const shown = groupApplicants(internships.data ?? [], applications.data ?? [], view)
-  const inView = shown.filter(({ id }) => view.internship === undefined || id === view.internship)
-  const order = inView.flatMap((group) => group.applications)
-  const triage = useTriage(order, view.application, (application) => onView({ application }))
+  const [keysOn, wantKeys] = useKeysWanted()
+  const groups = groupApplicants(internships.data ?? [], applications.data ?? [], view)
+  const named = groups.find(({ id }) => id === view.internship)
+  const { isOpen, setOpen } = useFolds(named?.id)
+  const order = groups.flatMap((group) => group.applications)
+  const triage = useTriage({
+    order,
+    reachable: groups.filter(isOpen).flatMap((group) => group.applications),
+    selectedId: view.application,
+    onSelect: (application) => onView({ application }),
+    keysOn,
+  })
 
-  if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
-  const failed = applications.isError ? applications : internships.isError ? internships : null
+  const failed = [applications, internships].find((query) => query.isLoadingError)
   if (failed) {
     return (
       <Failure
         message={messageOf(failed.error, texts.dashboard.loadFailed.description)}
-        onRetry={() => failed.refetch()}
+        onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
       />
     )
   }
-  const clear = () => onView({ q: '', status: 'all', internship: undefined })
+  if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
+  const filtered = isActive(view)
+  const { selected } = triage
   return (
     <div className="grid gap-4">
-      <h2 className="text-20">Applications</h2>
-      <ApplicantFilters view={view} onView={onView} searchBox={searchBox} statusFilter={statusFilter} groups={shown} />
-      <p role="status" className="text-14 text-soft">
-        {countText(order.length, 'application')} {isActive(view) ? 'match' : 'in all'}
-        {triage.hint && <strong className="ml-2 text-ink">{triage.hint}</strong>}
-      </p>
-      {inView.length === 0 ? (
-        <NothingShown filtered={isActive(view) || view.internship !== undefined} onClear={clear} />
-      ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,24rem)_1fr]">
-          <div className={classes('min-w-0', triage.selected && 'max-lg:hidden')}>
+      <ApplicantsHead
+        view={view}
+        onView={onView}
+        named={named?.title}
+        searchBox={searchBox}
+        statusFilter={statusFilter}
+        count={order.length}
+        onKeys={triage.openHelp}
+        hiddenWhenSmall={selected !== null}
+      />
+      {groups.length === 0 && <NothingShown filtered={filtered} onClear={() => onView({ q: '', status: 'all' })} />}
+      {groups.length > 0 && (
+        <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
+          <div className={classes(listLook, selected && 'max-lg:hidden')}>
             <ApplicantGroups
-              groups={inView}
-              selected={triage.selected}
+              groups={groups}
+              isOpen={isOpen}
+              onFold={setOpen}
+              selected={selected}
               onSelect={triage.select}
-              focused={view.internship}
+              named={named?.id}
             />
           </div>
-          <Detail selected={triage.selected} triage={triage} />
+          {!selected && <NobodyChosen missing={view.application !== undefined} filtered={filtered} />}
+          {selected && (
+            <ApplicantDetail
+              key={selected.id}
+              application={selected}
+              armed={triage.armed}
+              onDecide={triage.decide}
+              onBack={() => triage.select(null)}
+            />
+          )}
         </div>
       )}
-      <ShortcutHelp open={triage.helpOpen} onClose={triage.closeHelp} />
+      <ShortcutHelp open={triage.helpOpen} onClose={triage.closeHelp} keysOn={keysOn} onKeysOn={wantKeys} />
     </div>
   )
 }
 
-function Detail({ selected, triage }: { selected: Application | null; triage: ReturnType<typeof useTriage> }) {
-  if (!selected) {
-    return (
-      <p className="rounded-base border border-dashed border-line-strong px-6 py-10 text-14 text-soft max-lg:hidden">
-        Choose an applicant to see the resume beside what the listing asks for. Keys: J and K move, A and R decide, E
-        shows the evidence, ? explains.
-      </p>
-    )
-  }
-  return (
-    <ApplicantDetail
-      key={selected.id}
-      application={selected}
-      deciding={triage.deciding}
-      onDecide={triage.decide}
-      onBack={() => triage.select(null)}
-    />
-  )
-}
-
-function NothingShown({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) {
-    return (
-      <Empty icon={Inbox} title="No applications yet">
-        They appear here the moment a student applies.
-      </Empty>
-    )
-  }
-  return (
-    <Empty
-      icon={Inbox}
-      title="No application matches"
-      action={
-        <Button look="secondary" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      The search or the status filter hides the others.
-    </Empty>
-  )
-}
+/** On wide screens the list scrolls beside the applicant, so that neither leaves the view. */
+const listLook = 'min-w-0 lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'

@@ -18,7 +18,13 @@ type EvidenceProps = { ledger: UseQueryResult<LedgerData>; shown: ScorePart | nu
 /** The score with everything behind it; the student sees the same. */
 export function Evidence({ ledger, shown, onShow }: EvidenceProps) {
   return (
-    <section id="evidence" tabIndex={-1} aria-label="Evidence" className="grid gap-3">
+    <section
+      id="evidence"
+      aria-label="Evidence"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+      tabIndex={0}
+      className="grid min-h-0 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
+    >
       {ledger.isPending && <Skeleton className="h-40" />}
       {ledger.isError && (
         <Failure

@@ -3,6 +3,8 @@ import type { Internship } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 
 export type ApplicantFilter = { q: string; status: 'all' | Application['status'] }
+/** What the address says of the applications tab. */
+export type ApplicantsView = ApplicantFilter & { internship: string | undefined; application: string | undefined }
 export type ApplicantGroup = { id: string; title: string; open: boolean; total: number; applications: Application[] }
 
 /**

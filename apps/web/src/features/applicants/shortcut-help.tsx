@@ -9,7 +9,9 @@ const shortcuts = [
   ['?', 'show these keys'],
 ]
 
-export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+type ShortcutHelpProps = { open: boolean; onClose: () => void; keysOn: boolean; onKeysOn: (on: boolean) => void }
+
+export function ShortcutHelp({ open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
   return (
     <Dialog
       open={open}
@@ -28,6 +30,15 @@ export function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => 
           </div>
         ))}
       </dl>
+      <label className="mt-4 flex min-h-10 items-center gap-2 border-t border-line pt-3 text-14">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={keysOn}
+          onChange={(event) => onKeysOn(event.target.checked)}
+        />
+        Single keys work on this page
+      </label>
     </Dialog>
   )
 }

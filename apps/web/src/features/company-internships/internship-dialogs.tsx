@@ -91,7 +91,9 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
   )
 }
 
-export function DeleteInternshipDialog({ internship, onClose }: Closable & { internship: Internship }) {
+type DeleteProps = Closable & { internship: Internship; onDeleted: () => void }
+
+export function DeleteInternshipDialog({ internship, onClose, onDeleted }: DeleteProps) {
   const remove = useDeleteInternship()
   return (
     <ConfirmDialog
@@ -101,7 +103,7 @@ export function DeleteInternshipDialog({ internship, onClose }: Closable & { int
       description={consequence(internship.applicationsCount ?? 0)}
       action="Delete internship"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(internship, { onSettled: onClose })}
+      onConfirm={() => remove.mutate(internship, { onSuccess: onDeleted, onSettled: onClose })}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,10 +25,12 @@ export function MyInternships({ companyId, highlight, onPost, onOpenApplications
   const listings = useQuery(internshipsOfCompany(companyId))
   const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
   const pointedOut = usePointOut(highlight, listings.data)
+  const { heading, keepPlace } = usePlaceAfterDelete(listings.data)
   const close = () => setChosen(null)
 
   if (listings.isPending) return <CardSkeletons className="h-64" />
-  if (listings.isError) {
+  // A list that is here stays when it could not be asked for again.
+  if (listings.isLoadingError) {
     return (
       <Failure message={messageOf(listings.error, texts.internship.loadFailed)} onRetry={() => listings.refetch()} />
     )
@@ -36,7 +38,9 @@ export function MyInternships({ companyId, highlight, onPost, onOpenApplications
   const gone = highlight !== undefined && !listings.data.some(({ id }) => id === highlight)
   return (
     <div className="grid gap-4">
-      <h2 className="text-20">My Internships</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
+        My Internships
+      </h2>
       {gone && <p role="status">This internship is no longer available.</p>}
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
       <div className="grid gap-4 lg:grid-cols-2">
@@ -53,7 +57,9 @@ export function MyInternships({ companyId, highlight, onPost, onOpenApplications
       </div>
       {chosen?.act === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
       {chosen?.act === 'edit' && <EditInternshipDialog internship={chosen.internship} onClose={close} />}
-      {chosen?.act === 'delete' && <DeleteInternshipDialog internship={chosen.internship} onClose={close} />}
+      {chosen?.act === 'delete' && (
+        <DeleteInternshipDialog internship={chosen.internship} onClose={close} onDeleted={keepPlace} />
+      )}
     </div>
   )
 }
@@ -73,6 +79,21 @@ const NothingPosted = ({ onPost }: { onPost: () => void }) => (
     reasons.
   </Empty>
 )
+
+/** When the card goes that had the focus, the focus goes to the heading of the list. */
+function usePlaceAfterDelete(listings: readonly Internship[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deleted = useRef(false)
+  useEffect(() => {
+    if (!listings || !deleted.current || document.activeElement !== document.body) return
+    deleted.current = false
+    heading.current?.focus()
+  }, [listings])
+  const keepPlace = () => {
+    deleted.current = true
+  }
+  return { heading, keepPlace }
+}
 
 /** Scrolls to a listing, gives it the focus, and rings it for three seconds (decision 4). */
 function usePointOut(id: string | undefined, listings: readonly Internship[] | undefined): string | null {

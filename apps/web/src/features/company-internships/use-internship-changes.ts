@@ -12,14 +12,13 @@ import { say } from '../../ui/toast.tsx'
 
 const words = texts.internship
 
-/** Everything that shows listings or counts them is asked for again. */
+/** Everything that shows listings or counts them is asked for again. Not waited for: the change itself is stored. */
 function useRefresh() {
   const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['internships'] }),
-      queries.invalidateQueries({ queryKey: ['applications', 'company'] }),
-    ])
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['internships'] })
+    void queries.invalidateQueries({ queryKey: ['applications', 'company'] })
+  }
 }
 
 export function usePostInternship() {
@@ -28,7 +27,7 @@ export function usePostInternship() {
     mutationFn: (body: InternshipFields) => call(postInternship, { body }),
     onSuccess: () => {
       say.success({ title: words.posted })
-      return refresh()
+      refresh()
     },
     onError: (error) => say.error({ title: messageOf(error, words.createFailed) }),
   })
@@ -40,7 +39,7 @@ export function useUpdateInternship(id: string) {
     mutationFn: (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
     onSuccess: () => {
       say.success({ title: words.updated })
-      return refresh()
+      refresh()
     },
     onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
   })

@@ -15,11 +15,10 @@ import { StatusBars } from '../../ui/status-bars.tsx'
 
 type CompanyOverviewProps = {
   loading: boolean
-  /** Neither list could be loaded. */
-  failed: boolean
   onRetry: () => void
-  internships: number
-  applications: readonly Application[]
+  /** How many listings are open, and who applied; undefined when it could not be loaded. */
+  internships: number | undefined
+  applications: readonly Application[] | undefined
   onPost: () => void
   onSearch: () => void
   onFilter: () => void
@@ -27,13 +26,21 @@ type CompanyOverviewProps = {
 }
 
 /** What a company wants to know at a glance, and what it does next. */
-export function CompanyOverview({ loading, failed, onRetry, ...rest }: CompanyOverviewProps) {
+export function CompanyOverview({ loading, onRetry, internships, applications, ...rest }: CompanyOverviewProps) {
   if (loading) return <CardSkeletons className="h-28" />
-  if (failed) return <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
-  return <Loaded {...rest} />
+  return (
+    <div className="grid gap-6">
+      {(internships === undefined || !applications) && (
+        <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
+      )}
+      {applications && <Loaded {...rest} internships={internships} applications={applications} />}
+    </div>
+  )
 }
 
-type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'failed' | 'onRetry'>
+type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'applications'> & {
+  applications: readonly Application[]
+}
 
 function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen }: LoadedProps) {
   const count = (status: Application['status']) => applications.filter((one) => one.status === status).length
@@ -41,13 +48,13 @@ function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen 
   return (
     <div className="grid gap-6">
       <StatRow>
-        <Stat label="Active Internships" value={internships} />
+        <Stat label="Active Internships" value={internships ?? '–'} />
         <Stat label="Total Applications" value={applications.length} />
         <Stat label="Pending Review" value={counts.pending} />
         <Stat
           label="Acceptance Rate"
           value={`${rateOf(counts.accepted, applications.length)}%`}
-          hint="Accepted of all applications"
+          hint={rateHint(counts.accepted, counts.accepted + counts.rejected)}
         />
       </StatRow>
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
@@ -77,6 +84,10 @@ function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen 
     </div>
   )
 }
+
+/** The rate counts all applications (decision 85); of those with an answer it is another. */
+const rateHint = (accepted: number, decided: number) =>
+  decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
 
 function Recent({
   applications,

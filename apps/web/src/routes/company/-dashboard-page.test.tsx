@@ -212,3 +212,27 @@ test('the window event switchTab opens a tab by its name', async () => {
   window.dispatchEvent(new CustomEvent('switchTab', { detail: 'nonsense' }))
   expect(address.tab).toBe('internships')
 })
+
+test('numbers that could not be loaded are not shown as nought', async () => {
+  const api = open({}, { internships: [] })
+  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
+  const listings = await screen.findByText('Active Internships')
+  expect(listings.nextElementSibling?.textContent).toBe('–')
+  await screen.findByText('Failed to load dashboard data')
+  await screen.findByText('Failed to load internships. Please try again.')
+})
+
+test('an address that names a listing without a tab opens the tab that shows it', async () => {
+  open({ highlight: 'i1' })
+  await screen.findByRole('heading', { name: 'My Internships' })
+  await waitFor(() => expect(document.activeElement?.id).toBe('internship-i1'))
+})
+
+test('closing a dialog gives the focus back to the button that opened it', async () => {
+  open({ tab: 'internships' })
+  const details = await screen.findByRole('button', { name: 'View Details' })
+  await userEvent.click(details)
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(details))
+})

@@ -5,7 +5,8 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
-import { Applicants, type ApplicantsView } from '../../features/applicants/applicants.tsx'
+import { Applicants } from '../../features/applicants/applicants.tsx'
+import type { ApplicantsView } from '../../features/applicants/group-applicants.ts'
 import { PostInternshipDialog } from '../../features/company-internships/internship-dialogs.tsx'
 import { MyInternships } from '../../features/company-internships/my-internships.tsx'
 import { CompanyOverview } from '../../features/company-overview/company-overview.tsx'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { say } from '../../ui/toast.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
+import { useLoadFailures } from './-use-load-failures.ts'
 
 type CompanyDashboardPageProps = {
   company: CompanyUser
@@ -28,9 +30,10 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
   const [posting, setPosting] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const statusFilter = useRef<HTMLSelectElement>(null)
-  const tab = search.tab ?? 'overview'
+  const tab = tabOf(search)
   const select = (next: CompanyTab) => onSearch({ tab: next })
   useSwitchTab(select)
+  useLoadFailures({ applications: applications.isLoadingError, internships: internships.isLoadingError })
 
   /** The specification's quick actions: the tab, a toast, and the focus where it helps. */
   const toApplications = (what: string, control: typeof searchBox | typeof statusFilter) => {
@@ -58,10 +61,9 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
         <TabPanel id="overview">
           <CompanyOverview
             loading={applications.isPending || internships.isPending}
-            failed={applications.isError && internships.isError}
             onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
-            internships={internships.data?.length ?? 0}
-            applications={applications.data ?? []}
+            internships={internships.data?.length}
+            applications={applications.data}
             onPost={() => setPosting(true)}
             onSearch={() => toApplications('Search applications', searchBox)}
             onFilter={() => toApplications('Filter candidates', statusFilter)}
@@ -80,7 +82,9 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
           <Applicants
             companyId={company.id}
             view={viewOf(search)}
-            onView={(change) => onSearch(searchOf({ ...viewOf(search), ...change }), { replace: 'q' in change })}
+            onView={(change) =>
+              onSearch(searchOf({ ...viewOf(search), ...change }), { replace: isStep(search, change) })
+            }
             searchBox={searchBox}
             statusFilter={statusFilter}
           />
@@ -90,6 +94,14 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
     </div>
   )
 }
+
+/** An address that names a thing without a tab means the tab that shows it. */
+const tabOf = ({ tab, highlight, internship, application }: CompanySearch): CompanyTab =>
+  tab ?? (highlight ? 'internships' : internship || application ? 'applications' : 'overview')
+
+/** Typing, and going from one applicant to the next: the way back leads to before all of it. */
+const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean =>
+  'q' in change || (search.application !== undefined && change.application !== undefined)
 
 const tabsWith = (pending: number) => [
   { id: 'overview' as const, label: 'Overview' },

@@ -29,3 +29,13 @@ test('what is not drawn is not found', () => {
   expect(locate(drawn('<p>Java</p>'), lines, { line: 0, start: 8, end: 14 })).toBeNull()
   expect(locate(drawn('<p>Java</p>'), lines, { line: 9, start: 0, end: 3 })).toBeNull()
 })
+
+test('a quote of a letter or two is not taken from inside other words', () => {
+  const text = [{ page: 1, text: 'Languages: Python, R, SQL' }]
+  const span = { line: 0, start: 19, end: 20 }
+  expect(locate(drawn('<p>Rohan Rathore</p>'), text, span)).toBeNull()
+  const flat = drawn('<p>Rohan</p><p>SQL and more</p><p>Python, R, SQL</p>')
+  expect(locate(flat, [{ page: 1, text: 'Python, R, SQL' }], { line: 0, start: 8, end: 9 })?.from).toBe(
+    flat.text.lastIndexOf('R'),
+  )
+})

@@ -21,17 +21,30 @@ export function flatten(root: Node): FlatText {
   return { text, at }
 }
 
+/** Letters of the line on either side that tell a short quote from the same letters elsewhere. */
+const around = 12
+/** A quote this long is taken wherever it stands; `R` alone would be found in any name. */
+const tellingLength = 3
+
 /**
- * Finds a span of the lines in a flattened document: inside its own line where the whole line is found, else at the
- * first place that has the same words. Null when the document draws them differently.
+ * Finds a span of the lines in a flattened document: inside its own line where the whole line is found, else with the
+ * letters beside it, else at the first place that has the same words. Null when the document draws them differently.
  */
 export function locate(flat: FlatText, lines: readonly ReadLine[], span: Span): { from: number; to: number } | null {
   const line = lines[span.line]?.text ?? ''
+  const before = bare(line.slice(0, span.start))
   const quote = bare(line.slice(span.start, span.end))
+  const after = bare(line.slice(span.end))
   if (quote === '') return null
-  const lineAt = flat.text.indexOf(bare(line))
-  const from = lineAt >= 0 ? lineAt + bare(line.slice(0, span.start)).length : flat.text.indexOf(quote)
-  return from >= 0 ? { from, to: from + quote.length } : null
+  const near = before.slice(-around)
+  const tries = [
+    { text: before + quote + after, at: before.length },
+    { text: near + quote + after.slice(0, around), at: near.length },
+    { text: quote, at: 0 },
+  ]
+  const telling = tries.filter(({ text }) => text.length >= tellingLength)
+  const found = telling.map(({ text, at }) => ({ start: flat.text.indexOf(text), at })).find(({ start }) => start >= 0)
+  return found ? { from: found.start + found.at, to: found.start + found.at + quote.length } : null
 }
 
 /** The range of the page's own text that a located span covers. */

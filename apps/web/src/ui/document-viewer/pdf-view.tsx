@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
+import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
 import { drawPage, openPdf } from './pdf-document.ts'
 import './pdf-view.css'
@@ -83,9 +84,10 @@ function PdfPage({
     return () => drawing.abort()
   }, [pdf, number, width, needed])
 
+  const ownMarks = useMemo(() => marksOfPage(marks, number), [marks, number])
   useEffect(() => {
-    if (drawn && text.current) return paint(text.current, marks)
-  }, [drawn, marks])
+    if (drawn && text.current) return paint(text.current, ownMarks)
+  }, [drawn, ownMarks])
 
   return (
     <div
@@ -98,6 +100,12 @@ function PdfPage({
       <div ref={text} className="textLayer" />
     </div>
   )
+}
+
+/** What lies on this page: the same words on another page are not what was quoted. */
+function marksOfPage({ lines, spans, active }: Marks, page: number): Marks {
+  const isHere = ({ line }: Span) => lines[line]?.page === page
+  return { lines, spans: spans.filter(isHere), active: active && isHere(active) ? active : null }
 }
 
 /** True from the moment the element comes within a screen of the view. */

@@ -1,0 +1,40 @@
+import type { Application } from '@fledge/contract/applications'
+import { agoText, momentText } from '../../lib/format.ts'
+import { MatchBadge, StatusBadge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { rowId } from './use-following.ts'
+
+type ApplicantRowProps = { application: Application; selected: boolean; onSelect: (application: Application) => void }
+
+/** One applicant of a group: who, how well the resume fits, since when, and the decision. */
+export function ApplicantRow({ application, selected, onSelect }: ApplicantRowProps) {
+  const { id, applicant, appliedAt, fit, status } = application
+  return (
+    <button
+      type="button"
+      id={rowId(id)}
+      aria-current={selected || undefined}
+      onClick={() => onSelect(application)}
+      className={classes(
+        'grid w-full gap-1 px-3 py-3 text-left text-14 -outline-offset-2',
+        selected ? 'bg-primary-wash' : 'hover:bg-sunken',
+      )}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="font-medium">
+          {applicant.firstName} {applicant.lastName}
+        </span>
+        {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
+        <span>
+          {applicant.major}, {applicant.graduationYear} ·{' '}
+          <time dateTime={appliedAt} title={momentText(appliedAt)}>
+            {agoText(appliedAt)}
+          </time>
+        </span>
+        <StatusBadge status={status} />
+      </span>
+    </button>
+  )
+}

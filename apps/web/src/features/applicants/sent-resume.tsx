@@ -1,0 +1,96 @@
+import type { Application, Ledger } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import { Download, FileText } from 'lucide-react'
+import { useMemo } from 'react'
+import { messageOf } from '../../api/call.ts'
+import { useWide } from '../../lib/use-wide.ts'
+import { Button } from '../../ui/button.tsx'
+import { DocumentViewer } from '../../ui/document-viewer/document-viewer.tsx'
+import type { Span } from '../../ui/document-viewer/locate.ts'
+import { kindOfName, ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { say } from '../../ui/toast.tsx'
+import { useSentResume } from './use-sent-resume.ts'
+
+type SentResumeProps = {
+  application: Application
+  ledger: Ledger | undefined
+  /** The quote that was asked for. */
+  active: Span | null
+  viewing: boolean
+  onViewing: (viewing: boolean) => void
+}
+
+/** The copy that was sent, with what the ledger quotes marked in it. */
+export function SentResume({ application, ledger, active, viewing, onViewing }: SentResumeProps) {
+  const file = useSentResume(application)
+  const wide = useWide()
+  const { resume } = application
+  const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
+  const error = file.isLoadingError ? messageOf(file.error, texts.resume.notAvailable) : null
+  const download = async () => {
+    if (!resume) return refuse(texts.resume.noDownload)
+    const data = file.data ?? (await file.refetch()).data
+    if (data) saveFile(data, resume.filename)
+    else refuse(texts.resume.noDownload)
+  }
+  const view = resume && {
+    file: file.data,
+    kind: kindOfName(resume.filename),
+    ...(ledger && { lines: ledger.lines }),
+    spans,
+    active,
+  }
+  return (
+    <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col">
+      <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
+        <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
+          <FileText aria-hidden size={16} className="shrink-0 text-soft" />
+          <span className="min-w-0 break-words">{resume ? resume.filename : 'No resume attached'}</span>
+        </p>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => (resume ? onViewing(true) : refuse(texts.resume.notAttached))}
+        >
+          View Resume
+        </Button>
+        <Button look="secondary" size="small" busy={resume !== null && file.isLoading} onClick={download}>
+          <Download aria-hidden size={16} />
+          Download
+        </Button>
+      </div>
+      {error !== null && (
+        <div className="px-4 pb-4 md:px-5">
+          <Failure message={error} onRetry={() => file.refetch()} />
+        </div>
+      )}
+      {file.isLoading && <Skeleton className="m-4 h-96" />}
+      {view?.file && (
+        <section
+          aria-label="Resume text"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+          tabIndex={0}
+          className="relative isolate min-h-0 flex-1 bg-sunken p-2 -outline-offset-2 md:p-3 lg:overflow-y-auto"
+        >
+          {/* Where the quote is shown in the viewer, the page below it stays at the ledger. */}
+          <DocumentViewer {...view} file={view.file} active={wide ? active : null} />
+        </section>
+      )}
+      {resume && view && (
+        <ResumeViewerDialog
+          {...view}
+          open={viewing}
+          onClose={() => onViewing(false)}
+          filename={resume.filename}
+          error={error}
+          onRetry={() => file.refetch()}
+        />
+      )}
+    </section>
+  )
+}
+
+const refuse = (description: string) => say.error({ title: texts.resume.notAvailable, description })

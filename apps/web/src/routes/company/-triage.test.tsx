@@ -1,0 +1,160 @@
+import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { listInternships } from '@fledge/contract/internships'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+let address: CompanySearch
+let replaced: boolean | undefined
+
+function Page({ at }: { at: CompanySearch }) {
+  const [search, setSearch] = useState(at)
+  address = search
+  const onSearch = (next: CompanySearch, how?: { replace: boolean }) => {
+    replaced = how?.replace
+    setSearch(next)
+  }
+  return <CompanyDashboardPage company={kite} search={search} onSearch={onSearch} />
+}
+
+const person = (id: string, firstName: string, internshipId = 'i1') => {
+  const one = anApplication({ id, resume: null, internshipId })
+  return { ...one, applicant: { ...one.applicant, firstName, email: `${id}@example.test` } }
+}
+const asha = person('a1', 'Asha')
+const ravi = person('a2', 'Ravi')
+const tara = person('a3', 'Tara', 'i2')
+const internships = [anInternship(), anInternship({ id: 'i2', title: 'Data Intern' })]
+
+function open(at: CompanySearch) {
+  const api = stubApi()
+  api.reply(listInternships, { success: true, data: internships, total: 2, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi, tara] })
+  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  api.reply(getApplicationLedger, { success: true, data: empty })
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  renderPage(<Page at={{ tab: 'applications', ...at }} />)
+  return { ...api, decided: () => api.calls().filter(({ method }) => method === 'PUT') }
+}
+
+const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+
+beforeEach(() => {
+  localStorage.removeItem('applicants.keys')
+  signIn(kite)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('a double click decides one applicant, not the one who opens next as well', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const api = open({ application: 'a1' })
+  await shown('Asha')
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await shown('Ravi')
+  await screen.findByText('Application accepted successfully!')
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(api.decided()).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 1000)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(api.decided()).toHaveLength(2)
+})
+
+test('a slow server does not hold up the next decision', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const api = open({ application: 'a1' })
+  const answer = api.hold(decideApplication)
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await shown('Ravi')
+  vi.setSystemTime(Date.now() + 1000)
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+  await shown('Tara')
+  expect(api.decided().map(({ url }) => url)).toEqual(['/api/apply/a1', '/api/apply/a2'])
+  answer()
+  await screen.findByText('Application rejected successfully!')
+})
+
+test('a key that is held down decides nobody', async () => {
+  const api = open({ application: 'a1' })
+  await shown('Asha')
+  fireEvent.keyDown(document.body, { key: 'a' })
+  for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: 'a', repeat: true })
+  await screen.findByText('Press A again to accept.')
+  expect(api.decided()).toHaveLength(0)
+})
+
+test('what was armed for one applicant does not decide another', async () => {
+  const api = open({ application: 'a1' })
+  await shown('Asha')
+  await userEvent.keyboard('rj')
+  await shown('Ravi')
+  expect(screen.queryByText('Press R again to reject.')).toBeNull()
+  await userEvent.keyboard('r')
+  expect(api.decided()).toHaveLength(0)
+})
+
+test('J and K move within the list, and the way back leads to before it', async () => {
+  open({})
+  await screen.findByText('Data Intern')
+  await userEvent.keyboard('j')
+  await shown('Asha')
+  expect(replaced).toBe(false)
+  await userEvent.keyboard('k')
+  await shown('Asha')
+  await userEvent.keyboard('jjj')
+  await shown('Tara')
+  expect(replaced).toBe(true)
+})
+
+test('a refused decision names whom it was about, and leads back', async () => {
+  const api = open({ application: 'a1' })
+  api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+  await shown('Ravi')
+  await screen.findByText('Asha Rao, Frontend Developer Intern')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await shown('Asha')
+})
+
+test('after a decision the name of the next applicant has the focus', async () => {
+  open({ application: 'a1' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  const next = within(await shown('Ravi')).getByRole('heading', { name: 'Ravi Rao' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+test('the group that the address names is open and focused, the others are folded until the chip is cleared', async () => {
+  open({ internship: 'i2' })
+  await screen.findByText('Opened: Data Intern')
+  const folds = () => screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
+  expect(folds()).toEqual([false, true])
+  expect(document.activeElement?.textContent).toContain('Data Intern')
+  await userEvent.keyboard('j')
+  await shown('Tara')
+  await userEvent.click(screen.getByRole('button', { name: /Open all internships/ }))
+  expect(folds()).toEqual([true, true])
+  expect(address.internship).toBeUndefined()
+})
+
+test('an address that names what is gone says so', async () => {
+  open({ internship: 'gone', application: 'gone' })
+  await screen.findByText('This internship is no longer available.')
+  await screen.findByText('This application is no longer available.')
+})
+
+test('single keys can be turned off', async () => {
+  open({ application: 'a1' })
+  await shown('Asha')
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Single keys work on this page' }))
+  await userEvent.keyboard('{Escape}j')
+  await shown('Asha')
+  expect(screen.queryByRole('article', { name: 'Ravi Rao' })).toBeNull()
+})

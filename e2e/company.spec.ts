@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { signInDemo } from './support/people.ts'
+
+/** The applicant in view, and the row of the list that is marked as chosen. */
+const nameInView = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+const chosenRow = (page: Page) => page.locator('button[aria-current=true]')
+
+test('a company goes through applicants by keyboard, and what another tab decided first is not decided again', async ({
+  page,
+  context,
+}) => {
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications&status=pending')
+  await expect(page.getByText(/\d+ applications match/)).toBeVisible()
+
+  await test.step('J opens the first applicant, and a key that decides asks to be pressed again', async () => {
+    await page.keyboard.press('j')
+    await expect(nameInView(page)).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(page.getByText('Press A again to accept.')).toBeVisible()
+  })
+
+  await test.step('the second press accepts, and the next applicant opens with the focus on the name', async () => {
+    const first = await nameInView(page).innerText()
+    await page.keyboard.press('a')
+    await expect(page.getByText('Application accepted successfully!')).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${first}, `))).toBeVisible()
+    await expect(nameInView(page)).not.toHaveText(first)
+    await expect(nameInView(page)).toBeFocused()
+    await expect(chosenRow(page)).toBeInViewport()
+  })
+
+  const name = await nameInView(page).innerText()
+  const address = page.url()
+
+  await test.step('another tab decides about the applicant in view', async () => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(nameInView(other)).toHaveText(name)
+    await other.getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(other.getByText('Application rejected successfully!')).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('the decision of the first tab is refused, named and taken back', async () => {
+    await page.getByRole('article').getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(page.getByText('Application already decided')).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${name}, `))).toBeVisible()
+    await page.goto(address.replace('status=pending', 'status=rejected'))
+    await expect(nameInView(page)).toHaveText(name)
+    await expect(page.getByText('Decided. The student has been told.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled()
+  })
+})
+
+test('with room for both, a quote is shown in the resume while the ledger stays in view', async ({ page }) => {
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications')
+  await page
+    .getByRole('button', { name: /% (Excellent|Good) match/ })
+    .first()
+    .click()
+  const quote = page.getByRole('button', { name: /^Show ‘/ }).last()
+  await expect(page.locator('[data-drawn=true]').first()).toBeVisible()
+  await quote.click()
+  await expect(quote).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport()
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await quote.click()
+  await expect(page.getByRole('dialog').locator('[data-drawn=true]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(quote).toBeFocused()
+})

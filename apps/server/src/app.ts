@@ -3,18 +3,14 @@ import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Config } from './config.ts'
-import type { Db } from './db/client.ts'
-import type { LiveMarket } from './features/analysis/live-market.ts'
+import type { Deps } from './deps.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
-import type { Readings } from './features/resumes/readings.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
-import type { Files } from './files/files.ts'
 import { headers } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { requestLimit } from './http/limits.ts'
@@ -24,30 +20,6 @@ import { answerBadAddress, answerProblems } from './http/problem.ts'
 import { refuseUnreadableText } from './http/readable-text.ts'
 import { sessions } from './http/session.ts'
 import { serveWebApp } from './http/web-app.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { Publish } from './realtime/gateway.ts'
-
-export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
-
-/** Everything a feature may reach outside itself. Tests build one of these; nothing is looked up. */
-export type Deps = {
-  db: Db
-  publish: Publish
-  /** Ends the live connections that were opened with this session. */
-  endConnections: (tokenHash: string) => void
-  jobs: Jobs
-  files: Files
-  readings: Readings
-  market: LiveMarket
-  now: () => Date
-  sessionHours: number
-  limits: Config['limits']
-  strictPasswords: boolean
-  /** The accounts that the login page may offer; none unless the demo world is loaded. */
-  demoAccounts: readonly DemoAccount[]
-  /** Whether the server is on its way out and should get no more requests. */
-  isDraining: () => boolean
-}
 
 export type Serving = {
   logger?: Exclude<FastifyServerOptions['logger'], undefined>

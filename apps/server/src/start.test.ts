@@ -92,6 +92,21 @@ test('two processes serve one database: what one stored and counted, the other k
   expect([await guess(one), await guess(two), await guess(one), await guess(two)]).toEqual([401, 401, 429, 429])
 })
 
+const waitsForInternships = `select 1 from pg_locks where relation = 'internships'::regclass and not granted`
+
+test('is ready only once it holds the open listings, so that the first analysis does not wait for them', async () => {
+  const client = await database.pool.connect()
+  await client.query('begin; lock table internships in access exclusive mode')
+  const starting = runUntilReady()
+  const waiting = async () => (await client.query(waitsForInternships)).rowCount
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+  expect(await Promise.race([starting, 'not ready'])).toBe('not ready')
+
+  await client.query('commit')
+  client.release()
+  expect((await fetch(`${(await starting).address}/api/health`)).status).toBe(200)
+})
+
 test('the demo world does not come into a database that has users, and its accounts are not offered', async () => {
   const one = await runUntilReady()
   await post(one.address, '/auth/register', kite('real@kite.test'))

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { buildApp, type DemoAccount, type Deps } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Database, type Db, openDatabase } from './db/client.ts'
 import { demoAccounts } from './db/demo-world/demo-accounts.ts'
 import { loadDemoWorld } from './db/demo-world/load.ts'
 import { startEmbeddedPostgres } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import type { DemoAccount, Deps } from './deps.ts'
 import { createLiveMarket } from './features/analysis/live-market.ts'
 import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
@@ -17,7 +18,7 @@ import { type Front, openFront } from './http/front.ts'
 import { loggerSettings } from './http/logging.ts'
 import { userOfToken } from './http/session.ts'
 import { jobHandlers } from './jobs/handlers.ts'
-import { openJobs } from './jobs/open-jobs.ts'
+import { type OnJobError, openJobs } from './jobs/open-jobs.ts'
 import { createReader, type Reader } from './reading/reader.ts'
 import { createGateway, type People } from './realtime/gateway.ts'
 import { StartProblem } from './start-problem.ts'
@@ -36,7 +37,7 @@ const finishJobsMs = 2000
 const hourMs = 3_600_000
 
 /** What changes while the process runs and is asked for from several places. */
-type Life = { isDraining: boolean; report: (error: Error) => void }
+type Life = { isDraining: boolean; report: OnJobError }
 
 /** Starts everything that one server process is. What was started is ended again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Running> {
@@ -93,10 +94,12 @@ async function serve(front: Front, database: Database, config: Config, { ends, l
 
   const { logLevel, trustedProxies } = config
   const app = await buildApp(deps, { logger: loggerSettings(logLevel), webFolder, trustedProxies })
-  life.report = (error) => app.log.error({ err: error }, 'work in the background failed')
+  life.report = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
   await app.ready()
   ends.defer(() => app.close())
 
+  // Filling the market takes its time with many listings: not at the cost of the first analysis.
+  await deps.market.current(deps.db)
   await jobs.start(jobHandlers(deps))
   ends.defer(cleanHourly(deps, life))
   front.handOver(app.routing)
@@ -114,7 +117,7 @@ async function openMeans(config: Config, { db, pool }: Database, life: Life, end
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
   ends.defer(reader.close)
-  const jobs = await openJobs(pool, (error) => life.report(error))
+  const jobs = await openJobs(pool, (...failure) => life.report(...failure))
   ends.defer(() => jobs.stop(finishJobsMs))
   return { db, files, reader, jobs }
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { companySizes, industries, majors, passwordMaxBytes, passwordMinLength } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { withData } from './envelope.ts'
+import { lineField } from './line-field.ts'
 import { numberField } from './number-field.ts'
 import { texts } from './texts.ts'
 import { user } from './users.ts'
 
-const name = z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters')
+const name = lineField(100)
 const email = z
   .string()
   .trim()

@@ -12,6 +12,7 @@ import {
 } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids, withData } from './envelope.ts'
+import { lineField } from './line-field.ts'
 import { numberField } from './number-field.ts'
 
 export const internship = z.object({
@@ -38,12 +39,10 @@ export const internship = z.object({
 })
 export type Internship = z.infer<typeof internship>
 
-const line = (max: number) => z.string().trim().min(1, 'This field is required').max(max, `At most ${max} characters`)
-
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (decision 46). */
 export const internshipFields = z.object({
-  title: line(120),
-  description: line(5000),
+  title: lineField(120),
+  description: lineField(5000),
   requirements: z
     .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
     .transform(readRequirements)
@@ -53,9 +52,9 @@ export const internshipFields = z.object({
         .min(1, 'Name at least one skill')
         .max(requirementsMax, `At most ${requirementsMax} skills`),
     ),
-  location: line(120),
+  location: lineField(120),
   type: z.enum(workTypes, 'Choose a work type'),
-  duration: line(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),
+  duration: lineField(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),
   stipend: numberField('Enter rupees per month as a whole number').pipe(
     z
       .int('Enter rupees per month as a whole number')

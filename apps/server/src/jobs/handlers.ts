@@ -1,4 +1,4 @@
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import type { JobHandlers } from './jobs.ts'

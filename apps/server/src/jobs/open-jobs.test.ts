@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { JobHandlers } from './jobs.ts'
-import { type JobRunner, openJobs } from './open-jobs.ts'
+import { type JobRunner, type OnJobError, openJobs } from './open-jobs.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -11,8 +11,8 @@ afterAll(async () => {
   await database.close()
 })
 
-async function open() {
-  const jobs = await openJobs(database.pool, (error) => expect.fail(error.message))
+async function open(onError: OnJobError = (error) => expect.fail(error.message)) {
+  const jobs = await openJobs(database.pool, onError)
   running.push(jobs)
   return jobs
 }
@@ -63,8 +63,9 @@ test('many jobs sent at once are all done without waiting for polls', async () =
   await jobs.stop()
 })
 
-test('a job that fails is tried again', async () => {
-  const jobs = await open()
+test('a job that fails is reported under its name and tried again', async () => {
+  const failures: unknown[] = []
+  const jobs = await open((error, job) => failures.push({ message: error.message, job }))
   let attempts = 0
   const { done, handlers } = noting(async () => {
     attempts += 1
@@ -78,6 +79,7 @@ test('a job that fails is tried again', async () => {
   const later = setInterval(() => jobs.wake('read-resume'), 200)
   await expect.poll(() => done, { timeout: 10_000 }).toContain('twice')
   clearInterval(later)
+  expect(failures).toEqual([{ message: 'the disk is busy', job: 'read-resume' }])
   await jobs.stop()
 })
 

@@ -25,8 +25,11 @@ const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMa
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
 const dayMs = 86_400_000
 
+/** Hears of every error; with the name of the job when it is a job that failed and is tried again. */
+export type OnJobError = (error: Error, job?: JobName) => void
+
 /** Opens the job tables (made when missing) in the schema `jobs` of the same database, over the same connections. */
-export async function openJobs(pool: Pool, onError: (error: Error) => void): Promise<JobRunner> {
+export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -34,7 +37,7 @@ export async function openJobs(pool: Pool, onError: (error: Error) => void): Pro
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   })
-  boss.on('error', onError)
+  boss.on('error', (error) => onError(error))
   await boss.start()
   await Promise.all(jobNames.map((name) => openQueue(boss, name)))
 
@@ -48,7 +51,7 @@ export async function openJobs(pool: Pool, onError: (error: Error) => void): Pro
     send: async (db, name, data) => void (await boss.send(name, data, { db: inside(db) })),
     wake,
     async start(handlers) {
-      for (const name of jobNames) workers.set(name, await startWorkers(boss, name, handlers, wake))
+      for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
       await sweep()
       daily = setInterval(sweep, dayMs).unref()
     },
@@ -72,15 +75,19 @@ async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
 async function startWorkers<N extends JobName>(
   boss: PgBoss,
   name: N,
-  handlers: JobHandlers,
-  wake: (name: N) => void,
+  { handlers, wake, onError }: { handlers: JobHandlers; wake: (name: N) => void; onError: OnJobError },
 ): Promise<string[]> {
   const { pollingSeconds, together } = rules[name]
+  // The queue notes a failure in its tables and tries again, without a word to anybody.
+  const report = (error: unknown) => {
+    onError(error instanceof Error ? error : new Error('It failed without an error.'), name)
+    throw error
+  }
   const options: WorkOptions = { pollingIntervalSeconds: pollingSeconds }
   return Promise.all(
     Array.from({ length: together }, () =>
       boss.work<JobData[N]>(name, options, async (jobs) => {
-        for (const { data } of jobs) await handlers[name](data)
+        for (const { data } of jobs) await handlers[name](data).catch(report)
         // A worker sleeps after each job: there may be a next one.
         wake(name)
       }),

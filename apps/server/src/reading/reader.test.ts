@@ -103,6 +103,17 @@ test('a process that died between two files is replaced', async () => {
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
+test('a process that cannot be started leaves the file for later, and the next file gets one', async () => {
+  const { read } = reader({ processes: 1 })
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  const reading = read(await resume(), 'pdf').finally(() => {
+    process.execPath = execPath
+  })
+  await expect(reading).rejects.toThrow(ReadingInterrupted)
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+})
+
 test('closing ends the processes and rejects what is under way', async () => {
   const { read, close } = reader({ processes: 1 })
   const bytes = await resume()

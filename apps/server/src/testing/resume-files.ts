@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import PDFDocument from 'pdfkit'
 import { afterAll } from 'vitest'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { createReader } from '../reading/reader.ts'

@@ -87,12 +87,16 @@ const joinsNames = new Set(['of', 'for', 'the', 'and'])
 function collegesIn(text: string): Span[] {
   const tokens = tokensOf(text)
   const spans: Span[] = []
+  let masked = -1
   for (const [index, token] of tokens.entries()) {
+    // What stands inside a name reaches no further than the name: looking again would cost the square of its length.
+    if (index <= masked) continue
     if (!isCollegeWord(token.norm) || !isCapital(text, token.start)) continue
     const from = reach(index, -1, longestLeft)
     const to = reach(index, 1, tokens.length)
-    if (from < index || to > index || token.norm.length < 6)
-      spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
+    if (from === index && to === index && token.norm.length >= 6) continue
+    spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
+    masked = to
   }
   return spans
 

@@ -1,6 +1,6 @@
 import { analyzeResume } from '@fledge/contract/analysis'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'

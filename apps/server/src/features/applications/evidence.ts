@@ -1,5 +1,5 @@
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'
 import { listTextsOfFiles } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'

@@ -8,7 +8,7 @@ import {
   listOwnApplications,
 } from '@fledge/contract/applications'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
 import { isId } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'

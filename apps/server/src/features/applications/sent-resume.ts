@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'

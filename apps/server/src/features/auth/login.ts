@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/problem.ts'
 import type { LoginLimit } from './login-limit.ts'
 import { inTurn, isPassword } from './password.ts'

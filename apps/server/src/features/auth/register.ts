@@ -1,7 +1,7 @@
 import type { Registration } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { badRequest, conflict } from '../../http/problem.ts'
 import { startSession } from '../../http/session.ts'
 import { isCommonPassword } from './common-passwords.ts'

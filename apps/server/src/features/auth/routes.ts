@@ -1,6 +1,6 @@
 import { demoAccounts, login as loginEndpoint, logout, me, register as registerEndpoint } from '@fledge/contract/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { startSession } from '../../http/session.ts'

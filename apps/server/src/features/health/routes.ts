@@ -1,6 +1,6 @@
 import { health } from '@fledge/contract/health'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { describeHealth } from './describe-health.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { lockOwnInternship, updateInternship } from './queries.ts'
 

@@ -64,6 +64,7 @@ test('the company comes from the session, whatever the body says', async () => {
 
 test.each([
   ['no title', { title: ' ' }, 'title'],
+  ['a title that nobody can see', { title: '\u200b\u3164' }, 'title'],
   ['a title of 121 letters', { title: 'x'.repeat(121) }, 'title'],
   ['no description', { description: '' }, 'description'],
   ['no skills', { requirements: ' , ,' }, 'requirements'],

@@ -1,6 +1,6 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
 import { insertInternship } from './queries.ts'

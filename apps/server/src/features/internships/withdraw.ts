@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
 import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { type Told, tell } from '../notifications/tell.ts'

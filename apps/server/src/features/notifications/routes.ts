@@ -6,8 +6,8 @@ import {
   readNotification,
 } from '@fledge/contract/notifications'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app.ts'
 import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import { isId, writeCursor } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'

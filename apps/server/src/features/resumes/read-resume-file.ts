@@ -1,5 +1,6 @@
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
+import { ReadingInterrupted } from '../../reading/reader.ts'
 import type { ResumeFile } from './queries.ts'
 
 /** Longer than one reading may take; a queue of them may take more, and then the caller is asked to come back. */
@@ -26,7 +27,13 @@ export async function waitForText(deps: Deps, fileId: string) {
 async function within(ms: number, reading: Promise<ResumeFile | undefined>) {
   const { promise, resolve } = Promise.withResolvers<'late'>()
   const timer = setTimeout(() => resolve('late'), ms)
-  return Promise.race([reading, promise]).finally(() => clearTimeout(timer))
+  return Promise.race([reading.catch(lateIfInterrupted), promise]).finally(() => clearTimeout(timer))
+}
+
+/** The job reads the file again. */
+function lateIfInterrupted(error: unknown): 'late' {
+  if (error instanceof ReadingInterrupted) return 'late'
+  throw error
 }
 
 const stillReading = () =>

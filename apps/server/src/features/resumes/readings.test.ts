@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { nobody } from '../../http/page.ts'
+import { jobHandlers } from '../../jobs/handlers.ts'
+import { ReadingInterrupted } from '../../reading/reader.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { findFile } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
@@ -64,6 +66,15 @@ test('a file that does not exist, and one whose bytes are lost', async () => {
   const { fileId } = await unreadFile()
   await deps.files.remove(fileId)
   await expect(deps.readings.read(deps, fileId)).rejects.toThrow()
+})
+
+test('who waits for a reading that is interrupted is asked to come back, and the file is read later', async () => {
+  const { fileId } = await unreadFile()
+  const read = () => Promise.reject(new ReadingInterrupted('killed'))
+  const unlucky = { ...deps, readings: createReadings({ read }) }
+  await expect(readResumeFile(unlucky, fileId)).rejects.toMatchObject({ status: 503, code: 'still_reading' })
+  await expect(jobHandlers(unlucky)['read-resume']({ fileId })).rejects.toThrow('killed')
+  expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
 })
 
 test('who has waited long enough is asked to come back', async () => {

@@ -1,9 +1,11 @@
 import { readerVersion, readResume } from '@fledge/core/resume/read'
-import type { Deps } from '../../app.ts'
+import type { Db } from '../../db/client.ts'
+import type { Files } from '../../files/files.ts'
 import type { Reader } from '../../reading/reader.ts'
+import type { Publish } from '../../realtime/gateway.ts'
 import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'publish'>
+type Needs = { db: Db; files: Files; publish: Publish }
 
 /** Reads files that were stored, each at most once at a time in this process. */
 export type Readings = {

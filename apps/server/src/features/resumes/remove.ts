@@ -1,5 +1,5 @@
 import type { StudentUser } from '@fledge/contract/users'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
 

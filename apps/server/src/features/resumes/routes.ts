@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { deleteResume, downloadResume, getReading, listResumes, uploadResume } from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
 import { isId } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'

@@ -68,6 +68,20 @@ test('reads what was never read, because whoever was to do it is gone', async ()
   expect(published).toContainEqual(expect.objectContaining({ userId: asha.id, event: 'resumeChanged' }))
 })
 
+test('a file whose bytes are lost fails the sweep, after the others were read', async () => {
+  const [asha, ben] = [await student(), await student()]
+  await upload(asha)
+  await upload(ben)
+  await deps.files.remove((await fileOf(asha)).id)
+  later(5)
+
+  await expect(sweepFiles(deps)).rejects.toThrow('1 forgotten file')
+
+  expect(await fileOf(asha)).toMatchObject({ status: 'reading' })
+  expect(await fileOf(ben)).toMatchObject({ status: 'read' })
+  await db.delete(resumes)
+})
+
 test('leaves everything alone when the database knows none of the files', async () => {
   const foreign = await stray()
   const other = await stage({ files: deps.files })

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
 import { deleteUnusedFiles, listForgottenReadings, listKnownFiles } from './queries.ts'
 
 /** Well beyond the time between the last byte of an upload and its row, with every time-out of the database used up. */
@@ -14,7 +14,16 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   await files.sweep(before)
   for (const id of await deleteUnusedFiles(db, before)) await files.remove(id)
   for (const id of await listStrays(deps, before)) await files.remove(id)
-  for (const id of await listForgottenReadings(db, before)) await deps.readings.read(deps, id)
+  await readForgotten(deps, before)
+}
+
+/** Reads them all before it fails for those that could not be: one whose bytes are lost must not stand before others. */
+async function readForgotten(deps: Deps, before: Date): Promise<void> {
+  const errors: unknown[] = []
+  for (const id of await listForgottenReadings(deps.db, before)) {
+    await deps.readings.read(deps, id).catch((error: unknown) => errors.push(error))
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} forgotten file(s) could not be read.`)
 }
 
 /**

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../resume/read.ts'
+import { masksOf } from './masked-text.ts'
+
+function maskedOf(text: string): string[] {
+  const lines = [{ page: 1, text, x: 0, y: 0, width: 0, size: 10, bold: false, hidden: null }]
+  const [masks = []] = masksOf(readResume({ pages: 1, lines }), lines)
+  return masks.map(({ start, end }) => text.slice(start, end))
+}
+
+test('a college inside the name of a college is masked with it, and the next one by itself', () => {
+  const text = 'Courses at Institute of Technology of University of Pune, then at Delhi University'
+  expect(maskedOf(text)).toEqual(['Institute of Technology of University of Pune', 'Delhi University'])
+})
+
+test('a line of nothing but colleges takes no longer than its length deserves', () => {
+  const start = Date.now()
+  maskedOf('University of '.repeat(14_000))
+  expect(Date.now() - start).toBeLessThan(3000)
+})

@@ -1,10 +1,11 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Banknote, CalendarDays, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
-import { Badge, Chip } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { SkillList } from './skill-list.tsx'
 
 export type CardAct = 'details' | 'edit' | 'delete' | 'applications'
 
@@ -52,13 +53,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
         </li>
       </ul>
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
-      <ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
-        {requirements.map((skill) => (
-          <li key={skill}>
-            <Chip>{skill}</Chip>
-          </li>
-        ))}
-      </ul>
+      <SkillList skills={requirements} />
       <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
         <button
           type="button"

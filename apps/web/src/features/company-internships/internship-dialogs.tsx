@@ -1,8 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
 import { agoText, countText, monthsText, stipendText } from '../../lib/format.ts'
-import { Chip } from '../../ui/badge.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { emptyForm, InternshipForm } from './internship-form.tsx'
+import { SkillList } from './skill-list.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
 
 type Closable = { onClose: () => void }
@@ -79,13 +79,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
           ))}
         </dl>
         <p className="max-w-prose text-14 whitespace-pre-line">{description}</p>
-        <ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
-          {requirements.map((skill) => (
-            <li key={skill}>
-              <Chip>{skill}</Chip>
-            </li>
-          ))}
-        </ul>
+        <SkillList skills={requirements} />
       </div>
     </Dialog>
   )

@@ -30,7 +30,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
       id={`internship-${id}`}
       tabIndex={-1}
       aria-labelledby={`title-${id}`}
-      className={classes('grid content-start gap-3', highlighted && 'outline-2 outline-offset-2 outline-primary')}
+      className={classes('flex flex-col gap-3', highlighted && 'outline-2 outline-offset-2 outline-primary')}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <h3 id={`title-${id}`} className="text-20">

@@ -59,6 +59,8 @@ export const dashboardPopularSearches = [
 ] as const
 export const dialogPopularSearches = ['Frontend Developer', 'Data Science', 'Marketing', 'UI/UX Design'] as const
 
+export const contactCategories = ['general', 'technical', 'business', 'partnership', 'feature', 'bug'] as const
+
 export const resumeMaxBytes = 10 * 1024 * 1024
 export const passwordMinLength = 6
 export const passwordMaxBytes = 1024

@@ -13,17 +13,24 @@ export type JobRunner = Jobs & {
 }
 
 /** `exclusive`: a job of this name is stored only when none is waiting or running. */
-type Rules = { expireInSeconds: number; pollingSeconds: number; together: number; policy: 'standard' | 'exclusive' }
+type Rules = {
+  expireInSeconds: number
+  pollingSeconds: number
+  together: number
+  policy: 'standard' | 'exclusive'
+  /** A job without data that is stored again and again, first at the start. Wants the policy `exclusive`. */
+  everySeconds?: number
+}
 
 /** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
 const rules: Record<JobName, Rules> = {
   'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
-  'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive' },
+  'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
 }
+const allRules = Object.entries(rules) as [JobName, Rules][]
 const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
-const dayMs = 86_400_000
 
 /** Hears of every error; with the name of the job when it is a job that failed and is tried again. */
 export type OnJobError = (error: Error, job?: JobName) => void
@@ -42,8 +49,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   await Promise.all(jobNames.map((name) => openQueue(boss, name)))
 
   const workers = new Map<JobName, string[]>()
-  let daily: NodeJS.Timeout | undefined
-  const sweep = () => boss.send('sweep-files', {}).then(() => wake('sweep-files'), onError)
+  const timers: NodeJS.Timeout[] = []
   const wake = (name: JobName) => {
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
@@ -52,11 +58,15 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     wake,
     async start(handlers) {
       for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
-      await sweep()
-      daily = setInterval(sweep, dayMs).unref()
+      for (const [name, { everySeconds }] of allRules) {
+        if (everySeconds === undefined) continue
+        const store = () => boss.send(name, {}).then(() => wake(name), onError)
+        await store()
+        timers.push(setInterval(store, everySeconds * 1000).unref())
+      }
     },
     async stop(withinMs = 8000) {
-      clearInterval(daily)
+      for (const timer of timers) clearInterval(timer)
       const idle = Promise.all(jobNames.map((name) => boss.offWork(name)))
       await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, withinMs).unref())])
       await boss.stop({ graceful: false })

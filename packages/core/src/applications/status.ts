@@ -5,6 +5,28 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export const decisions = ['accepted', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
+/** What a timeline may hold. */
+export const applicationEventKinds = [
+  'submitted',
+  'seen',
+  'resume_opened',
+  'shortlisted',
+  'shortlist_removed',
+  'decided',
+  'decision_undone',
+  'withdrawn',
+  'submitted_again',
+  'answered',
+  'listing_changed',
+  'listing_withdrawn',
+  'interview_proposed',
+  'interview_others_asked',
+  'interview_scheduled',
+  'interview_moved',
+  'interview_cancelled',
+] as const
+export type ApplicationEventKind = (typeof applicationEventKinds)[number]
+
 /** A company decides once: only from pending. */
 export const canDecide = (status: ApplicationStatus): boolean => status === 'pending'
 

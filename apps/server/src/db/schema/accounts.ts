@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, isoTime } from './columns.ts'
 
 /** Anybody who can sign in. `email` is trimmed and in lower case. */
@@ -7,7 +8,37 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['student', 'company'] }).notNull(),
+  /** When a link that was mailed to the address was opened. */
+  emailVerifiedAt: isoTime('email_verified_at'),
+  phone: text('phone'),
+  avatar: text('avatar', { enum: ['initials', 'generated', 'uploaded'] })
+    .notNull()
+    .default('initials'),
+  /** In the file store, when the avatar is an uploaded picture. A new picture has a new id. */
+  avatarFileId: uuid('avatar_file_id'),
+  /** The account is erased then, unless its owner comes back before. */
+  eraseAt: isoTime('erase_at'),
   createdAt: createdAt(),
+})
+
+/** What a person chose. Without a row the defaults hold. */
+export const settings = pgTable('settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: boolean('email').notNull().default(true),
+  push: boolean('push').notNull().default(true),
+  applications: boolean('applications').notNull().default(true),
+  matches: boolean('matches').notNull().default(true),
+  messages: boolean('messages').notNull().default(false),
+  profileVisible: boolean('profile_visible').notNull().default(true),
+  showEmail: boolean('show_email').notNull().default(false),
+  showPhone: boolean('show_phone').notNull().default(false),
+  theme: text('theme', { enum: ['light', 'dark', 'system'] })
+    .notNull()
+    .default('system'),
+  /** For how long a company's decision waits before the student hears of it: 0 to 72. */
+  holdHours: integer('hold_hours').notNull().default(0),
 })
 
 export const students = pgTable('students', {
@@ -42,7 +73,25 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
+    /** To the hour. */
+    lastUsedAt: isoTime('last_used_at').notNull().default(sql`now()`),
     expiresAt: isoTime('expires_at').notNull(),
   },
   (t) => [index('sessions_of_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/** A secret that was mailed to its owner, to be used once. Here is its SHA-256. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['reset_password', 'verify_email'] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: isoTime('expires_at').notNull(),
+    usedAt: isoTime('used_at'),
+  },
+  (t) => [index('mailed_tokens_of_user').on(t.userId)],
 )

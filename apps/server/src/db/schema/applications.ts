@@ -1,5 +1,6 @@
-import { applicationStatuses } from '@fledge/core/applications/status'
-import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type ApplicationEventKind, applicationStatuses } from '@fledge/core/applications/status'
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 import { internshipVersions } from './internships.ts'
@@ -19,6 +20,19 @@ export const applications = pgTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
     decidedAt: isoTime('decided_at'),
+    /** When the student hears of the decision; until then it can be undone. */
+    tellAt: isoTime('tell_at'),
+    /** When the company first opened it. */
+    seenAt: isoTime('seen_at'),
+    shortlistedAt: isoTime('shortlisted_at'),
+    withdrawnAt: isoTime('withdrawn_at'),
+    /** 2 when the student withdrew and applied once more. */
+    attempt: integer('attempt').notNull().default(1),
+    /** What the student said to being accepted. */
+    answer: text('answer', { enum: ['confirmed', 'declined'] }),
+    answeredAt: isoTime('answered_at'),
+    /** The student lets the company keep the resume beyond the usual time. */
+    keepResume: boolean('keep_resume').notNull().default(false),
   },
   (t) => [
     unique('applications_once').on(t.internshipId, t.studentId),
@@ -28,6 +42,40 @@ export const applications = pgTable(
       foreignColumns: [internshipVersions.internshipId, internshipVersions.version],
     }),
     index('applications_of_student').on(t.studentId, t.createdAt),
+    index('applications_to_tell').on(t.tellAt).where(sql`tell_at is not null`),
     index('applications_of_file').on(t.resumeFileId),
   ],
+)
+
+/** What happened to an application, in order: its timeline. Rows are only added. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ApplicationEventKind>().notNull(),
+    actor: text('actor', { enum: ['student', 'company', 'system'] }).notNull(),
+    /** What the kind needs to be told in words; never more than its reader may see. */
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('application_events_of').on(t.applicationId, t.createdAt, t.id)],
+)
+
+/** What student and company write to each other about one application. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    sender: text('sender', { enum: ['student', 'company'] }).notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    readAt: isoTime('read_at'),
+  },
+  (t) => [index('messages_of').on(t.applicationId, t.createdAt, t.id)],
 )

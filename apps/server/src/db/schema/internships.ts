@@ -1,7 +1,7 @@
 import { workTypes } from '@fledge/contract/constants'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companies } from './accounts.ts'
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
 /**
@@ -26,6 +26,14 @@ export const internships = pgTable(
     version: integer('version').notNull().default(1),
     searchText: text('search_text').notNull(),
     placeText: text('place_text').notNull(),
+    /** Taken off the lists for a while, or for good; its applications stay. */
+    state: text('state', { enum: ['open', 'paused', 'closed'] })
+      .notNull()
+      .default('open'),
+    openings: integer('openings'),
+    startsOn: date('starts_on', { mode: 'string' }),
+    /** The last day on which one can apply, in India. */
+    applyBy: date('apply_by', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
     deletedAt: isoTime('deleted_at'),
@@ -57,4 +65,36 @@ export const internshipVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],
+)
+
+/** What a student put aside. */
+export const savedInternships = pgTable(
+  'saved_internships',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    internshipId: uuid('internship_id')
+      .notNull()
+      .references(() => internships.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.internshipId] })],
+)
+
+/** A search that a student wants to run again, and to hear of new listings for. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    q: text('q').notNull().default(''),
+    type: text('type').notNull().default('all'),
+    location: text('location').notNull().default('all'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('saved_searches_once').on(t.studentId, t.q, t.type, t.location)],
 )

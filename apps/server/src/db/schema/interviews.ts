@@ -1,0 +1,64 @@
+import { interviewModes, interviewStatuses } from '@fledge/core/interviews/interview'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { companies, students } from './accounts.ts'
+import { applications } from './applications.ts'
+import { createdAt, id, isoTime } from './columns.ts'
+
+/** A conversation that company and student agree on: slots are proposed, one becomes the time. */
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.userId, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    status: text('status', { enum: interviewStatuses }).notNull().default('proposed'),
+    mode: text('mode', { enum: interviewModes }).notNull(),
+    /** A link, an address or a phone number, as the mode asks. */
+    place: text('place').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** IANA name of the zone in which the company proposed. */
+    timeZone: text('time_zone').notNull(),
+    /** The agreed time; both or neither. */
+    startsAt: isoTime('starts_at'),
+    endsAt: isoTime('ends_at'),
+    /** Grows with every change that a calendar must hear of (RFC 5545, 3.8.7.4). */
+    sequence: integer('sequence').notNull().default(0),
+    /** Grows with every round of slots. */
+    round: integer('round').notNull().default(1),
+    /** What was said with the last request for other times, move or cancellation, and by whom. */
+    reason: text('reason').notNull().default(''),
+    changedBy: text('changed_by', { enum: ['student', 'company'] })
+      .notNull()
+      .default('company'),
+    createdAt: createdAt(),
+    updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('interviews_of_company').on(t.companyId, t.startsAt),
+    index('interviews_of_student').on(t.studentId, t.startsAt),
+    index('interviews_of_application').on(t.applicationId),
+    index('interviews_ahead').on(t.startsAt).where(sql`status = 'scheduled'`),
+  ],
+)
+
+/** Times that the company offered in the current round; those of earlier rounds are removed. */
+export const interviewSlots = pgTable(
+  'interview_slots',
+  {
+    id: id(),
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    startsAt: isoTime('starts_at').notNull(),
+    endsAt: isoTime('ends_at').notNull(),
+  },
+  (t) => [unique('interview_slots_once').on(t.interviewId, t.startsAt)],
+)

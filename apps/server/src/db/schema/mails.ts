@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, isoTime } from './columns.ts'
+
+export type MailAttachment = { filename: string; contentType: string; content: string }
+
+/**
+ * A mail to send: written in the transaction of its cause, sent after it by whichever process takes the row.
+ * `event` names the cause, so that it is mailed once however often the cause is worked on.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** A path of this product that the mail asks to open. */
+    link: text('link'),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    createdAt: createdAt(),
+    sentAt: isoTime('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: isoTime('next_try_at').notNull().default(sql`now()`),
+    failedAt: isoTime('failed_at'),
+  },
+  (t) => [
+    unique('mails_once').on(t.recipient, t.event),
+    index('mails_to_send').on(t.nextTryAt).where(sql`sent_at is null and failed_at is null`),
+    index('mails_newest').on(t.createdAt, t.id),
+  ],
+)

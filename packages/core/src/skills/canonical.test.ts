@@ -26,3 +26,16 @@ test.each(['', '   ', 'underwater basket', 'Python and Java', 'x'.repeat(200), '
     expect(canonicalSkill(name)).toBeNull()
   },
 )
+
+test.each([
+  ['rubyonrails', 'Ruby on Rails'],
+  ['deeplearning', 'Deep learning'],
+  ['google-cloud', 'Google Cloud Platform'],
+  ['jenkinsci', 'Jenkins'],
+  ['jwt authentication', 'JWT'],
+  ['Monetary Policy', 'Monetary policy'],
+  ['qRT PCR', null],
+  ['HPLC', 'HPLC'],
+])('"%s" is %s, with blanks missing or a general word behind', (name, skill) => {
+  expect(canonicalSkill(name)).toBe(skill)
+})

@@ -131,3 +131,13 @@ test.each(['R, ', 'go ', 'c++', '.net', 'python@', 'machine learning ', 'é', ' 
     expect(Date.now() - start).toBeLessThan(400)
   },
 )
+
+test.each([
+  ['Work History and medical history of patients', 'History'],
+  ['Responsible for billing of customers', 'Invoicing'],
+  ['Cardboard with E flute', 'Flute'],
+  ['Country of origin of goods', 'OriginPro'],
+  ['A job description was given', 'Job analysis'],
+])('"%s" does not show %s', (text, skill) => {
+  expect(namesIn(text)).not.toContain(skill)
+})

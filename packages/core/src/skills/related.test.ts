@@ -29,13 +29,21 @@ test('one way of working does not stand in for another', () => {
 })
 
 test('worth is above 0 and at most 1, and 1 only for the skill itself', () => {
-  for (const { id } of skills)
-    for (const [asked, worth] of worthOf(id)) {
-      expect(worth).toBeGreaterThan(0)
-      expect(worth === 1).toBe(asked === id)
-    }
+  const wrong = skills.filter(({ id }) =>
+    [...worthOf(id)].some(([asked, worth]) => worth <= 0 || worth > 1 || (worth === 1) !== (asked === id)),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('what implies in two steps is worth a little less', () => {
   expect(worthOf(skillNamed('MySQL')!.id).get(skillNamed('Databases')!.id)).toBe(closeness.impliesFar)
+})
+
+test.each([
+  ['APIs', 'HTML'],
+  ['HTML', 'C#'],
+  ['French', 'Hindi'],
+  ['Neurology', 'Urology'],
+])('%s is not stood in for by %s', (asked, have) => {
+  expect(nearestSkill(asked, [have])).toBeNull()
 })

@@ -5,7 +5,7 @@ import { generalField, type Skill, skillNamed, skills } from './vocabulary.ts'
  * SQL) or does so in two steps (asked for databases); one near it (MySQL, asked for PostgreSQL); a broader one
  * (Python, asked for Django); one of its category.
  */
-export const closeness = { same: 1, implies: 0.8, impliesFar: 0.6, near: 0.5, broader: 0.4, category: 0.25 } as const
+export const closeness = { same: 1, implies: 0.9, impliesFar: 0.7, near: 0.65, broader: 0.55, category: 0.25 } as const
 
 /** Every skill for which having `id` is worth something, with that worth. The map is kept: do not change it. */
 export function worthOf(id: number): ReadonlyMap<number, number> {
@@ -46,7 +46,7 @@ function workOut(skill: Skill): Map<number, number> {
   )
   add(skill.near, closeness.near)
   add(narrower[skill.id]!, closeness.broader)
-  if (skill.field !== generalField) add(kin(skill), closeness.category)
+  if (skill.akin && skill.field !== generalField) add(kin(skill), closeness.category)
   return worth
 }
 

@@ -16,6 +16,8 @@ export type WrittenSkill = {
   name: string
   field: string
   category: string
+  /** Whether skills of its category are worth something in its place. */
+  akin: boolean
   surfaces: Surface[]
   /** Names of skills that having this one implies. */
   broader: string[]
@@ -35,12 +37,12 @@ export type Surface = { text: string; use: 'plain' | 'cased' | 'ambiguous' | 'ev
 export function parseVocabulary(text: string): WrittenVocabulary {
   const fields: WrittenField[] = []
   const skills: WrittenSkill[] = []
-  let heading: Heading = { field: '', category: '', siblings: false, broader: [] }
+  let heading: Heading = { field: '', category: '', akin: true, siblings: false, broader: [] }
   for (const line of text.split('\n').map((line) => line.trim())) {
     if (line.startsWith('# ')) {
       const field = parseField(line.slice(2))
       fields.push(field)
-      heading = { field: field.name, category: field.name, siblings: false, broader: [] }
+      heading = { field: field.name, category: field.name, akin: true, siblings: false, broader: [] }
     } else if (line.startsWith('## ')) heading = parseHeading(line.slice(3), heading.field)
     else if (line.startsWith('@ ')) fields.at(-1)?.roles.push(...items(line.slice(2)))
     else if (line.startsWith('% ')) fields.at(-1)?.words.push(...items(line.slice(2)))
@@ -49,7 +51,7 @@ export function parseVocabulary(text: string): WrittenVocabulary {
   return { fields, skills }
 }
 
-type Heading = { field: string; category: string; siblings: boolean; broader: string[] }
+type Heading = { field: string; category: string; akin: boolean; siblings: boolean; broader: string[] }
 
 function parseField(text: string): WrittenField {
   const [name, near] = cut(text, ' ~ ')
@@ -58,8 +60,8 @@ function parseField(text: string): WrittenField {
 
 function parseHeading(text: string, field: string): Heading {
   const [head, broader] = cut(text, ' > ')
-  const siblings = head.endsWith(' ~')
-  return { field, category: siblings ? head.slice(0, -2) : head, siblings, broader: items(broader) }
+  const [category = '', mark] = head.split(/ (?=!?~$)/)
+  return { field, category, akin: mark !== '!~', siblings: mark === '~', broader: items(broader) }
 }
 
 /** A line is one skill and, after '+', its members: skills of their own that imply it and are near one another. */
@@ -68,11 +70,12 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
   const [beforeBroader, broader] = cut(beforeNear, ' > ')
   const [own, members] = cut(beforeBroader, ' + ')
   const [name, aliases] = cut(own, ': ')
-  const { field, category } = heading
+  const { field, category, akin } = heading
   const family = heading.siblings ? `${field}/${category}` : null
   const whole = skillOf([name, ...items(aliases)], {
     field,
     category,
+    akin,
     broader: [...items(broader), ...heading.broader],
     near: items(near),
     family,
@@ -81,6 +84,7 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
     skillOf(member.split('='), {
       field,
       category,
+      akin,
       broader: [whole.name, ...whole.broader],
       near: [],
       family: whole.name,

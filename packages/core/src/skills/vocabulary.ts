@@ -1,16 +1,26 @@
+import { accountingAndEconomics } from './data/accounting-and-economics.ts'
+import { buildingsAndVehicles } from './data/buildings-and-vehicles.ts'
 import { business } from './data/business.ts'
+import { clinicalCare } from './data/clinical-care.ts'
 import { communication } from './data/communication.ts'
 import { computingMore } from './data/computing-more.ts'
 import { dataAndAi } from './data/data-and-ai.ts'
 import { design } from './data/design.ts'
+import { educationAndMind } from './data/education-and-mind.ts'
 import { engineering } from './data/engineering.ts'
 import { finance } from './data/finance.ts'
 import { general } from './data/general.ts'
 import { infrastructure } from './data/infrastructure.ts'
+import { lawAndSociety } from './data/law-and-society.ts'
+import { lifeSciences } from './data/life-sciences.ts'
+import { machinesAndCircuits } from './data/machines-and-circuits.ts'
 import { marketing } from './data/marketing.ts'
+import { mediaAndArts } from './data/media-and-arts.ts'
 import { people } from './data/people.ts'
+import { physicalSciences } from './data/physical-sciences.ts'
 import { science } from './data/science.ts'
 import { software } from './data/software.ts'
+import { tradeAndService } from './data/trade-and-service.ts'
 import { webAndMobile } from './data/web-and-mobile.ts'
 import { parseVocabulary, type Surface, type WrittenField, type WrittenSkill } from './vocabulary-text.ts'
 
@@ -23,6 +33,8 @@ export type Skill = {
   name: string
   field: number
   category: string
+  /** Whether skills of its category are worth something in its place. */
+  akin: boolean
   surfaces: readonly Surface[]
   broader: readonly number[]
   near: readonly number[]
@@ -31,31 +43,42 @@ export type Skill = {
 /** A field of work. `near` are places in `fields`. */
 export type Field = { name: string; near: readonly number[]; roles: readonly string[]; words: readonly string[] }
 
-const parts = [
+/** The vocabulary as it is written, file by file. */
+export const writtenParts = [
   software,
   webAndMobile,
   computingMore,
   dataAndAi,
   infrastructure,
   engineering,
+  machinesAndCircuits,
+  buildingsAndVehicles,
   science,
+  lifeSciences,
+  physicalSciences,
   business,
   finance,
+  accountingAndEconomics,
   marketing,
+  tradeAndService,
   communication,
+  lawAndSociety,
   design,
+  mediaAndArts,
   people,
+  clinicalCare,
+  educationAndMind,
   general,
 ].map(parseVocabulary)
 
 /** Every field of work, in the order of the data. */
-export const fields: readonly Field[] = linkFields(parts.flatMap((part) => part.fields))
+export const fields: readonly Field[] = linkFields(writtenParts.flatMap((part) => part.fields))
 
 /** The field of skills that every kind of work asks for. */
 export const generalField: number = fields.findIndex((field) => field.name === 'General')
 
 /** Every skill, in the order of the data. */
-export const skills: readonly Skill[] = linkSkills(parts.flatMap((part) => part.skills))
+export const skills: readonly Skill[] = linkSkills(writtenParts.flatMap((part) => part.skills))
 
 const idByName = new Map(skills.map((skill) => [skill.name, skill.id]))
 
@@ -87,6 +110,7 @@ function linkSkills(written: WrittenSkill[]): Skill[] {
     name: skill.name,
     field: fields.findIndex((field) => field.name === skill.field),
     category: skill.category,
+    akin: skill.akin,
     surfaces: skill.surfaces,
     broader: placesOf(skill.broader, ids),
     near: placesOf([...skill.near, ...kin(skill, families)], ids),

@@ -3,10 +3,10 @@ export const computingMore = `
 # Software development
 
 ## Game development > Game development
-Game development: game programming, game engine, game engines, video game development, games development
-Unity!: unity3d, unity 3d, unity engine > Game development ~ Unreal Engine
+Game development: game dev, game programming, game engine, game engines, video game development, games development
+Unity!: unity game engine, unity3d, unity 3d, unity engine > Game development ~ Unreal Engine
 Unreal Engine: unreal!, ue4, ue5, unreal engine 5 ~ Unity
-Godot
+Godot: godot game engine, gdscript, godot engine
 Game design: game designer, level design, gameplay design, game mechanics
 Augmented reality: ar/vr, ar vr, mixed reality, XR^ + ARKit, ARCore
 Virtual reality: vr, vr development, metaverse + Oculus
@@ -19,12 +19,12 @@ Roblox Studio: roblox
 Embedded systems: embedded system, embedded software, embedded programming, embedded development, embedded design
 Arduino: arduino uno, arduino ide ~ Raspberry Pi
 Raspberry Pi: raspberrypi, raspberry ~ Arduino
-Microcontrollers: microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430
+Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430
 Microprocessors: microprocessor + 8085 microprocessor=8085, 8086 microprocessor=8086, ARM architecture=arm processor=arm cortex
 Internet of things: iot, iot development, industrial iot, iiot, smart devices
 Firmware: firmware development, firmware engineering, bootloader
 RTOS: real time operating system, real time operating systems, real time systems + FreeRTOS, VxWorks
-Device drivers: linux device drivers, driver development, kernel development, linux kernel
+Device drivers: linux device drivers, driver development, kernel development
 Robotics: robotic, robots?, robotics engineering, robot programming, autonomous robots
 ROS: ROS^, robot operating system, ros2 > Robotics
 Drones: drone, uav, unmanned aerial vehicle, drone technology, quadcopter
@@ -32,17 +32,17 @@ Sensors?: sensor integration, sensor?, sensor fusion
 I2C: i2c + SPI protocol, UART, CAN bus=canbus, Modbus, RS232
 Bluetooth + BLE, Zigbee, LoRa=lorawan
 
-## Enterprise systems
+## Enterprise systems !~
 SAP: sap erp, sap r/3, sap r3, sap hana, sap s/4hana, sap s4 hana, s4hana, sap modules, sap software, sap system > ERP
 SAP FICO: sap fi, sap fi/co, sap fi co, sap co > SAP, Accounting
 SAP MM: sap materials management > SAP, Procurement
 SAP SD: sap sales and distribution > SAP
-SAP HR: sap hcm, successfactors, sap successfactors > SAP, HRIS
+SAP HR: sap hcm, successfactors > SAP, HRIS
 SAP BW: sap business warehouse, sap bi, sap business objects > SAP, Data warehousing
 SAP UI5: sapui5, fiori, sap fiori > SAP
 SAP Basis > SAP
 ERP: enterprise resource planning, erp systems, erp software, erp system, erp implementation
-Oracle E-Business Suite: oracle ebs, oracle erp, oracle applications, oracle financials, oracle apps > ERP
+Oracle E-Business Suite: oracle ebs, oracle erp, oracle applications, oracle apps > ERP
 PeopleSoft: people soft, peoplesoft hrms > ERP
 JD Edwards: jde > ERP
 Microsoft Dynamics: dynamics 365, ms dynamics, dynamics crm, microsoft dynamics 365, d365, dynamics nav, dynamics ax, navision > ERP, CRM
@@ -50,11 +50,11 @@ NetSuite: oracle netsuite > ERP
 Odoo: openerp > ERP
 Workday!: workday hcm > HRIS
 Salesforce: salesforce.com, sfdc, sales force, salesforce crm, salesforce administration, salesforce lightning > CRM
-Zoho: zoho crm, zoho books > CRM
+Zoho: zoho crm > CRM
 Mainframe: mainframes, ibm mainframe + CICS, JCL, AS/400=as400, z/OS
 Middleware: enterprise service bus, esb + MuleSoft=mule esb, TIBCO, BizTalk
 Robotic process automation: rpa + UiPath=ui path, Automation Anywhere, Blue Prism, Power Automate=microsoft power automate
-Low-code platforms: low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble=bubble.io, AppSheet, Microsoft Power Platform=power platform
+Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble=bubble.io, AppSheet, Microsoft Power Platform=power platform
 Business process management: bpm + Pega, Appian, BPMN
 Document management systems: document management system + OpenText, FileNet, Documentum
 E-commerce development: ecommerce development, payment gateway, payment gateway integration, razorpay, stripe api
@@ -65,35 +65,35 @@ Ethereum: web3.js, web3js, ethers.js ~ Solidity
 Smart contracts: smart contract, smart contract development ~ Solidity
 Cryptocurrency: crypto, cryptocurrencies + Bitcoin, DeFi, NFT
 
-## Tools of developers
+## Tools of developers !~
 Visual Studio Code: vs code, vscode
-Visual Studio: ms visual studio, microsoft visual studio
+Visual Studio: vs ide, ms visual studio, microsoft visual studio
 Eclipse!: eclipse ide
 IntelliJ IDEA: intellij + PyCharm, WebStorm
 NetBeans: net beans
-Jupyter: jupyter notebook, jupyter notebooks, ipython, jupyter lab + Google Colab=google colaboratory
-Vim: neovim
-Swagger: openapi, open api
+Jupyter: ipython notebook, ipynb, jupyter notebook, jupyter notebooks, ipython, jupyter lab + Google Colab=google colaboratory
+Vim: neovim qt, nvim, neovim
+Swagger: openapi specification, swagger spec, oas, openapi, open api
 Insomnia!
 GitHub Copilot: copilot!, cursor ai, ai coding assistants
-SonarQube: sonar!, static code analysis
+SonarQube: static program analysis, sonar!, static code analysis
 LaTeX: latex, overleaf
 Software installation: installation of software, software installations, software deployment
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate
-Computer science: computer science fundamentals, cs fundamentals, computer applications, computer engineering
+Computer science: compsci, comp sci, computer science fundamentals, cs fundamentals, computer applications, computer engineering
 Information technology: information technologies, it systems, information systems
 Business systems analysis: systems analysis, system analysis, requirements specification, software requirements, functional specifications, srs, brd, frd
 Technical architecture: technical design, enterprise architecture, togaf
 Human-computer interaction: hci, human computer interaction
-Quantum computing: quantum algorithms + Qiskit
+Quantum computing: quantum programming, quantum computer, quantum computers, quantum algorithms + Qiskit=ibm qiskit
 Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system + ArcGIS=arc gis, QGIS
 Remote sensing: satellite imagery
 Bioinformatics: sequence analysis, computational biology + Biopython
-Edge computing
+Edge computing: edge ai
 Caching: cache? + CDN=content delivery network, Cloudflare
-Localization: internationalization, i18n, software localization
+Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization
 Audio processing: digital audio, signal processing, audio engineering software + Digital signal processing=DSP^
 Image processing: digital image processing, medical image processing
 System integration: systems integration, integrations?, data integration tools, application integration
-Open source: open-source software, open source contribution, open source software, OSS^
+Open source: opensource, open-source software, open source contribution, open source software, OSS^
 `

@@ -7,15 +7,15 @@ export const dataAndAi = `
 ## Machine learning > Machine learning
 Machine learning: ml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning
 Deep learning: neural networks, neural network, artificial neural networks, ann, DL^, deep neural networks
-Artificial intelligence: ai, ai/ml, ai ml, ai tools, applied ai, aiml
+Artificial intelligence: intelligent systems, machine intelligence, ai, ai/ml, ai ml, ai tools, applied ai, aiml
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
 Large language models: llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API > Artificial intelligence, Natural language processing
-Prompt engineering: prompt design, prompting > Generative AI
+Prompt engineering: ai prompting, prompt optimization, prompt design, prompting > Generative AI
 Retrieval-augmented generation: rag + Pinecone, FAISS, ChromaDB, Vector databases=vector database > Large language models
 LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models, Python
-AI agents: agentic ai, ai agent, ai agent development + AutoGen, CrewAI > Large language models
+AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development + AutoGen, CrewAI > Large language models
 Natural language processing: nlp, nlp techniques + Sentiment analysis, Named entity recognition, Text mining=text analytics, Text classification
-Computer vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation
+Computer vision: machine vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation
 Speech recognition: speech processing, voice recognition, text to speech
 Reinforcement learning: q learning, deep reinforcement learning
 Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering
@@ -25,7 +25,7 @@ Transformers!: transformer models, attention mechanism + BERT > Deep learning, N
 Transfer learning > Deep learning
 Supervised learning: classification algorithms, ensemble methods + Random forest, Decision trees=decision tree, Support vector machines=svm, XGBoost, LightGBM, Gradient boosting, Naive Bayes, k-nearest neighbors=knn=k nearest neighbors
 Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan, Dimensionality reduction
-Feature engineering: feature selection, feature extraction
+Feature engineering: feature creation, feature transformation, feature selection, feature extraction
 Model deployment: model serving, ml pipelines + MLOps=ml ops, MLflow, Kubeflow
 Predictive modeling: predictive analytics, predictive modelling, predictive models, forecasting models, predictive analysis
 Anomaly detection: outlier detection, fraud detection models
@@ -50,18 +50,18 @@ H2O.ai: automl, auto ml
 Databricks: azure databricks > Apache Spark
 RapidMiner + KNIME, Orange data mining
 
-## Data analysis
+## Data analysis !~
 Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights
 Data science: data scientist, data science projects
 Exploratory data analysis: eda
-Data visualization: data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs
+Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs
 Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
 Data collection: data gathering, primary research data, collecting data
-Data entry: data entry operator, data input, typing data, entering data, data typing
+Data entry: data entry operator, data input, typing data, entering data
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance
-Data reporting: report generation, mis reporting, mis reports, reporting?, report preparation, ad hoc reporting, MIS^, management information systems, generating reports, report writing and analysis
+Data reporting: report generation, reporting?, report preparation, ad hoc reporting, generating reports, report writing and analysis
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects
@@ -69,9 +69,9 @@ Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, split testing, experimentation?, multivariate testing
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques
-Survey research: survey design, surveys?, questionnaire design, questionnaires, survey data analysis + Google Forms, SurveyMonkey, Qualtrics
+Survey research: survey design, surveys?, survey data analysis + Google Forms, SurveyMonkey, Qualtrics
 Marketing analytics: campaign analytics
-People analytics: hr analytics, workforce analytics
+People analytics
 Sports analytics
 
 ## Analysis tools ~ > Data analysis
@@ -85,10 +85,10 @@ Alteryx
 Power Query: power pivot > Microsoft Excel
 SPSS: ibm spss, spss statistics > Statistics ~ Stata, SAS
 Stata: stata software > Statistics, Econometrics ~ SPSS, EViews
-SAS: SAS^, sas programming, base sas, sas enterprise guide, sas sql > Statistics
+SAS: SAS^, sas viya, sas studio, sas programming, base sas, sas enterprise guide, sas sql > Statistics
 EViews: e views > Econometrics
 Minitab > Statistics
-Google Sheets: google spreadsheets ~ Microsoft Excel
+Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
 Superset!: apache superset + Metabase, Redash
 
 ## Big data > Big data
@@ -114,37 +114,37 @@ Apache NiFi: nifi
 % theorem, proof, calculus, algebra, olympiad, probability, regression, b stat, m stat
 
 ## Statistics
-Statistics: statistical modeling, statistical modelling, applied statistics, statistical inference, inferential statistics, descriptive statistics, biostatistics, statistical software
-Probability: probability theory, stochastic processes, stochastic calculus, markov chains
-Regression analysis: regression, regression models, generalized linear models + Linear regression, Logistic regression, Multiple regression
-Time series analysis: time series, arima, time series forecasting
+Statistics: statistical modeling, statistical modelling, applied statistics, statistical software
+Probability: probability theory
+Regression analysis: regression, regression models + Linear regression, Logistic regression, Multiple regression
+Time series analysis: timeseries, time series, time series forecasting
 Hypothesis testing: significance testing + ANOVA, t-test, Chi-square test=chi square
-Bayesian statistics: bayesian inference, mcmc, bayesian methods
+Bayesian statistics: bayesian inference, bayesian methods
 Sampling: sampling techniques, sampling methods
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^
 Experimental design: design of experiments, DOE^, experiment design, factorial design
 Monte Carlo simulation: monte carlo, monte carlo methods
-Forecasting: demand forecasting, business forecasting
+Forecasting: business forecasting
 Survival analysis: kaplan meier
-Psychometrics: psychometric analysis, item response theory
-Actuarial science: actuarial, actuarial modeling, actuarial mathematics
+Psychometrics: psychometric analysis
+Actuarial science: actuarial, actuarial modeling
 
 ## Mathematics > Mathematics
 Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis
 Linear algebra: matrix algebra, matrices?
-Calculus: multivariable calculus, differential calculus, integral calculus
-Differential equations: ordinary differential equations, partial differential equations, odes, pdes
-Real analysis: complex analysis, functional analysis, measure theory
-Abstract algebra: group theory, algebra?, number theory, ring theory
-Topology: differential geometry, geometry
-Discrete mathematics: discrete math, graph theory, combinatorics
-Numerical methods: numerical analysis, numerical computing, numerical simulation, scientific computing
-Optimization?: optimisation?, linear programming, convex optimization, mathematical optimization, integer programming
+Calculus: differential calculus, integral calculus
+Differential equations
+Real analysis
+Abstract algebra: algebra?
+Topology
+Discrete mathematics: discrete math
+Numerical methods: numerical analysis, numerical computing
+Optimization?: optimisation?, mathematical optimization
 Operations research: operational research, or tools
 Mathematical modeling: mathematical modelling, math modeling
 Game theory
 Trigonometry: pre calculus, precalculus
-Logic?: mathematical logic, logical reasoning, formal logic
+Logic?: logical reasoning
 Mathematica: wolfram mathematica, wolfram + Maple!, SageMath
 GeoGebra + Desmos
 `

@@ -16,7 +16,7 @@ Solid Edge: solidedge
 Onshape
 FreeCAD
 MicroStation: bentley microstation ~ AutoCAD
-Computer-aided design: cad, 3d cad, 2d drafting, cad/cam, cad drafting, drafting, 3d modelling in cad, engineering drawing, engineering drawings, technical drawing, computer aided design, mechanical drafting, cad drawings
+Computer-aided design: cad, 3d cad, 3d modelling in cad, computer aided design, cad drawings
 
 ## Mechanical analysis
 ANSYS: ansys workbench + ANSYS Fluent=fluent cfd > Finite element analysis
@@ -26,7 +26,7 @@ Computational fluid dynamics: cfd + OpenFOAM, STAR-CCM+=star ccm
 COMSOL: comsol multiphysics > Finite element analysis
 Simulink: matlab simulink, simscape > MATLAB
 Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysis
-Heat transfer: heat exchangers, heat exchanger, heat exchanger design
+Heat transfer
 Fluid mechanics: fluid dynamics, hydraulics and pneumatics + Aerodynamics, Hydraulics, Pneumatics
 Mechanics of materials: strength of materials, solid mechanics, statics, engineering mechanics
 Machine design: mechanical design, design of machine elements, product design engineering, mechanical engineering design
@@ -40,13 +40,13 @@ Failure analysis: failure mode analysis, root cause failure analysis
 HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation
 Piping design: piping, p and id, pipelines design, plumbing design, piping layout
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery
-Boilers: boiler operation, steam turbines, power plant, power plant operation
-Preventive maintenance: predictive maintenance, equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
+Boilers: boiler operation
+Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
-3D printing: additive manufacturing, 3d printer, rapid prototyping, fused deposition modeling
+3D printing: additive manufacturing, 3d printer, rapid prototyping
 Prototyping: prototype development, prototypes?, prototype?
-Material science: materials science, materials engineering, material selection, composites, composite materials, nanomaterials
-Metallurgy: heat treatment, metallurgical engineering, metallography, corrosion
+Material science: materials science, materials engineering, material selection
+Metallurgy: metallurgical engineering, metallography, corrosion
 
 # Manufacturing and quality ~ Mechanical engineering, Supply chain and logistics, Chemical engineering
 @ production engineer, manufacturing engineer, quality engineer, quality inspector, production supervisor, production manager, machine operator, cnc operator, machinist, welder, fitter, plant manager, industrial engineer, quality control inspector, quality assurance engineer, quality controller, tool and die maker, assembler, production planner, quality manager, fabricator, production executive, shift engineer, manufacturing technician
@@ -56,35 +56,35 @@ Metallurgy: heat treatment, metallurgical engineering, metallography, corrosion
 Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
 CNC machining: cnc, cnc programming, cnc machine, cnc operation, cam programming + Mastercam, G-code
 Machining: drilling?, metal cutting + Lathe=lathe machine, Milling=milling machine, Turning!, Grinding!
-Welding: arc welding, tig welding, mig welding, soldering and welding, brazing
-Casting?: foundry, die casting, metal casting
+Welding: soldering and welding
+Casting?: metal casting
 Sheet metal: sheet metal design, sheet metal fabrication, stamping
-Injection molding: injection moulding, plastic molding, mold design, plastics engineering, mould design
-Metal fabrication: fabrication, steel fabrication, forging
-Tool design: tooling?, jigs and fixtures, die design, tool and die
-Production planning: production planning and control, production scheduling, capacity planning, production management, production control
+Injection molding: injection moulding, plastic molding, plastics engineering
+Metal fabrication: fabrication, steel fabrication
+Tool design: tooling?, tool and die
+Production planning: production planning and control, production scheduling, capacity planning, production control
 Assembly line: assembly operations, product assembly, assembly line operations
-Industrial engineering: work study, time and motion study, time study, method study, ergonomics
-Industrial automation: factory automation, automation engineering, industry 4.0, process automation, home automation
-Packaging?: packaging design, packaging technology, packing?
+Industrial engineering
+Industrial automation: factory automation, automation engineering, process automation, home automation
+Packaging?: packaging technology, packing?
 Plant operations: plant management, shop floor management, factory management, production supervision
 Material handling: forklift, forklift operation, forklift operator, crane operation, pallet jack
-Textile manufacturing: spinning?, weaving?, knitting, dyeing?, textile technology, textile engineering, textile processing
+Textile manufacturing: spinning?, dyeing?, textile technology, textile engineering, textile processing
 
 ## Quality
-Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, in process inspection
+Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection
 Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
 Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
-Six Sigma: lean six sigma, 6 sigma, six sigma green belt, green belt, black belt, dmaic
+Six Sigma: lean six sigma, 6 sigma
 Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time
-Statistical process control: spc, control charts, process capability
+Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram, 8D, CAPA
-FMEA: failure mode and effects analysis, pfmea, dfmea
+FMEA: failure mode and effects analysis
 Metrology: measurement systems, vernier + Calibration=instrument calibration, CMM
-Non-destructive testing: ndt, ultrasonic testing, radiography testing
-APQP: ppap, msa analysis
-Process improvement: process optimization, process optimisation, business process improvement, process improvements, process mapping
-Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, fire safety, safety training
+Non-destructive testing: ndt
+APQP: msa analysis
+Process improvement: process optimization, process optimisation, business process improvement, process improvements
+Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training
 Reliability engineering: reliability analysis, reliability testing
 
 # Electrical and electronics ~ Mechanical engineering, IT infrastructure
@@ -94,36 +94,36 @@ Reliability engineering: reliability analysis, reliability testing
 ## Electronics
 Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory
 PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA
-Analog electronics: analog design, analog circuit design, op amps, analog ic design
-Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic, rtl design
-VLSI: vlsi design, asic, asic design, physical design, cmos, cmos design, ic design, chip design, semiconductor design
+Analog electronics: analog design, analog circuit design, analog ic design
+Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
+VLSI: vlsi design, ic design, chip design, semiconductor design
 FPGA: fpga programming, fpga design + Xilinx, Vivado, Altera, Quartus
 Cadence Virtuoso: cadence!, cadence tools + Synopsys, Mentor Graphics
 SPICE + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
-Design verification: uvm, functional verification, systemverilog uvm, verification engineer
-Semiconductor devices: semiconductors, semiconductor, device physics, semiconductor fabrication, microfabrication
-RF engineering: rf!, radio frequency, rf design, microwave engineering, rf circuits, hfss
+Design verification: functional verification, systemverilog uvm, verification engineer
+Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
+RF engineering: rf!, radio frequency, rf design, rf circuits
 Antenna design: antennas?, antenna theory
-Communication systems: wireless communication, digital communication, analog communication, optical communication, satellite communication, wireless communications, fiber optics
+Communication systems: analog communication
 Signals and systems: signal analysis, signals
-Power electronics: converters, inverters, dc dc converter, smps
-Soldering: pcb soldering, smt, electronic assembly
-Test equipment: oscilloscope, multimeter, function generator, spectrum analyzer, oscilloscopes, test instruments
+Power electronics: converters, smps
+Soldering: pcb soldering, electronic assembly
+Test equipment: function generator, test instruments
 Electronics: electronic devices design, basic electronics, electronics engineering, electronics and communication
 LabVIEW: lab view
 
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design, electrical maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation, High voltage engineering
-Electrical machines: motors?, electric motors, electrical transformers, induction motors, generators, motor control, electric drives
+Electrical machines: motors?, electric motors, electrical transformers, induction motors, electric drives
 Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations
-Switchgear: circuit breakers, protection relays, relay protection, ht lt panels, power system protection
+Switchgear: circuit breakers, relay protection, ht lt panels
 PLC: plc programming, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
-Control systems: control engineering, control theory, pid control, pid controller, feedback control, control system design
-Instrumentation: instrumentation engineering, process instrumentation, instrumentation and control, process control, process control instrumentation
-Renewable energy: green energy, clean energy, solar panel installation + Solar energy=solar power=photovoltaic=solar pv=solar panels, Wind energy, PVsyst
-Energy management: energy audit, energy efficiency, energy auditing, energy systems, energy conservation
+Control systems: control engineering, control theory, feedback control, control system design
+Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
+Renewable energy: green energy, clean energy + Solar energy=solar power=photovoltaic=solar pv=solar panels, Wind energy, PVsyst
+Energy management: energy efficiency, energy systems, energy conservation
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad, autocad electrical
 
@@ -144,17 +144,17 @@ BIM: building information modeling, building information modelling
 
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
-Structural engineering: structural analysis, structural design, rcc design, steel structures, reinforced concrete, structural steel, rcc, steel design, seismic design
-Surveying: land surveying, total station, theodolite, land survey, topographic survey, leveling and surveying
-Quantity surveying: quantity estimation, boq, bill of quantities, bar bending schedule, rate analysis, quantity takeoff
-Construction management: construction, construction project management, site management, site supervision, construction supervision, building construction, site execution, construction planning
+Structural engineering: structural analysis, structural design
+Surveying: leveling and surveying
+Quantity surveying: quantity estimation
+Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
 Cost estimation: estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
-Geotechnical engineering: soil mechanics, soil testing, foundation engineering, foundation design
-Transportation engineering: highway engineering, traffic engineering, pavement design, road construction, transportation planning
-Hydrology: water resources engineering, water resources, hydraulic engineering, irrigation engineering, stormwater
-Concrete technology: concrete mix design, concrete, concrete testing
+Geotechnical engineering
+Transportation engineering: road construction
+Hydrology: stormwater
+Concrete technology: concrete
 Building codes: building code, permits and inspections, is codes, zoning
-Project scheduling: construction scheduling, project planning and scheduling, critical path method, gantt charts, cpm pert
+Project scheduling: construction scheduling, project planning and scheduling, cpm pert
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery
 Plumbing: pipe fitting, pipefitting
 Masonry: brickwork, tiling, drywall, plastering
@@ -163,7 +163,7 @@ Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
 Blueprint reading: reading blueprints, blueprints, blue print reading
 Renovation: remodeling, building maintenance, home repair, handyman
-Urban planning: town planning, city planning, urban design, regional planning, land use planning, transport planning
+Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance
 
 # Chemical engineering ~ Chemistry, Manufacturing and quality, Environment and agriculture
@@ -171,45 +171,45 @@ Facilities management: facility management, facilities maintenance, building man
 % reactor, distillation, refinery, chemical, process plant, petroleum, polymer, effluent
 
 ## Chemical and process engineering
-Chemical engineering: process engineering, chemical process, process design, chemical process design, chemical plant
+Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
 Aspen Plus: aspentech + Aspen HYSYS=hysys, DWSIM, CHEMCAD
-Mass transfer: distillation, separation processes, absorption column, unit operations, membrane separation
-Reaction engineering: reactor design, chemical reaction engineering, chemical reactors, catalysis
+Mass transfer: separation processes, absorption column
+Reaction engineering: chemical reaction engineering, chemical reactors
 Process simulation: process modeling, process modelling
-Process safety: hazard analysis, process safety management, hazard identification + HAZOP
-Petroleum engineering: reservoir engineering, drilling engineering, petroleum refining, oil and gas, upstream oil, petrochemicals
-Polymer science: polymers, polymer chemistry, rubber technology, plastics
-Water treatment: wastewater treatment, waste water treatment, effluent treatment, etp, water purification, desalination
-Food technology: food processing, food engineering, dairy technology, food preservation
-Biochemical engineering: bioprocess engineering, fermentation, bioreactors, bioprocessing, downstream processing
-Nanotechnology: nanoparticles, nanoparticle synthesis
+Process safety: hazard analysis, process safety management + HAZOP
+Petroleum engineering: oil and gas, upstream oil
+Polymer science: polymers, plastics
+Water treatment: waste water treatment, etp, water purification
+Food technology: food engineering
+Biochemical engineering: bioprocess engineering, bioprocessing
+Nanotechnology
 
 # Automotive and aerospace ~ Mechanical engineering, Manufacturing and quality
 @ automotive engineer, automobile engineer, aerospace engineer, aeronautical engineer, auto mechanic, automotive technician, service advisor, pilot, aircraft mechanic, aircraft technician, flight attendant, cabin crew, service technician, mechanic, air traffic controller, flight engineer, avionics technician, diesel mechanic, auto technician, body shop technician, aviation manager, crew chief, flight instructor, first officer, vehicle technician, automobile technician
 % vehicle, car, automotive, automobile, aircraft, flight, aviation, airport, airline, engine, brake, dealership, hangar, faa, crew, aerospace, cockpit, tire, truck, repair order
 
 ## Automotive
-Automotive engineering: automobile engineering, vehicle engineering, vehicle design, automotive design, automobile
-Vehicle dynamics: suspension design, vehicle suspension, chassis design, carsim, formula student, baja saeindia
-Electric vehicles: ev technology, electric vehicle, hybrid vehicles, ev powertrain, EV^
-Internal combustion engines: ic engines, engine design, powertrain, engine testing, gt power
+Automotive engineering: automobile engineering, vehicle engineering, automobile
+Vehicle dynamics: vehicle suspension, baja saeindia
+Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^
+Internal combustion engines: ic engines, engine design, gt power
 Automotive repair: auto repair, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
 Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment
 Automotive sales: car sales, vehicle sales, automobile sales, dealership management
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving
-AUTOSAR: canoe vector, iso 26262
+AUTOSAR: canoe vector
 Diesel engines: diesel mechanics, diesel engine
 
 ## Aerospace and aviation
-Aerospace engineering: aeronautical engineering, aircraft design, aerospace design, aircraft structures
-Avionics: aircraft systems, flight control systems, aircraft electronics
+Aerospace engineering: aeronautical engineering, aerospace design
+Avionics: aircraft systems, aircraft electronics
 Aircraft maintenance: aviation maintenance, aircraft inspection, aircraft repair, a and p license, airframe and powerplant, aircraft maintenance engineering
-Flight operations: aviation operations, flight planning, flight safety, aviation safety, flight dispatch, aviation, airport operations
+Flight operations: aviation operations, flight planning, flight safety, aviation
 Piloting: commercial pilot, private pilot, instrument rating, flight training, pilot license, multi engine
 Air traffic control: air traffic management
-Propulsion: jet engines, gas turbines, rocket propulsion, jet propulsion, rocketry
-Spacecraft design: satellite design + CubeSat, Orbital mechanics=astrodynamics
-Wind tunnel testing: xflr5, airfoil analysis
-Ground handling: cabin service, in flight service, passenger service, airline operations, airline ticketing, airport ground staff
+Propulsion: jet propulsion
+Spacecraft design + CubeSat, Orbital mechanics=astrodynamics
+Wind tunnel testing: airfoil analysis
+Ground handling: cabin service, passenger service, airport ground staff
 Military operations: military training, weapons systems, combat training, tactical operations
 `

@@ -5,37 +5,37 @@ export const finance = `
 % ledger, invoice, reconciliation, tax, audit, journal entry, balance sheet, accounts, b com, bcom, m com, voucher, gst, cpa, accounting, gaap, financial statements, month end, debit, fiscal, accruals, posting
 
 ## Accounting > Accounting
-Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, fund accounting, accounting standards
+Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, accounting standards
 Financial accounting: corporate accounting, financial reporting and accounting
 Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, day book
 Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification
 Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables
-Invoicing: billing, invoices?, invoice generation, billing and invoicing, billing systems, billing software
+Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, billing systems, billing software
 Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation
-Journal entries: journal entry, month end close, month end closing, year end closing, accruals, closing entries, month end, book closing, finalization of accounts, adjusting entries, year end close
-Cost accounting: costing, management accounting, managerial accounting, cost analysis, cost and management accounting, product costing
-Financial statements: balance sheet, balance sheets, income statement, cash flow statement, cash flow statements, profit and loss statement, financial statement preparation, preparation of financial statements, trial balance, financial statement
+Journal entries: journal entry, closing entries, book closing, finalization of accounts, adjusting entries
+Cost accounting: costing, cost analysis, cost and management accounting, product costing
+Financial statements: income statement, profit and loss statement, financial statement preparation, preparation of financial statements, financial statement
 Auditing: audit, audits?, audit procedures, financial audit, concurrent audit, bank audit, audit support + Internal audit=internal auditing=internal audits, Statutory audit, External audit, Stock audit
-Internal controls: internal control, sox, sarbanes oxley, sox compliance, financial controls
-Taxation: tax, tax preparation, tax returns, tax filing, tax accounting, tax compliance, tax planning, tax law, sales tax, taxes? + Income tax=income tax return filing=itr filing=ITR^=income tax returns, Direct tax, Indirect tax, Corporate tax
+Internal controls: internal control, financial controls
+Taxation: tax, tax preparation, tax filing, tax accounting, tax compliance, tax law, sales tax, taxes? + Income tax=income tax return filing=itr filing=ITR^, Direct tax, Indirect tax, Corporate tax
 GST: goods and services tax, gst filing, gst returns, gst return filing, gst compliance, service tax > Taxation
 TDS: tds returns, tds filing, tax deducted at source, tds return > Taxation
 VAT: value added tax > Taxation
 Tally: tally erp 9, tally erp, tally prime, tallyprime, tally.erp 9, tally accounting, tally 9 > Accounting software
 QuickBooks: quick books, intuit quickbooks, quickbooks online, quickbooks pro > Accounting software
 Sage: SAGE^, sage 50, sage accounting, sage 100, peachtree, peachtree accounting > Accounting software
-Xero: freshbooks > Accounting software
-Busy Accounting: busy software, marg erp > Accounting software
+Xero > Accounting software
+Busy Accounting: busy software > Accounting software
 Accounting software: accounting systems, accounting packages, computerized accounting + Great Plains, MAS 90=mas90, Accpac, Yardi
-Fixed assets: fixed asset accounting, depreciation, asset accounting, asset management accounting
+Fixed assets: fixed asset accounting, asset accounting, asset management accounting
 GAAP: us gaap, generally accepted accounting principles, indian gaap
 IFRS: ind as, international financial reporting standards > Financial accounting
 CPA: certified public accountant
-Chartered accountancy: chartered accountant, ca inter, ca intermediate, ca foundation, ca final, acca, cma inter, icai
-Cash handling: cash management, cash counting, petty cash, cash reconciliation, cash register, cash deposits, handling cash, cash receipts
+Chartered accountancy: chartered accountant, ca inter, ca intermediate, ca foundation, ca final, icai
+Cash handling: cash management, cash counting, cash reconciliation, cash deposits, handling cash, cash receipts
 Expense management: expense reports, expense reporting, travel and expense, expense tracking, expense accounting
-Forensic accounting: fraud examination, forensic audit
-Grant accounting: nonprofit accounting, governmental accounting, government accounting
+Forensic accounting: fraud examination
+Grant accounting
 Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 
 # Finance ~ Accounting, Banking and insurance, Economics, Consulting and strategy
@@ -44,30 +44,30 @@ Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 
 ## Finance > Finance
 Finance: corporate finance, financial management, finance management, business finance, financial services, financial operations, financial skills
-Financial analysis: financial statement analysis, ratio analysis, variance analysis, financial analytics, fundamental analysis, financial statements analysis, cash flow analysis, profitability analysis, analyzing financial statements
-Financial modeling: financial modelling, financial models, dcf, discounted cash flow, lbo, lbo modeling, three statement model, dcf modeling, financial model
-Valuation: business valuation, company valuation, relative valuation, comparable company analysis, dcf valuation, equity valuation, precedent transactions, valuations
-Investment banking: IB^, capital raising, ipo, m and a advisory
-Mergers and acquisitions: m&a, m and a, due diligence, financial due diligence
+Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements
+Financial modeling: financial modelling, financial models, three statement model, financial model
+Valuation: business valuation, company valuation, relative valuation, equity valuation, valuations
+Investment banking: IB^, capital raising, m and a advisory
+Mergers and acquisitions: m&a, m and a
 Equity research: stock research, equity analysis, stock analysis, equity markets, company research
 Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, asset management, portfolio construction, fund management
-Investments: investment analysis, investing?, mutual funds, investment strategies, investment planning, investment research, sip mutual fund, alternative investments
-Stock market: stock trading, share market, trading?, equity trading, stock markets, day trading, nse, bse, zerodha, commodity trading, forex trading, intraday trading, securities trading
+Investments: investment analysis, investing?, investment strategies, investment planning, investment research, sip mutual fund
+Stock market: stock trading, share market, trading?, equity trading, stock markets, nse, bse, securities trading
 Technical analysis: chart patterns, candlestick patterns, technical analysis of stocks
-Derivatives: options trading, financial derivatives, hedging? + Futures and options=f and o, Options pricing
-Fixed income: bonds?, bond markets, bond valuation, fixed income securities
-Financial planning: personal finance, financial planning and analysis, fp&a, fp and a, financial advisory, retirement planning, wealth management, estate planning, financial literacy, cfp, financial planning analysis
+Derivatives: financial derivatives, hedging? + Futures and options=f and o, Options pricing
+Fixed income: fixed income securities
+Financial planning: financial advisory, financial literacy, cfp, financial planning analysis
 Financial reporting: management reporting, financial reports, statutory reporting, finance reporting, monthly financial reports
-Treasury: treasury management, treasury operations, working capital management, cash flow management, cash flow, liquidity management, cash forecasting
+Treasury: treasury management, treasury operations, liquidity management, cash forecasting
 Capital markets: financial markets, money markets, primary markets, security analysis, capital market
-Financial risk management: credit risk, market risk, value at risk, basel iii, basel norms, frm, risk modeling, credit risk modeling, liquidity risk
-Quantitative finance: algorithmic trading, quant trading, algo trading, financial engineering, mathematical finance, quantlib, quantitative trading
-Venture capital: private equity, startup fundraising, fundraising from investors, deal sourcing, VC^, angel investing
+Financial risk management: frm, risk modeling
+Quantitative finance: financial engineering, mathematical finance, quantlib
+Venture capital: deal sourcing, VC^
 Corporate restructuring: turnaround management, bankruptcy
 CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
 Bloomberg Terminal: bloomberg + Capital IQ=capitaliq=s&p capital iq, FactSet, Refinitiv=thomson reuters eikon, PitchBook
-Fintech: financial technology, upi, digital payments
-Credit rating: credit appraisal, credit analysis, credit assessment, credit scoring, credit evaluation
+Fintech: financial technology
+Credit rating: credit analysis
 Financial regulations: sec regulations, series 7, series 63, series 66, regulatory reporting + SEBI, FINRA
 
 # Banking and insurance ~ Finance, Sales, Accounting, Customer service
@@ -75,20 +75,20 @@ Financial regulations: sec regulations, series 7, series 63, series 66, regulato
 % bank, loan, deposit, mortgage, insurance, policyholder, claim, branch, credit, banking, vault, atm, customer accounts, nbfc, underwriting, premium, teller, lending
 
 ## Banking > Banking
-Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, finacle, branch operations, private banking, casa, banking services
-Loan processing: loans?, lending, loan origination, personal loans, credit cards, loan servicing, loan documentation, consumer lending, loan sales, gold loan + Mortgages=mortgage=mortgage lending=mortgage banking=home loans=home loan
-Credit management: credit control, credit?, debt recovery, debt collection, collections?, credit operations
-KYC: know your customer, kyc verification, customer due diligence, kyc aml, account opening
-Anti-money laundering: aml, bank secrecy act, bsa, transaction monitoring + Fraud detection=fraud prevention=fraud investigation=fraud analysis
-Trade finance: letters of credit, letter of credit, bank guarantee, foreign exchange, forex, remittances?
-Payments?: payment processing, wire transfers, neft rtgs, swift payments, cheque clearing, money transfer
+Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, casa, banking services
+Loan processing: loans?, lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan sales + Mortgages=mortgage=mortgage lending=mortgage banking
+Credit management: credit control, credit?, collections?, credit operations
+KYC: know your customer, kyc verification, customer due diligence, kyc aml
+Anti-money laundering: aml, bank secrecy act, bsa + Fraud detection=fraud prevention=fraud investigation=fraud analysis
+Trade finance: remittances?
+Payments?: payment processing, money transfer
 Teller operations: bank teller, cash vault, teller transactions, atm operations
-Relationship banking: priority banking, banking relationship management, nri banking
+Relationship banking: priority banking, banking relationship management
 
 ## Insurance > Insurance
-Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies, bancassurance + Life insurance, Health insurance, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance
-Claims processing: claims management, insurance claims, claims handling, claim settlement, claims adjudication, claims investigation, claims settlement
-Underwriting: insurance underwriting, loan underwriting, credit underwriting, mortgage underwriting, underwriter
+Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies + Life insurance, Health insurance, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance
+Claims processing: claims management, insurance claims, claims handling, claim settlement, claims investigation, claims settlement
+Underwriting: loan underwriting, credit underwriting, mortgage underwriting, underwriter
 Insurance verification: benefit verification, insurance billing
 
 # Economics ~ Finance, Data and AI, Law and public policy, Mathematics and statistics
@@ -96,17 +96,17 @@ Insurance verification: benefit verification, insurance billing
 % economic, gdp, inflation, economics, monetary, fiscal policy, macroeconomic, welfare, b a economics
 
 ## Economics > Economics
-Economics: economic theory, applied economics, economic principles, managerial economics, business economics
+Economics: economic theory, applied economics, economic principles
 Microeconomics: micro economics, consumer theory
-Macroeconomics: macro economics, monetary policy, monetary economics
-Econometrics: econometric analysis, econometric modeling, panel data, causal inference, econometric models, instrumental variables, difference in differences
-Economic analysis: economic research, economic modeling, cost benefit analysis, economic policy analysis, economic data analysis
-Development economics: poverty studies, rct, randomized controlled trials, impact evaluation
-International economics: international trade theory, international finance
+Macroeconomics: macro economics
+Econometrics: econometric analysis, econometric modeling, econometric models
+Economic analysis: economic research, economic modeling, economic policy analysis, economic data analysis
+Development economics
+International economics: international finance
 Behavioral economics: behavioural economics, experimental economics
-Public finance: public economics, fiscal policy, taxation policy
+Public finance: public economics, taxation policy
 Financial economics: economics of finance
-Health economics: pharmacoeconomics, heor
-Labor economics: labour economics, agricultural economics, environmental economics
+Health economics
+Labor economics: labour economics
 Industrial organization: antitrust economics, market structure analysis
 `

@@ -11,11 +11,11 @@ Microsoft Office: ms office, office suite, microsoft office suite, ms office sui
 Microsoft OneNote: onenote + Evernote
 Microsoft Publisher: ms publisher, Publisher!
 Microsoft Teams: ms teams, Teams!
-Google Workspace: g suite, gsuite, google suite, google apps + Google Docs, Google Drive, Google Slides ~ Microsoft Office
+Google Workspace: google script, google apps script, apps script, g suite, gsuite, google suite, google apps + Google Docs=gdocs, Google Drive=gdrive, Google Slides ~ Microsoft Office
 Slack!: slack app
 Zoom!: zoom meetings, video conferencing + Google Meet, Webex, Skype
 Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?
-E-mail: email?, emails?, e mails?, email etiquette, gmail
+E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gmail
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
@@ -37,7 +37,7 @@ Organizational skills: organisational skills, organization skills, organised?, o
 Multitasking: multi tasking, multi-task, multitask, multi task, multitasker, multi-tasking
 Adaptability: flexibility?, adaptable?, flexible?, resilience?, agility?, quick adaptability, open mindedness
 Attention to detail: detail oriented, detail-oriented, accuracy?, detail orientation, meticulous, precision?, eye for detail
-Creativity: creative thinking, creative?, creative skills, innovative thinking, out of the box thinking, ideation?, brainstorming
+Creativity: creative thinking, creative?, creative skills, innovative thinking, out of the box thinking
 Decision making: decision-making, decision maker, judgment?, decision making skills, sound judgment
 Self-motivation: self motivated, self starter, self-motivated, initiative?, proactive?, self motivation, drive for results, motivated?, self management, go getter, self driven
 Work ethic: hardworking?, hard working?, dedicated?, reliable?, dependable?, dedication?, professionalism?, strong work ethic, integrity?, discipline?, dependability?, responsibility?, commitment?, accountability?, sincerity?, honesty?
@@ -49,7 +49,7 @@ Coordination: co ordination, coordinating?, team coordination, liaison?, coordin
 Goal setting: goal oriented, results oriented, result oriented, target oriented, goal orientation, results driven, results-oriented
 Stress management: working under pressure, work under pressure, handling pressure, pressure handling, ability to work under pressure
 Independent work: work independently, working independently, independent worker, remote work, ability to work independently
-Cultural awareness: cross cultural communication, multicultural, cultural sensitivity, intercultural communication, cross cultural awareness, cultural competency, cultural competence
+Cultural awareness: multicultural, cultural sensitivity, cross cultural awareness, cultural competency, cultural competence
 Confidentiality: discretion, confidential information handling, handling confidential information
 Customer focus: customer oriented, customer-focused, client focused, customer centric, customer focused
 Personality development: soft skills, grooming?, confidence?, positive attitude, can do attitude, self confidence, body language

@@ -16,7 +16,7 @@ Alibaba Cloud: aliyun
 OpenStack: open stack
 Cloud Foundry
 Vercel + Netlify
-Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms + SaaS, PaaS, IaaS
+Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms + SaaS=software as a service=PaaS=platform as a service, IaaS=infrastructure as a service
 
 ## Cloud services
 Amazon EC2: ec2, aws ec2 > AWS
@@ -28,14 +28,14 @@ Amazon CloudWatch: cloudwatch > AWS
 AWS CloudFormation: cloudformation, cloud formation > AWS, Infrastructure as code
 Azure DevOps: vsts, visual studio team services, azure pipelines > Microsoft Azure, CI/CD
 Azure Data Factory: ADF! > Microsoft Azure, ETL
-BigQuery: google bigquery, big query > Google Cloud Platform, Data warehousing
+BigQuery: BQ^, google bigquery, big query > Google Cloud Platform, Data warehousing
 Serverless: serverless architecture, serverless computing, faas + Azure Functions, Google Cloud Functions=cloud functions
 Cloud security: aws security, azure security
 Cloud migration: cloud adoption
 Cloud architecture: cloud native, solutions architecture, solution architecture
 
 ## DevOps > DevOps
-Docker: docker containers, dockerfile + Docker Compose, Docker Swarm > Containers
+Docker: docker file, docker containers, dockerfile + Docker Compose, Docker Swarm > Containers
 Kubernetes: k8s, kubernetes cluster, kubectl + Amazon EKS=eks, Azure Kubernetes Service=aks, Google Kubernetes Engine=gke, Helm!=helm charts > Containers ~ Docker
 Containers!: containerization, container orchestration, containerisation, container technology
 OpenShift: open shift, red hat openshift > Kubernetes
@@ -57,9 +57,9 @@ SaltStack: salt stack > Infrastructure as code
 Vagrant: hashicorp vagrant
 Infrastructure as code: iac, infrastructure automation
 Configuration management: configuration management tools
-DevOps: dev ops, devops engineering, devops practices, devops tools, devsecops
+DevOps: dev sec ops, dev ops, devops engineering, devops practices, devops tools, devsecops
 Site reliability engineering: sre, site reliability
-Monitoring?: application monitoring, system monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
+Monitoring?: metrics?, application monitoring, system monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
 Splunk > Monitoring
 Maven: apache maven
 Gradle
@@ -92,7 +92,7 @@ Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
 VoIP: voice over ip, sip protocol, asterisk pbx
 Wireshark: packet analysis + Packet Tracer
 Wireless networks: wifi, wi fi, wireless networking, wlan
-Telecommunications: telecom, telecommunication + 5G, 4G, LTE, GSM, UMTS, RAN^
+Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, RAN^
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
 Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting
 Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair
@@ -104,7 +104,7 @@ Backup and recovery: disaster recovery, data backup, backup and restore + Veeam
 % vulnerability, threat, malware, phishing, exploit, intrusion
 
 ## Security > Cybersecurity
-Cybersecurity: security?, cyber security, information security, infosec, it security, computer security, security engineering
+Cybersecurity: security vulnerability, security audit, security?, cyber security, information security, infosec, it security, computer security, security engineering
 Penetration testing: pen testing, pentesting, penetration tester, vapt, vulnerability assessment and penetration testing
 Ethical hacking: ceh, certified ethical hacker, bug bounty
 Vulnerability assessment: vulnerability management, vulnerability scanning + Nessus, Qualys

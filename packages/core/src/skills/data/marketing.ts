@@ -6,69 +6,69 @@ export const marketing = `
 
 ## Digital marketing > Digital marketing
 Digital marketing: online marketing, internet marketing, digital advertising, digital media, online advertising, digital campaigns, web marketing, digital marketing strategy
-SEO: search engine optimization, search engine optimisation, seo optimization, local seo, seo audit + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
-SEM: SEM^, search engine marketing, paid search, ppc, pay per click, sem/ppc, ppc campaigns
+SEO: search engine optimization, search engine optimisation, seo optimization + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
+SEM: SEM^, search engine marketing, paid search, sem/ppc
 Google Ads: google adwords, adwords, google ad words, google ads campaigns > SEM
-Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, linkedin ads, facebook marketing, instagram marketing, paid social > Social media marketing
+Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, paid social > Social media marketing
 Social media marketing: smm, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
-Social media: social networks, social networking, social media platforms + Facebook, Instagram, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok
-Email marketing: e mail marketing, email campaigns, newsletters?, newsletter?, email automation + Mailchimp, Constant Contact, Klaviyo, SendGrid
-Content marketing: content strategy, content planning, content calendar, content management, content distribution, blog marketing
+Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
+Email marketing: e mail marketing, email campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
+Content marketing: content management, blog marketing
 Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^
 Affiliate marketing: affiliate programs, referral marketing
-Performance marketing: growth marketing, growth hacking, user acquisition, paid media, media buying, roas, growth strategy, paid marketing, app marketing, app store optimization
+Performance marketing: growth marketing, paid media, roas, growth strategy, paid marketing, app marketing
 Marketing automation + HubSpot=hubspot crm, Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
 SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest, Keyword research=keyword planner
-Conversion rate optimization: CRO^, landing page optimization, landing pages, conversion optimization
-Mobile marketing: sms marketing, whatsapp marketing, push notifications
-Video marketing: youtube marketing, youtube seo, video content marketing
+Conversion rate optimization: CRO^, conversion optimization
+Mobile marketing
+Video marketing: video content marketing
 E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
-Social listening: community management, online community management, community building + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
+Social listening: community management, online community management + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management
 
 ## Marketing > Marketing
-Marketing: marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations
+Marketing: marketing technology, martech, marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations
 Marketing strategy: marketing plans, marketing planning, strategic marketing, marketing plan, marketing campaigns, campaign management, marketing campaign, integrated marketing, campaign planning, marketing strategies
-Brand management: branding, brand strategy, brand awareness, brand development, brand promotion, brand marketing, brand building, brand positioning, brand identity strategy
+Brand management: branding, brand development, brand promotion, brand marketing, brand building, brand identity strategy
 Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research
-Consumer behavior: consumer behaviour, consumer insights, customer insights, buyer behavior, customer segmentation, market segmentation, STP^
-Advertising: ad campaigns, media planning, print advertising, advertising campaigns, outdoor advertising, ad design, advertisement, advertisements, tv advertising, advertising sales, media sales
-Product marketing: product positioning, product promotion, product launches, product messaging
-B2B marketing: account based marketing, business to business marketing, b2b, business to business
-Event marketing: trade shows, trade show, experiential marketing, brand activation, btl activities, atl btl, exhibitions?
-Direct marketing: direct mail, field marketing, promotional campaigns, sales promotion, promotions?, on ground marketing, guerrilla marketing
+Consumer behavior: consumer behaviour, buyer behavior, STP^
+Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
+Product marketing: product positioning, product promotion, product messaging
+B2B marketing: business to business marketing, b2b, business to business
+Event marketing: experiential marketing, brand activation, atl btl, exhibitions?
+Direct marketing: direct mail, on ground marketing, guerrilla marketing
 Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral
 International marketing: global marketing, export marketing
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls
 Sponsorship: sponsorships?, sponsorship acquisition, sponsorship sales
 Trade marketing: shopper marketing, channel marketing, visual merchandising for trade
-Services marketing: tourism marketing, healthcare marketing, pharmaceutical marketing
+Services marketing
 
 # Sales ~ Marketing, Customer service, Business and operations, Retail
 @ sales executive, business development executive, business development manager, sales manager, sales intern, sales associate, account executive, account manager, inside sales executive, business development associate, sales representative, area sales manager, territory sales manager, sales officer, field sales executive, business development intern, key account manager, regional sales manager, territory manager, sales engineer, sales director, business developer, director of business development, presales consultant, sales consultant, outside sales representative, sales coordinator, inside sales representative, national sales manager, vice president of sales, channel sales manager, medical representative, sales person, salesperson, salesman, saleswoman, telemarketer, tele sales executive, telesales executive, corporate sales manager, sales trainee, bde, bdm, sales specialist, sales analyst, sales head
 % sales, quota, territory, prospect, deal, client, revenue, leads, targets, accounts, negotiation, closing, sold, pipeline, commission, customers, new business, distributor, dealers
 
 ## Sales > Sales
-Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, consultative sales, sales and marketing, field sales
-Business development: BD^, new business development, business growth, client acquisition, customer acquisition, new client acquisition, business expansion, new business, corporate tie ups, partnership development, business generation, business developer
-Lead generation: leads generation, prospecting, lead qualification, b2b lead generation, lead management, lead nurturing, lead conversion, linkedin sales navigator, generating leads, sales leads
-Cold calling: cold calls, cold emailing, cold email, cold outreach
-B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, solution selling, software sales, saas sales, it sales, technical sales
-B2C sales: b2c, consumer sales, door to door sales, b2c sales and marketing
+Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales and marketing
+Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
+Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
+Cold calling: cold calls, cold outreach
+B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
+B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales
-Retail sales: showroom sales, counter sales, in store sales
-Channel sales: dealer management, distributor management, channel management, distributor sales, channel partners, dealer development, partner management
-Key account management: account management, client servicing, key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client handling, client coordination, strategic account management
+Retail sales: in store sales
+Channel sales: channel management, distributor sales, channel partners, dealer development, partner management
+Key account management: key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client coordination
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory
 Sales strategy: sales planning, sales plan, sales targets, target achievement, revenue generation, revenue growth, sales growth, sales target, sales initiatives, quota attainment
-Sales presentations: product demonstration, product demonstrations, product demos, product demo, sales pitch, sales presentation, demo presentation, sales pitching
-Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, deal closing, closing?, deal negotiation, closing sales
+Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching
+Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling
-Sales forecasting: pipeline management, sales pipeline, sales reporting, sales analysis, sales funnel, sales analytics
-Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, rfp response, proposal preparation, upwork bidding
+Sales forecasting: sales reporting, sales analysis, sales funnel, sales analytics
+Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, proposal preparation, upwork bidding
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship
 Sales training: sales coaching, sales team management, sales leadership, sales team leadership
-Pharmaceutical sales: medical sales, pharma sales, medical device sales, medical representative
+Pharmaceutical sales: medical sales, pharma sales, medical representative
 FMCG sales: fmcg, general trade, modern trade
 Industrial sales: engineering sales, capital goods sales, project sales
 
@@ -77,13 +77,13 @@ Industrial sales: engineering sales, capital goods sales, project sales
 % customer, calls, call center, complaints, inbound, outbound, bpo, process, tickets, queries, inquiries, callers, shift, satisfaction, chat, helpline, resolution, escalations
 
 ## Customer service > Customer service
-Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, after sales service, customer service management
-Customer satisfaction: customer experience, csat, customer delight, NPS^, customer retention, service quality, customer loyalty
-Customer success: customer onboarding, client onboarding, client success, client retention
-Call center operations: call center, call centre, inbound calls, outbound calls, inbound calling, outbound calling, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls
+Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management
+Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty
+Customer success: client success, client retention
+Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
-Non-voice process: chat process, chat support, live chat, email support, email process, non voice, backend process, web chat, live chat support
-Complaint handling: complaint resolution, conflict handling, issue resolution, escalation management, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues
+Non-voice process: chat process, non voice, backend process, web chat
+Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues
 Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
 Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
 Client communication: client interaction, client coordination skills, customer communication, customer communications
@@ -95,9 +95,9 @@ Product knowledge: product information, product support, product training
 
 ## Retail > Retail
 Retail: retail management, retail operations management, retail store management, store management skills, retail industry, retail marketing
-Merchandising: visual merchandising, product display, merchandise display, display merchandising, planograms, merchandise presentation, in store displays, product displays
-Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashiering, cashier?, register operation, cash register operation, micros pos
-Loss prevention: shrinkage control, shoplifting prevention, asset protection, shrink control
+Merchandising: product display, merchandise display, display merchandising, merchandise presentation, in store displays, product displays
+Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashier?, register operation, micros pos
+Loss prevention: shoplifting prevention, asset protection
 Store opening: opening and closing store, store opening and closing procedures
 Retail buying: merchandise buying, fashion buying
 Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment
@@ -108,7 +108,7 @@ Grocery retail: supermarket operations
 % property, tenant, lease, apartment, broker, realty, rental, housing, landlord
 
 ## Real estate > Real estate
-Real estate: real estate sales, realty?, property sales, property management, leasing, property leasing, real estate marketing, residential leasing, real estate law, property dealing, lease administration
-Property valuation: real estate valuation, real estate appraisal, appraisals of property
+Real estate: realty?, residential leasing, property dealing, lease administration
+Property valuation: appraisals of property
 Tenant relations: lease management, rent collection, tenant management
 `

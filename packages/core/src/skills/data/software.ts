@@ -6,11 +6,11 @@ export const software = `
 
 ## Programming languages
 Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
-Java: core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
-C++: cpp, c plus plus, c++11, c++14, c++17, c++20, c++ programming, c cpp > Programming, Object-oriented programming ~ C
+Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
+C++: cplusplus, cpp, c++11, c++14, c++17, c++20, cpp, c plus plus, c++11, c++14, c++17, c++20, c++ programming, c cpp > Programming, Object-oriented programming ~ C
 C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming, .NET ~ Java
-C!: c language, c programming, c programming language, ansi c, embedded c > Programming ~ C++
-JavaScript: js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
+C!: c ansi, ansi c, c language, c programming, c programming language, ansi c > Programming ~ C++
+JavaScript: vanilla js, js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
 TypeScript: ts!, type script > JavaScript, Programming
 Go!: golang, go lang, go language, go programming > Programming
 R!: r programming, r language, r statistics, r script + RStudio=r studio > Programming, Statistics ~ Python, SAS
@@ -22,13 +22,13 @@ Kotlin > Programming ~ Java
 Scala > Programming ~ Java
 Perl: perl scripting > Programming ~ Python
 Dart!: dart programming, dart language > Programming ~ Flutter
-MATLAB: mat lab, matlab programming > Programming ~ Simulink, GNU Octave
+MATLAB: matrix laboratory, mat lab, matlab programming > Programming ~ Simulink, GNU Octave
 GNU Octave: octave! ~ MATLAB
 Julia!: julia language, julia programming > Programming ~ Python, R
 Haskell > Programming, Functional programming
 Elixir! > Programming, Functional programming
 Erlang > Programming, Functional programming
-Clojure > Programming, Functional programming
+Clojure: clj > Programming, Functional programming
 F#: f sharp, fsharp > Programming, Functional programming, .NET
 Lua: lua scripting > Programming
 Objective-C: objective c, objectivec, obj c > Programming, iOS development ~ Swift
@@ -37,7 +37,7 @@ VB.NET: vb net, visual basic net > .NET, Programming
 VBA: visual basic for applications, excel vba, vba macros, excel macros > Programming, Microsoft Excel
 Assembly language: Assembly!, assembler, asm, assembly programming, x86 assembly, mips assembly
 COBOL > Programming
-Fortran > Programming
+Fortran: f95, fortran 90, f77 > Programming
 Pascal! + Delphi, Object Pascal > Programming
 Ada!: ada programming, ada language > Programming
 Lisp: common lisp > Programming, Functional programming
@@ -46,8 +46,8 @@ Groovy! > Programming ~ Java
 Solidity > Programming, Smart contracts
 ABAP: sap abap > Programming, SAP
 Apex!: salesforce apex, apex programming > Programming, Salesforce
-Shell scripting: shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh, Korn shell > Linux
-PowerShell: power shell, windows powershell ~ Shell scripting
+Shell scripting: shellscript, shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh=zshell=z shell, Korn shell > Linux
+PowerShell: powershell core, pwsh, power shell, windows powershell ~ Shell scripting
 Scratch!: scratch programming
 Verilog: verilog hdl, system verilog, systemverilog > Hardware description languages, Digital electronics
 VHDL > Hardware description languages, Digital electronics
@@ -60,7 +60,7 @@ AWK: gawk
 Sed!
 Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting
 
-## Programming concepts
+## Programming concepts !~
 Object-oriented programming: oop, oops, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
 Functional programming: FP^
 Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures
@@ -81,16 +81,16 @@ Domain-driven design: ddd
 Service-oriented architecture: soa
 MVC: model view controller, mvc architecture, mvc framework
 Debugging: troubleshooting code, gdb, debugger
-Code review: code reviews, peer review of code
+Code review: review of code, code reviews, peer review of code
 Refactoring: code refactoring, clean code
 Version control: source control, vcs, version control systems, revision control
-Technical documentation: software documentation, api documentation, javadoc
+Technical documentation: software documentation, javadoc
 Regular expressions: regex, regexp
-Unix + AIX, Solaris, HP-UX > Operating systems
-Linux: linux administration, linux unix, unix linux + Ubuntu, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora, Kali Linux > Operating systems ~ Unix
+Unix: unix os, unix system + AIX, Solaris, HP-UX > Operating systems
+Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux > Operating systems ~ Unix
 Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system > Operating systems
 Windows Server: windows servers, windows server administration, microsoft server > Windows
-macOS: mac os, mac os x, os x, osx > Operating systems
+macOS: macos sierra, macosx, mac os, mac os x, os x, osx > Operating systems
 
 ## Version control tools ~ > Version control
 Git: git version control, git bash > Version control
@@ -103,7 +103,7 @@ Mercurial
 Team Foundation Server: tfs, team foundation
 
 ## Delivery methods
-Agile: agile methodology, agile methodologies, agile development, agile scrum, agile software development, agile practices, scrum agile, agile environment, agile project management
+Agile: agile methodology, agile methodologies, agile development, agile scrum, agile software development, agile practices, scrum agile, agile environment
 Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
@@ -115,7 +115,7 @@ Asana
 UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases, use case
 
 ## Relational databases ~ > SQL
-PostgreSQL: postgres, postgre sql, postgresql database, psql, postgre
+PostgreSQL: pgsql, plpgsql, postgres, postgre sql, postgresql database, psql, postgre
 MySQL: my sql, mysql database, mysql workbench
 Microsoft SQL Server: sql server, ms sql, mssql, ms sql server, microsoft sql, t sql, tsql, transact sql, ssms, sql server management studio
 Oracle Database: oracle!, oracle db, oracle sql, oracle 11g, oracle 10g, oracle 12c, oracle rdbms, oracle server
@@ -148,22 +148,23 @@ Supabase > PostgreSQL
 ## Databases
 SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases > Databases
 NoSQL: no sql, non relational databases, nosql databases > Databases
-Databases: database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases
+Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases
 Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database schema, database modelling > Databases
 Database administration: dba, database administrator, database tuning, database performance tuning > Databases
 Stored procedures: stored procedure, triggers and stored procedures, sql triggers > SQL
 Query optimization: query tuning, sql tuning, index tuning > SQL
-ORM: object relational mapping
+ORM: object relational mapper, object relational mapping
 
 ## Testing > Software testing
 Software testing: qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
 Manual testing: manual tester, manual test
-Test automation: automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
+Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
 Selenium: selenium webdriver, selenium web driver > Test automation ~ Cypress, Playwright
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
 Playwright!: playwright testing > Test automation ~ Selenium, Cypress
 Puppeteer > Test automation, JavaScript
 Appium > Test automation, Mobile development
+Robot Framework > Test automation ~ Selenium
 Cucumber!: bdd, behavior driven development, behaviour driven development + Gherkin
 TestNG: test ng > Java
 JUnit: j unit, mockito > Java, Unit testing

@@ -2,17 +2,17 @@
 export const webAndMobile = `
 # Software development
 
-## Web foundations > Web development
+## Web foundations !~ > Web development
 HTML: html5, html 5, xhtml, dhtml, hyper text markup language, hypertext markup language
-CSS: css3, css 3, cascading style sheets, cascading style sheet
+CSS: css modules, css3, css 3, cascading style sheets, cascading style sheet
 HTML/CSS: html css, html and css, html5 css3 > HTML, CSS
-Sass: scss, sass css, sass scss > CSS
+Sass: libsass, node sass, scss, sass css, sass scss > CSS
 Less CSS: less css, lesscss > CSS
 Tailwind CSS: tailwind, tailwindcss > CSS ~ Bootstrap
 Bootstrap!: twitter bootstrap, bootstrap css, bootstrap 4, bootstrap 5 > CSS ~ Tailwind CSS
-Material UI: mui, material design, material ui
+Material UI: material design principles, material 3, mui, material design, material ui
 AJAX: ajax programming
-JSON: json api
+JSON: json schema, json api
 XML + XSLT=xsl, XPath, XSD, XQuery
 DOM manipulation: document object model
 Responsive web design: responsive design, responsive websites, mobile first design, responsive web
@@ -31,11 +31,11 @@ Web performance: page speed, Lighthouse!, core web vitals
 Web scraping: data scraping, web crawling, web crawler + Beautiful Soup=beautifulsoup, Scrapy
 SOAP: soap web services, soap api + WSDL
 REST APIs: rest api, restful, restful api, restful apis, REST^, restful web services, rest services, rest web services, restful services, api development, rest apis development
-APIs: api, application programming interface, api integration, third party apis, web services, web api, web service
+APIs: api rest, api wrapper, api gateway, api, application programming interface, api integration, third party apis, web services, web api, web service
 GraphQL: graph ql, apollo graphql ~ REST APIs
 gRPC: g rpc, protocol buffers, protobuf ~ REST APIs
 OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc, SAML, Single sign-on=sso
-JWT: json web token, json web tokens
+JWT: jsonwebtoken, json web token, json web tokens
 Content management systems: cms, content management system
 
 ## Front-end frameworks ~ > JavaScript, Front-end development
@@ -48,7 +48,7 @@ Nuxt.js: nuxt, nuxtjs, nuxt js > Vue.js
 Ember.js: emberjs, ember js, ember!
 Backbone.js: backbonejs, backbone js, backbone!
 Gatsby!: gatsbyjs, gatsby js > React
-Astro!: astro js
+Astro!: astro build, astro js
 Remix!: remix run > React
 SolidJS: solid js
 
@@ -64,7 +64,7 @@ npm: node package manager + Yarn!
 Babel!: babeljs
 RxJS: rx js
 Storybook
-Electron!: electronjs, electron js
+Electron!: atom shell, electronjs, electron js
 
 ## Back-end frameworks > Back-end development
 Node.js: node!, nodejs, node js, node express > JavaScript ~ Express.js
@@ -75,7 +75,7 @@ Deno! > JavaScript ~ Node.js
 Django: django rest framework, drf, python django > Python ~ Flask, FastAPI
 Flask!: python flask, flask framework, flask api > Python ~ Django, FastAPI
 FastAPI: fast api > Python ~ Flask, Django
-Spring!: spring framework, java spring, spring core + Spring MVC, Spring Security, Spring Cloud, Spring Data > Java
+Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, Spring Security, Spring Cloud, Spring Data > Java
 Spring Boot: springboot > Spring, Java
 Hibernate: hibernate orm + JPA=java persistence api > Java
 Struts: apache struts, struts 2 > Java
@@ -83,7 +83,7 @@ Java EE: jee, j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterpris
 JSP: java server pages, jsp servlets + JSF=java server faces > Java
 Servlets: java servlets, servlet > Java
 JDBC > Java
-Java Swing: Swing! + JavaFX=java fx, AWT > Java
+Java Swing: Swing! + JavaFX=java fx=openjfx, AWT > Java
 Laravel: laravel framework, php laravel > PHP ~ CodeIgniter, Symfony
 CodeIgniter: code igniter > PHP ~ Laravel
 Symfony > PHP ~ Laravel
@@ -91,13 +91,13 @@ CakePHP: cake php > PHP ~ Laravel
 Zend Framework: zend > PHP
 Yii: yii2 > PHP
 Ruby on Rails: rails, ror, ruby rails > Ruby
-.NET: .net framework, dot net, dotnet, .net core, net core, net framework, microsoft .net, dot net framework, .net 6, asp net developer
+.NET: dotnet core, .net framework, dot net, dotnet, .net core, net core, net framework, microsoft .net, dot net framework, .net 6, asp net developer
 ASP.NET: asp.net, asp net, asp.net mvc, asp net mvc, asp.net core, asp net core, asp.net web api, asp net web api, asp .net, classic asp > .NET
 Entity Framework: entity framework core, ef core + LINQ, ADO.NET=ado net > .NET
-WPF: windows presentation foundation + Windows Forms=winforms, XAML > .NET
+WPF: windows presentation foundation + Windows Forms=winforms=windows form, XAML > .NET
 WCF: windows communication foundation > .NET
 Blazor > .NET
-Gin!: gin gonic > Go
+Gin!: gin framework, gin gonic > Go
 Phoenix Framework > Elixir
 Apache Tomcat: tomcat > Java
 JBoss: wildfly > Java
@@ -112,7 +112,7 @@ Prisma!: prisma orm
 Mongoose!: mongoose odm > MongoDB
 
 ## Content and commerce platforms ~ > Web development, Content management systems
-WordPress: word press, wordpress development + Elementor, WooCommerce
+WordPress: WP^, word press, wordpress development + Elementor, WooCommerce
 Drupal
 Joomla
 Shopify: shopify development
@@ -128,7 +128,7 @@ Strapi
 
 ## Mobile ~ > Mobile development
 Android development: android, android app development, android application development, android programming + Android Studio, Android SDK, Jetpack Compose
-iOS development: ios, ios app development, iphone development + SwiftUI=swift ui, Xcode, UIKit, Cocoa Touch
+iOS development: ios swift, ios, ios app development, iphone development + SwiftUI=swift ui, Xcode, UIKit, Cocoa Touch
 Flutter: flutter development, flutter sdk > Dart
 React Native: reactnative > React, JavaScript
 Xamarin: xamarin forms, .net maui > C#

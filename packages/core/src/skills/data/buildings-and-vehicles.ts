@@ -1,0 +1,136 @@
+/** Buildings, plants, vehicles and interiors, in detail. */
+export const buildingsAndVehicles = `
+# Civil engineering and construction
+
+## Building and surveying > Civil engineering
+Reinforced concrete design: rcc design, rcc, reinforced concrete > Structural engineering
+Steel structure design: steel structures, structural steel, steel design > Structural engineering
+Earthquake engineering: seismic design, seismic analysis > Structural engineering
+Bridge engineering: bridge design > Structural engineering
+Prestressed concrete: precast concrete, post tensioning > Structural engineering
+Structural detailing: bar bending schedule, rebar detailing, bbs > Structural engineering
+Foundation design: foundation engineering, pile foundations > Geotechnical engineering
+Soil mechanics: soil testing > Geotechnical engineering
+Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
+Tunneling: tunnel engineering > Geotechnical engineering
+Highway engineering: highway design, road design > Transportation engineering
+Pavement design: pavement engineering, bituminous testing > Transportation engineering
+Traffic engineering: traffic surveys, vissim, traffic simulation > Transportation engineering
+Railway engineering: track maintenance, metro rail > Transportation engineering
+Airport engineering: port and harbour engineering > Transportation engineering
+Total station: total station surveying, theodolite, auto level > Surveying
+Land surveying: land survey, topographic survey > Surveying
+Drone surveying: uav mapping, drone mapping > Surveying
+Water resources engineering: water resources, hydraulic engineering > Hydrology
+Irrigation engineering: canal design, dam engineering > Hydrology
+Stormwater management: storm water drainage, drainage design > Hydrology
+Water supply engineering: water distribution networks, sewerage design, sewer design
+Wastewater treatment: sewage treatment, stp design, effluent treatment > Water treatment
+Concrete mix design: mix design, concrete testing > Concrete technology
+Formwork: shuttering, scaffolding work
+Site supervision: site execution, site inspection > Construction management
+Construction safety: site safety > Occupational safety
+Bill of quantities: boq, boq preparation > Quantity surveying
+Rate analysis: dsr rates > Quantity surveying
+Tendering: tender preparation, tender documents, tendering and estimation > Contract management
+Valuation of buildings: building valuation
+Quantity takeoff: bluebeam, planswift, cost x > Quantity surveying
+Procore: plangrid, autodesk construction cloud > Construction management
+Bentley OpenRoads: openroads, mxroad > Transportation engineering
+CSI SAFE: csi slab design, csi bridge > ETABS
+MIDAS Civil: midas gen > Structural engineering
+Green buildings: leed, griha, igbc, green building design > Vastu
+Building services: mep, mep design, mep coordination
+Fire fighting systems: sprinkler systems, fire protection engineering
+Waterproofing: plaster of paris, flooring installation
+Smart cities: urban infrastructure planning > Urban planning
+Regional planning: land use planning, master plan preparation > Urban planning
+Transport planning: transportation planning > Urban planning
+
+# Chemical engineering
+
+## Process plants > Chemical engineering
+Process design: process flow diagrams, pfd, p&id development > Chemical engineering
+Distillation: distillation column design > Mass transfer
+Heat and mass balance: material and energy balance, mass balance
+Unit operations: mechanical operations, fluidization > Mass transfer
+Reactor design: chemical reactor design > Reaction engineering
+Membrane technology: reverse osmosis, membrane separation, desalination > Water treatment
+Effluent treatment plants: etp operation > Water treatment
+Petroleum refining: refinery operations, crude oil refining > Petroleum engineering
+Reservoir engineering: reservoir simulation, petrel, eclipse reservoir > Petroleum engineering
+Drilling engineering: well drilling, mud logging > Petroleum engineering
+Petrochemicals: fertilizer technology > Petroleum engineering
+Rubber technology: polymer processing, plastics technology > Polymer science
+Process control engineering: advanced process control > Process safety
+Safety instrumented systems: layer of protection analysis, lopa, sil assessment > Process safety
+Process scale-up: pilot plant, pilot plant operations
+Sugar technology: brewing, distillery technology
+Cement technology: ceramics technology, glass technology
+Oil and gas operations: upstream oil and gas, offshore operations > Petroleum engineering
+
+# Automotive and aerospace
+
+## Vehicles > Automotive engineering
+Automotive design: car design, vehicle design, automobile design > Automotive engineering
+Chassis design: suspension design, steering design > Vehicle dynamics
+Vehicle body design: body in white, biw > Automotive design
+Powertrain: powertrain engineering, drivetrain > Internal combustion engines
+Engine testing: engine calibration, emissions testing > Internal combustion engines
+Hybrid vehicles: hybrid electric vehicles > Electric vehicles
+CANoe: vector canoe, canalyzer > CAN bus
+Hardware-in-the-loop: hil testing, dspace hil, model based design
+ISO 26262: functional safety > AUTOSAR
+CarSim: carmaker ipg, avl cruise > Vehicle dynamics
+Two-wheeler repair: motorcycle repair, bike repair > Automotive repair
+Denting and painting: auto body repair, vehicle painting > Automotive repair
+Vehicle inspection: pre delivery inspection > Automotive diagnostics
+Formula Student: baja sae, go kart design, supra sae > Vehicle dynamics
+
+## Air and space > Aerospace engineering
+Aircraft design: airframe design, aircraft structures > Aerospace engineering
+Flight mechanics: flight dynamics, flight control systems
+UAV design: drone design, drone building > Drones
+Drone piloting: drone pilot license > Drones
+XFLR5: xfoil, openvsp > Aerodynamics
+Rocketry: rocket propulsion, model rocketry > Propulsion
+Jet engines: gas turbine engines, turbofan engines > Propulsion
+Satellite systems: satellite design > Spacecraft design
+STK: systems tool kit, gmat mission analysis > Orbital mechanics
+Airworthiness: dgca regulations, easa part 66
+Aviation safety: safety management systems aviation > Flight operations
+Airport operations: airport management, ramp operations > Ground handling
+Cabin crew work: in flight service > Aerospace engineering
+Airline operations: flight dispatch, airline management > Ground handling
+Air cargo: cargo handling
+
+# Architecture and interiors
+
+## Building design > Architecture
+Architectural drafting: architectural drawing, working drawings > Architecture
+Architectural visualization: architectural rendering, archviz > 3D rendering
+Floor plans: floor plan design, space planning, site planning > Interior design
+Building information modeling for architecture: bim modeling, revit bim > BIM
+Sustainable architecture: green architecture, passive design, climate responsive design > Green buildings
+Heritage conservation: architectural conservation, restoration of buildings
+Vernacular architecture: history of architecture
+Urban design: streetscape design > Urban planning
+Building physics: daylight analysis, energy simulation, building energy modeling
+DesignBuilder: ecotect, ies ve, ladybug tools > Building physics
+Parametric design: computational design
+Hospitality interiors: retail interiors, office interiors > Interior design
+Modular kitchen design: kitchen design, wardrobe design > Interior design
+Material boards: mood boards, moodboarding
+Set design: production design, stage design > Exhibition design
+Vectorworks > Architecture
+Chief Architect: home designer pro, sweet home 3d > Interior design
+D5 Render: d5 > 3D rendering
+Corona Renderer: corona render > 3D rendering
+KeyShot > 3D rendering
+Unreal for architecture: twinmotion walkthrough, architectural walkthroughs > Architectural visualization
+Product sketching: design sketching, rendering sketches > Industrial design
+Ergonomic design > Industrial design
+Toy design: packaging structure design > Industrial design
+Ceramic design: glass design, craft design > Industrial design
+Autodesk Alias > Industrial design
+`

@@ -1,0 +1,230 @@
+/** Law, public life, languages and the humanities, in detail. */
+export const lawAndSociety = `
+# Law and public policy
+
+## Practice of law > Law
+Corporate law: company law, companies act > Law
+Commercial law: business law, mercantile law > Law
+Securities law: capital markets law, sebi regulations > Corporate law
+Competition law: antitrust law, antitrust
+Labour codes: industrial disputes, industrial disputes act > Labor law
+Consumer law: consumer protection, consumer disputes
+Immigration law: visa petitions, asylum law > Family law
+Personal injury law: personal injury, tort law, law of torts
+Administrative law: writ petitions, public interest litigation > Constitutional law
+Human rights law: human rights > International law
+Humanitarian law: international humanitarian law, refugee law > International law
+Maritime law: admiralty law, shipping law
+Aviation law: space law
+Media law: entertainment law, defamation law
+Sports law
+Health law: medical negligence law, healthcare law
+Data protection law: data privacy law, dpdp act, privacy law > Cyber law
+Fintech law: banking law, banking regulation
+Insolvency law: insolvency and bankruptcy code, ibc code > Bankruptcy law
+Real estate law: rera, title search, title verification > Property law
+Land records: land acquisition law, revenue law > Property law
+Evidence law: law of evidence, indian evidence act
+Civil procedure: code of civil procedure, cpc procedure > Litigation
+Criminal procedure: code of criminal procedure, crpc > Criminal law
+Indian Penal Code: bharatiya nyaya sanhita, ipc sections > Criminal law
+Criminology: penology, victimology > Criminal law
+Juvenile justice: child rights law
+Legal aid: legal awareness camps, legal literacy
+Mediation?: mediation and conciliation > Arbitration
+International arbitration: commercial arbitration > Arbitration
+Negotiation of contracts: contract negotiations, deal negotiation law > Contract law
+Contract drafting: drafting contracts, drafting agreements > Legal drafting
+Pleadings?: drafting pleadings, plaint drafting > Legal drafting
+Legal notices: legal notice drafting, drafting notices > Legal drafting
+Wills and deeds: deed drafting, sale deeds, lease deeds > Legal drafting
+Affidavits: drafting petitions, petitions > Legal drafting
+Legal opinions: case briefs, legal memos, legal memoranda > Legal research
+Case law analysis: case law research, case law, case commentary > Legal research
+Legislative drafting: bill drafting
+Legal translation: translation of legal documents > Translation
+Legal technology: legal tech, contract lifecycle management
+E-discovery: relativity ediscovery, document review > Litigation
+Trial preparation: trial advocacy, cross examination > Litigation
+Court proceedings: court appearances, court visits > Litigation
+Trademark registration: trademark filing, trademark search > Trademarks
+Patent prosecution: patent filing > Patents
+Prior art search: patentability search, patent landscaping > Patent search
+IP licensing: technology transfer, ip valuation > Intellectual property
+Copyright registration: copyright clearance > Copyright
+Company secretarial practice: secretarial compliance, board resolutions > Corporate governance
+Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
+Compliance audits: compliance auditing > Regulatory compliance
+POSH: posh act, prevention of sexual harassment > Labor law
+Client interviewing in law: legal counselling, client counselling
+AIR Online: live law, indian kanoon, lexis advance > Legal research
+HeinOnline: jstor > Legal research
+Bluebook citation: bluebook, oscola > Legal research
+
+## Government and society !~
+Policy analysis: policy research, policy evaluation > Public policy
+Policy briefs: policy writing, policy memos > Public policy
+Public finance policy: tax policy > Public policy
+Health policy making: education policy analysis > Public policy
+Urban policy: housing policy, urban governance > Public policy
+Technology policy: internet governance, ai policy > Public policy
+E-governance: digital governance > Public administration
+Government relations?: government affairs, liaisoning > Public administration
+Lobbying?: policy advocacy > Advocacy
+Election campaigns: electioneering, political campaigning, booth management
+Election analysis: psephology, opinion polling
+Diplomacy: protocol and diplomacy > International relations
+Geopolitics: security studies, defence studies, strategic studies > International relations
+Foreign policy analysis: foreign policy > International relations
+Model United Nations: model un, MUN^ > International relations
+Conflict studies: peace studies, peacebuilding > International relations
+Human trafficking prevention: child protection
+Humanitarian aid: relief work, refugee support
+Gender analysis: feminist theory, women studies > Gender studies
+Social research: social research methods > Sociology
+Rural sociology: urban sociology, caste studies > Sociology
+Cultural anthropology: social anthropology > Anthropology
+Physical anthropology: biological anthropology > Anthropology
+Population studies: demographic analysis > Demography
+Community organizing: community mobilization, community mobilisation
+Project proposals?: donor reports, donor reporting, logframe > Nonprofit management
+CSR projects: csr reporting, csr project management > Corporate social responsibility
+Self-help groups: livelihood promotion, microenterprise development > Gender and inclusion work
+Volunteer management: volunteer coordination > Nonprofit management
+Private security: security guard, physical security
+Crime prevention: patrol?, community policing > Law enforcement
+Criminal investigation: interrogation, detective work > Law enforcement
+Disaster rescue: search and rescue
+Cataloguing: library cataloguing, dewey decimal > Library science
+Koha: koha library, dspace repository > Library science
+Archives management: archival research, digital archiving > Archiving
+Museum studies: museology, artifact conservation > Curation
+
+# Languages and translation
+
+## More languages !~
+Vietnamese: vietnamese language
+Thai language: spoken thai
+Indonesian: bahasa indonesia
+Malay language: bahasa melayu
+Persian: farsi, persian language
+Pashto
+Swahili: kiswahili
+Polish language: spoken polish
+Greek language: modern greek
+Czech language: spoken czech
+Hungarian language: spoken hungarian
+Romanian language: spoken romanian
+Norwegian: norwegian language
+Danish language: spoken danish
+Finnish language: spoken finnish
+Ukrainian: ukrainian language
+Tagalog: filipino language
+Nepali: nepali language
+Sinhala: sinhalese
+Konkani
+Tulu
+Kashmiri language: spoken kashmiri
+Dogri
+Maithili
+Bhojpuri
+Manipuri: meitei
+Bodo language: spoken bodo
+Sindhi
+Latin language: classical latin
+Ancient Greek
+Cantonese: cantonese chinese > Mandarin
+Braille
+Esperanto
+
+## Work with language !~
+Machine translation post-editing: post editing, mtpe > Translation
+Literary translation > Translation
+Medical translation: medical interpreting, medical interpreter > Translation
+Technical translation > Translation
+Simultaneous interpretation: conference interpreting > Interpretation
+Consecutive interpretation: liaison interpreting > Interpretation
+Transcreation: game localization, localization testing
+Phonetics: phonology > Linguistics
+Syntax and semantics: morphology and syntax, pragmatics > Linguistics
+Sociolinguistics: psycholinguistics > Linguistics
+Corpus linguistics: corpus analysis > Linguistics
+Computational linguistics: language modeling > Linguistics
+Language documentation: field linguistics > Linguistics
+Closed captioning: closed captions > Subtitling
+Lexicography: terminology management
+IELTS: ielts preparation, ielts coaching > English
+TOEFL: toefl preparation > English
+Spoken English: english speaking, english fluency > English
+Business English > English
+Accent training: accent neutralization, pronunciation training
+JLPT: jlpt n3, jlpt n2, jlpt n4 > Japanese
+DELF: delf b1, delf b2 > French
+Goethe-Zertifikat: goethe b1 > German
+HSK: hsk 4 > Mandarin
+DELE: dele spanish > Spanish
+TOPIK: topik korean > Korean
+
+# Writing and journalism
+
+## Forms of writing > Writing
+Article writing: writing articles, feature articles > Content writing
+SEO writing: seo content writing, seo copywriting > Content writing
+Website content: web content, web content writing > Content writing
+Product descriptions: product description writing > Content writing
+Social media copy: caption writing > Copywriting
+Ad copy: sales copy, ad copywriting > Copywriting
+UX writing: microcopy, ux copywriting > Copywriting
+Storytelling?: brand storytelling, narrative storytelling > Creative writing
+Poetry?: poetry writing, poems > Creative writing
+Fiction writing: short stories, novel writing, short story writing > Creative writing
+Playwriting: play writing > Scriptwriting
+Travel writing: food writing, lifestyle writing
+Children's writing: childrens literature
+Biographical writing: memoir writing, biography writing
+Essay writing: essays, critical essays > Writing
+Thesis writing: dissertation writing > Academic writing
+Citation styles: apa style, mla style, harvard referencing > Academic writing
+Statement of purpose writing: sop writing, personal statement writing
+White papers: whitepaper writing, white paper writing > Technical writing
+User manuals: user guides, instruction manuals > Technical writing
+API documentation: api documentation writing, readme writing > Technical documentation
+MadCap Flare: adobe framemaker, robohelp, dita xml > Technical writing
+Copy editing: copyediting, line editing > Editing
+Developmental editing: substantive editing > Editing
+Manuscript evaluation: manuscript editing, manuscript assessment > Editing
+Book reviews: film reviews, film criticism
+Plagiarism checking: turnitin, plagiarism check
+Speech drafting: speech drafts
+Grammarly: hemingway editor > English grammar
+Scrivener: final draft software
+
+## Journalism and letters
+Investigative journalism: investigative reporting > Journalism
+Photojournalism: photo essays > Journalism
+Data journalism: datawrapper, flourish studio > Journalism
+News writing: news reporting, reporting news > Journalism
+Feature writing: magazine writing > Journalism
+Broadcast journalism: tv journalism > Journalism
+Mobile journalism: mojo reporting > Journalism
+Newsroom operations: news desk, news production > Journalism
+Interviewing sources: conducting interviews, journalistic interviews > Journalism
+Book publishing: self publishing, e book publishing > Publishing
+Magazine publishing: editorial planning > Publishing
+Desktop publishing: dtp > Publishing
+Literary criticism: literary theory, literary analysis > English literature
+Comparative literature: world literature > English literature
+Postcolonial literature: indian writing in english > English literature
+American literature: british literature > English literature
+Shakespeare studies: renaissance literature > English literature
+Children's literature studies: young adult literature > English literature
+Classical studies: classics studies, ancient history
+Medieval history: modern history, world history > History
+Oral history: historical research > History
+Indology: indian history, indian philosophy
+Logic and reasoning in philosophy: epistemology, metaphysics > Philosophy
+Bioethics: medical ethics > Ethics
+Cultural studies: cultural theory > Humanities
+Digital humanities: text encoding > Humanities
+Epigraphy: numismatics, excavation archaeology > Archaeology
+`

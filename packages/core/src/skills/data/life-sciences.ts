@@ -1,0 +1,211 @@
+/** Methods and branches of biology, farming and the environment. */
+export const lifeSciences = `
+# Biology and biotechnology
+
+## Methods of the laboratory > Laboratory techniques
+Quantitative PCR: qpcr, rt qpcr, real time pcr > PCR
+RT-PCR: reverse transcription pcr > PCR
+Primer design: primer designing > PCR
+SDS-PAGE: polyacrylamide gel electrophoresis > Gel electrophoresis
+Agarose gel electrophoresis: agarose gel > Gel electrophoresis
+RNA extraction: rna isolation > Molecular biology
+Plasmid isolation: plasmid preparation, miniprep > DNA extraction
+Bacterial transformation: competent cells > Cloning
+Transfection: cell transfection, lentiviral transduction > Cell culture
+Mammalian cell culture: animal cell culture, cell line maintenance > Cell culture
+Plant tissue culture: micropropagation, callus culture > Cell culture
+Primary cell culture: stem cell culture > Cell culture
+Aseptic technique: sterile handling > Cell culture
+Cell viability assays: mtt assay, cell proliferation assay, cytotoxicity assay > Cell culture
+Enzyme assays: enzyme kinetics > Biochemistry
+Protein estimation: bradford assay, lowry assay, bca assay > Biochemistry
+Immunofluorescence: immunocytochemistry > Microscopy
+Confocal microscopy: laser scanning microscopy > Microscopy
+Electron microscopy: transmission electron microscopy > Microscopy
+Fluorescence microscopy: live cell imaging > Microscopy
+Gram staining: staining techniques, bacterial staining > Microbiology
+Media preparation: culture media preparation > Centrifugation
+Buffer preparation: reagent preparation, solution preparation > Centrifugation
+Serial dilution: colony counting, plate count > Microbiology
+Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Microbiology
+Fermentation: fermentation technology, bioreactor operation, bioreactors > Biochemical engineering
+Downstream processing: bioseparation > Biochemical engineering
+Cryopreservation: cell banking
+Spectrophotometric assays: absorbance assays
+Flow cytometry analysis: flowjo > Flow cytometry
+Animal models: in vivo studies, mouse models > Animal handling
+Zebrafish: zebrafish models, drosophila genetics, c elegans
+Dissection: animal dissection
+Specimen preparation: slide preparation, specimen mounting
+Herbarium preparation: plant identification > Botany
+Bioassays: antimicrobial assays
+Biosafety: biosafety level 2, bsl 2 > Laboratory safety
+LIMS: laboratory information management system > Laboratory management
+ImageJ: image j, fiji imagej
+SnapGene: benchling
+
+## Branches of biology !~
+Proteomics analysis: shotgun proteomics > Proteomics
+Structural biology: cryo em, protein crystallography, protein structure prediction > Biochemistry
+Systems biology: pathway analysis
+Synthetic biology: synbio, genetic circuits
+Epigenetics: dna methylation, chip seq > Genetics
+Population genetics: quantitative genetics > Genetics
+Human genetics: genetic counseling, cytogenetics, karyotyping > Genetics
+Gene expression analysis: differential expression, transcriptome analysis > Genomics
+Single-cell sequencing: single cell rna seq, scrna seq > Genomics
+Next-generation sequencing: ngs, ngs data analysis, illumina sequencing > DNA sequencing
+Metagenomics: microbiome analysis, 16s rrna sequencing > Genomics
+Phylogenetics: phylogenetic analysis, mega software > Evolutionary biology
+Cancer biology: tumor biology
+Developmental biology: embryology
+Plant biology: plant physiology, plant science > Botany
+Plant pathology: plant disease diagnosis > Botany
+Plant breeding: plant genetics, hybridization breeding > Agriculture
+Mycology culture: mushroom cultivation
+Virology assays: viral culture > Virology
+Medical microbiology: clinical microbiology > Microbiology
+Industrial microbiology: industrial biotechnology > Biotechnology
+Environmental biotechnology: bioremediation > Biotechnology
+Vaccine development: vaccinology > Immunology
+Monoclonal antibodies: hybridoma technology, antibody engineering > Immunology
+Enzymology: protein biochemistry > Biochemistry
+Biomechanics: human movement analysis > Biophysics
+Biomaterials: tissue engineering, scaffolds for tissue > Biomedical engineering
+Medical devices: medical device design, medical device development > Biomedical engineering
+Biomedical instrumentation: medical instrumentation, biosensors > Biomedical engineering
+Biomedical signal processing: biosignal processing, ecg signal processing > Biomedical engineering
+Wildlife biology: wildlife conservation, wildlife surveys, conservation biology > Ecology
+Biodiversity: biodiversity assessment, species identification > Ecology
+Animal behavior: ethology, animal behaviour > Zoology
+Ichthyology: fish biology > Zoology
+Herpetology > Zoology
+Biological taxonomy: taxonomy?, systematics, plant taxonomy
+Marine ecology: coral reef ecology, limnology > Marine biology
+Oceanography: physical oceanography > Marine biology
+Paleontology: palaeontology
+Crime scene investigation: evidence collection, crime scene management > Forensic science
+Fingerprint analysis: fingerprinting, questioned documents > Forensic science
+DNA fingerprinting: dna profiling > Forensic science
+Forensic toxicology > Forensic science
+Ballistics: forensic ballistics > Forensic science
+
+## Computing for biology > Bioinformatics
+Sequence alignment: multiple sequence alignment, clustal omega > BLAST
+Genome assembly: genome annotation, de novo assembly
+Homology modeling: protein modeling, swiss model > Molecular docking
+Molecular docking studies: protein ligand docking > Molecular docking
+GROMACS: AMBER^, namd > Molecular dynamics
+Schrödinger Suite: schrodinger maestro > Molecular docking
+Bioconductor: deseq2, edger > R
+Galaxy!: galaxy project, usegalaxy
+Cytoscape: string database
+Nextflow: snakemake
+QIIME: qiime2
+Rosetta!: alphafold, rosettafold
+UCSC Genome Browser: ensembl, igv genome viewer
+Biological databases: ncbi, uniprot, pdb database
+
+# Environment and agriculture
+
+## Land and water !~
+Climate modeling: climate models, climate data analysis > Climate change
+Climate policy: climate action, climate adaptation, net zero > Climate change
+Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon footprint
+Carbon credits: carbon markets, emissions trading
+Sustainability reporting: gri standards, brsr, gri reporting > Sustainability
+Circular economy: zero waste
+Water quality testing: water quality, water analysis, water sampling > Air quality monitoring
+Pollution control: air pollution control > Environmental science
+Hazardous waste management: hazardous waste > Waste management
+Recycling: waste segregation, composting > Waste management
+Rainwater harvesting: watershed management, water conservation
+Wetland conservation: habitat restoration, ecological restoration > Ecology
+Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
+Environmental monitoring: environmental sampling > Air quality monitoring
+Disaster management: disaster risk reduction, disaster relief, emergency response
+Hydrogeology: groundwater, groundwater modeling > Geology
+Petrology: mineralogy, thin section analysis > Geology
+Geological mapping: field geology > Geology
+Geochemistry > Geology
+Structural geology: stratigraphy > Geology
+Mine planning: surpac, mine design > Mining engineering
+Mineral processing: ore beneficiation > Mining engineering
+Drilling and blasting: rock mechanics > Mining engineering
+Weather forecasting: numerical weather prediction > Meteorology
+Cartography: map making, thematic mapping > Geography
+Human geography: physical geography, economic geography > Geography
+GPS surveying: gps mapping, gnss
+ERDAS Imagine: envi software, erdas > Remote sensing
+Google Earth Engine: earth engine > Remote sensing
+LiDAR: lidar data processing, photogrammetry > Remote sensing
+
+## Farming > Agriculture
+Agronomy: crop agronomy > Agriculture
+Organic farming: natural farming, sustainable agriculture > Agriculture
+Precision agriculture: smart farming, precision farming
+Hydroponics: aeroponics, vertical farming > Aquaculture
+Aquaponics > Aquaculture
+Greenhouse management: protected cultivation, polyhouse > Horticulture
+Landscaping: garden design, landscape maintenance > Horticulture
+Floriculture: flower cultivation, ornamental horticulture > Horticulture
+Nursery management: plant propagation, grafting techniques > Horticulture
+Fruit cultivation: pomology, vegetable cultivation, olericulture > Horticulture
+Pest management: pest control, integrated pest management > Crop management
+Weed management: weed control > Crop management
+Seed technology: seed production, seed testing > Crop management
+Fertilizer management: nutrient management, fertilizers > Soil science
+Soil testing of farmland: soil analysis, soil sampling > Soil science
+Soil conservation: soil and water conservation > Soil science
+Post-harvest technology: post harvest management, grain storage
+Agricultural extension: farmer training, extension education
+Agribusiness: agri business, agribusiness management, agricultural marketing > Agriculture
+Farm management: farm operations, farm planning
+Tractor operation: tractors > Agricultural machinery
+Beekeeping: apiculture
+Sericulture: silk production
+Animal nutrition: feed formulation > Animal husbandry
+Animal breeding: artificial insemination, livestock breeding > Animal husbandry
+Goat farming: pig farming, sheep farming > Animal husbandry
+Veterinary surgery: small animal surgery > Veterinary science
+Veterinary medicine: small animal medicine, large animal medicine > Veterinary science
+Pet care: pet grooming, dog training, animal shelter work
+Fisheries science: fish farming, fisheries > Aquaculture
+Agroforestry > Forestry
+Silviculture: forest mensuration > Forestry
+Forest conservation: forest survey > Forestry
+Tea cultivation: coffee cultivation, plantation management
+Food processing: food preservation, food production technology > Food technology
+Dairy technology: milk processing, dairy processing > Food technology
+Food packaging: food packaging technology > Food technology
+Sensory evaluation: sensory analysis > Food technology
+Food product development: new food product development > Food technology
+FSSC 22000: iso 22000, brc standards > Food safety
+
+# Research
+
+## Ways of research > Research
+Systematic reviews: prisma review > Literature review
+Meta-analysis > Literature review
+Primary research: field interviews > Research
+Secondary research: desk research > Research
+In-depth interviews: semi structured interviews > Qualitative research
+Grounded theory: discourse analysis, narrative analysis > Qualitative research
+Content analysis: media content analysis > Qualitative research
+Action research: participatory research, participatory rural appraisal
+Case study research: case study method
+Questionnaire design: questionnaire development, questionnaires > Survey research
+Mixed methods: mixed methods research
+Longitudinal studies: cohort studies, case control studies
+Research ethics: irb, human subjects research, citi certification
+Scientific presentation: poster presentation, conference presentation, paper presentation
+Research proposals: research proposal writing > Grant writing
+Laboratory notebooks: lab notebook, laboratory record keeping
+Scopus: web of science, pubmed > Literature review
+OriginPro: origin lab > GraphPad Prism
+MAXQDA > Qualitative research
+KoboToolbox: odk collect, surveycto > Survey research
+LimeSurvey > Survey research
+JASP: jamovi > Statistical analysis
+PsychoPy: e prime, psychtoolbox, opensesame
+`

@@ -1,0 +1,240 @@
+/** Design, film, music, fashion, media and public relations, in detail. */
+export const mediaAndArts = `
+# Graphic design
+
+## Print and brand > Graphic design
+Poster design: posters?, poster making > Layout design
+Brochure design: flyer design, pamphlet design, brochures? > Layout design
+Book design: book cover design > Layout design
+Editorial design: magazine design, magazine layout > Layout design
+Banner design: banners?, hoarding design > Layout design
+Business card design: stationery design > Brand identity
+Brand guidelines: brand style guide, brand manual > Brand identity
+Packaging design: package design > Packaging and label design
+Label design: dieline design > Packaging and label design
+Prepress: print production, color separation > Layout design
+Screen printing: silk screen printing > Signage
+Printmaking: linocut, etching art > Fine arts
+Calligraphy: hand lettering > Typography
+Type design: font design, fontlab, glyphs app > Typography
+Digital illustration: digital painting, digital art > Illustration
+Vector illustration: vector art > Illustration
+Concept art: visual development > Illustration
+Sketching: pencil sketching, drawing? > Illustration
+Comics?: comic art, graphic novels, comic strips > Illustration
+Caricature: portrait drawing, portraits > Illustration
+Storybook illustration: children's book illustration > Illustration
+Icon design: iconography > UI design
+Photo retouching: photo manipulation, image retouching > Photo editing
+Thumbnail design: youtube thumbnails > Social media design
+Color correction: colour correction > Photo editing
+Creative direction: creative concepts > Art direction
+Generative AI art: midjourney, dall e, adobe firefly
+Data storytelling: information design > Infographics
+Affinity Photo > Photo editing
+Clip Studio Paint: krita, paint tool sai > Illustration
+Adobe Express: adobe spark, visme > Social media design
+Prezi: keynote presentations > Presentation design tools
+Scribus: affinity publisher > Layout design
+Piktochart: venngage > Infographics
+
+# UX design
+
+## Methods of UX > UX design
+Usability testing: user testing, usability tests > User research
+User interviews: customer interviews > User research
+User personas: personas, empathy maps, empathy mapping > User research
+Card sorting: tree testing > Information architecture
+Heuristic evaluation: ux audit, expert review usability > User research
+Journey mapping: customer journey mapping, user journey mapping > User research
+User flows: task flows > Wireframing
+Site maps: sitemaps > Information architecture
+Low-fidelity prototyping: paper prototyping, low fidelity prototypes > Wireframing
+High-fidelity prototyping: interactive prototypes, clickable prototypes > Interaction design
+Micro-interactions: microinteractions > Interaction design
+Voice interface design: conversational design, chatbot design > Interaction design
+Service design: service blueprints > UX design
+Mobile UI design: app ui design > UI design
+Dashboard design: saas ui design > UI design
+Style guides: component libraries > Design systems
+Design handoff: developer handoff > UI design
+Responsive UI design: adaptive design > UI design
+Balsamiq: balsamiq mockups, whimsical > Wireframing
+UserTesting: lookback > Usability testing
+FigJam: figjam boards > User research
+Penpot: uizard > UI design
+Marvel App > UI design
+Principle App: origami studio, lottie > Interaction design
+Spline 3D > UI design
+
+# Film and animation
+
+## On set and after > Video production
+Film direction: film directing, direction of films > Video production
+Film production: producing films, line production > Video production
+Documentary filmmaking: documentaries?, documentary production > Video production
+Short filmmaking: short films, filmmaking, film making
+Screenplay analysis: film analysis > Film studies
+Camera operation: camera handling, videography, dslr videography > Cinematography
+Lighting for film: studio lighting, set lighting > Cinematography
+Drone videography: aerial photography, aerial videography > Cinematography
+Video shooting: multi camera production > Cinematography
+Reels editing: short form video, instagram reels, youtube shorts > Video editing
+Colour grading tools: davinci resolve color > Color grading
+Sound mixing for film: film sound, boom operation > Sound design
+Title design: lower thirds > Motion graphics
+Explainer videos: whiteboard animation, doodly, vyond > Animation
+Subtitles and captions editing: caption editing > Subtitling
+Video streaming tools: obs studio, streamlabs, vmix > Live streaming
+YouTube production: youtube content creation, vlogging > Video production
+Production management: production coordination, call sheets > Production planning
+Casting direction: casting coordination
+Continuity supervision: script supervision
+
+## Photography > Photography
+Portrait photography: fashion photography > Photography
+Product photography: food photography, e commerce photography > Photography
+Wedding photography: event photography
+Wildlife photography: nature photography > Photography
+Street photography: travel photography
+Photo composition: lighting for photography
+Capture One: photo mechanic > Photo editing
+Darkroom printing: film photography
+
+## Animation craft > Animation
+2D animation: 2d animation design, cel animation > Animation
+3D animation: 3d animator work > Animation
+Character animation: keyframe animation, walk cycles > Animation
+Stop motion: claymation > Animation
+Digital sculpting: zbrush, 3d sculpting, mudbox > 3D modeling
+Environment art: environment modeling, level art > 3D modeling
+Hard-surface modeling: prop modeling > 3D modeling
+Lighting and rendering: arnold renderer, redshift renderer > 3D rendering
+Pixel art: sprite art > Character design
+Motion capture: mocap, facial capture
+Particle effects: fluid simulation vfx, embergen > Visual effects
+Matchmoving: camera tracking vfx, 3dequalizer > Visual effects
+Matte painting: digital matte painting > Visual effects
+Green screen: chroma key, chroma keying > Compositing
+Unreal for film: virtual production > Visual effects
+Spine 2D: dragonbones > 2D animation
+Adobe Animate: adobe animate cc > 2D animation
+Moho!: opentoonz, pencil2d > 2D animation
+Marmoset: quixel mixer, quixel > Texturing
+
+# Music and performing arts
+
+## Music
+Music composition: composing music, songwriting, song writing > Music production
+Mixing and mastering: audio mixing, sound mixing, audio mastering > Music production
+Beat making: beatmaking, dj mixing, djing > Music production
+Film scoring: background score, music for film > Music production
+Sound recording: audio recording, studio recording > Sound design
+Live sound: live sound mixing, pa systems > Sound design
+Foley: foley art > Sound design
+Hindustani classical music: hindustani music, hindustani vocals > Singing
+Carnatic music: carnatic vocals > Singing
+Western classical singing: opera singing, choir, choral singing > Singing
+Flute playing: bansuri, flutist > Musical instruments
+Sitar: sarod, veena > Musical instruments
+Keyboard instruments: synthesizer, harmonium > Musical instruments
+Ukulele: mandolin, cello > Musical instruments
+Saxophone: trumpet, clarinet > Musical instruments
+Music education: teaching of music > Music theory
+Musicology: ethnomusicology, music history > Music theory
+Music business: artist management, music licensing
+Reaper!: studio one daw, bitwig > Music production
+
+## Stage !~
+Classical dance: odissi, kuchipudi, mohiniyattam > Dance
+Contemporary dance: modern dance > Dance
+Hip hop dance: street dance, breakdance > Dance
+Folk dance: bhangra, garba > Dance
+Salsa dance: ballroom dance > Dance
+Street theatre: nukkad natak, street play > Acting
+Improvisation?: improv comedy > Acting
+Stand-up comedy: comedy writing > Acting
+Theatre direction: play direction, theater direction > Stage management
+Mime > Acting
+Stage lighting: stage lighting design > Stage management
+Costume design: costume construction > Stage management
+Dubbing: voice dubbing > Voice acting
+Audiobook narration: narration? > Voice acting
+
+## Making art > Fine arts
+Mural painting: wall art, wall murals > Painting and drawing
+Madhubani painting: warli art, warli painting, tanjore painting > Painting and drawing
+Charcoal drawing: graphite drawing > Painting and drawing
+Installation art: performance art
+Mixed media art: collage making
+Ceramics art: pottery wheel > Pottery
+Clay modeling: clay modelling > Sculpture
+Resin art: candle making, soap making > Crafts
+Origami: quilling, paper quilling > Paper craft
+Embroidery: hand embroidery, crochet, macrame > Crafts
+Rangoli: mehndi, henna art > Crafts
+Art conservation: art restoration > Curation
+Exhibition curation: curating exhibitions > Curation
+Art criticism: art writing > Art history
+
+# Fashion and textiles
+
+## Fashion craft > Fashion design
+Draping?: dress draping > Pattern making
+Sewing: tailoring, stitching > Garment construction
+Apparel production: garment production, apparel manufacturing > Garment construction
+Apparel merchandising: garment merchandising, export merchandising > Fashion merchandising
+Tech packs: spec sheets apparel > Garment construction
+Grading of patterns: pattern grading, marker making > Pattern making
+Surface ornamentation: surface design, zardozi > Textile design
+Block printing: batik, tie and dye > Textile design
+Print design: textile prints, repeat patterns > Textile design
+Knitwear design: knit design > Textile design
+Fabric sourcing: textile sourcing, fabric knowledge > Fashion merchandising
+Sustainable fashion: upcycling, slow fashion > Fashion design
+Accessory design: bag design, footwear styling > Fashion design
+Fashion photography styling: editorial styling > Fashion styling
+Personal styling: wardrobe styling > Fashion styling
+Fashion journalism: fashion writing, fashion blogging > Journalism
+Fashion show production: runway shows > Fashion styling
+Bridal makeup: party makeup > Makeup artistry
+Prosthetic makeup: special effects makeup > Makeup artistry
+Nail art: manicure and pedicure, nail extensions > Beauty and makeup
+Hair coloring: hair cutting, keratin treatment > Hair styling
+Facials?: facial treatments > Skin care
+
+# Public relations and communications
+
+## Work with the public > Public relations
+Press conferences > Media relations
+Media pitching: journalist outreach, media pitches > Media relations
+Media kits: press kits > Press releases
+Spokesperson training: media training > Media relations
+Internal communications: internal communication, employee communications > Corporate communications
+Executive communications: leadership communications, ceo communications > Corporate communications
+Strategic communications: communication strategy, communications strategy > Corporate communications
+Reputation management: brand reputation > Crisis communication
+Stakeholder communications: public affairs > Public relations
+Issue management > Crisis communication
+Annual reports: annual report writing, corporate reports > Corporate communications
+Development communication: communication for development, behaviour change communication > Mass communication
+Health communication: science communication, public health campaigns > Mass communication
+Intercultural communication: cross cultural communication > Mass communication
+Media studies: media theory, communication studies > Mass communication
+Audience research: media research, audience analysis > Mass communication
+Media ethics: media literacy > Mass communication
+Radio jockeying: radio jockey, rj radio > Radio broadcasting
+News anchoring: news anchor, tv anchoring > Broadcasting
+Podcast editing: podcast hosting > Podcasting
+Emceeing: hosting events, compering, master of ceremonies > Public speaking
+Debating: parliamentary debate, debate competitions > Public speaking
+Toastmasters: toastmasters international > Public speaking
+Donor relations: donor management, donor stewardship > Fundraising
+Crowdfunding: crowdfunding campaigns > Fundraising
+Grant fundraising: corporate fundraising > Fundraising
+Conference planning: conference organization > Event management
+Event production: event logistics, stage setup > Event management
+Virtual events: hybrid events, online event management > Event management
+College fest organization: fest organizing, cultural fest management > Event management
+Muck Rack: prowly > Media relations
+`

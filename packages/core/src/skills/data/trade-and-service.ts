@@ -1,0 +1,290 @@
+/** Marketing, selling, running organisations, moving goods, and serving guests, in detail. */
+export const tradeAndService = `
+# Marketing
+
+## Channels of marketing > Digital marketing
+Local SEO: google my business, google business profile > SEO
+SEO audits: site audit > SEO
+E-commerce SEO: product seo > SEO
+App store optimization: aso, app store listing > Mobile marketing
+Pay-per-click: ppc, ppc campaigns > SEM
+Display advertising: banner ads, google display network, programmatic advertising > Digital marketing
+Remarketing: retargeting, retargeting campaigns > Digital marketing
+YouTube marketing: youtube seo, youtube ads > Video marketing
+Instagram marketing: instagram growth, instagram page management > Social media marketing
+LinkedIn marketing: linkedin ads, linkedin outreach > Social media marketing
+Facebook marketing: facebook page management > Social media marketing
+Twitter marketing: x ads, pinterest marketing > Social media marketing
+WhatsApp marketing: whatsapp business > Mobile marketing
+SMS marketing: bulk sms > Mobile marketing
+Push notifications: in app messaging > Mobile marketing
+Content calendars: editorial calendar > Content marketing
+Content strategy: content planning > Content marketing
+Content distribution: content syndication > Content marketing
+Newsletter marketing: substack newsletters, newsletters? > Email marketing
+Drip campaigns: email automation, drip email > Email marketing
+Meme marketing: viral marketing, moment marketing > Social media marketing
+Growth hacking: growth experiments > Performance marketing
+User acquisition: user growth > Performance marketing
+Media buying: ad buying > Performance marketing
+Attribution modeling: marketing attribution, appsflyer, adjust sdk > Marketing analytics
+Marketing mix modeling: marketing roi analysis > Marketing analytics
+Landing pages: landing page optimization, unbounce > Conversion rate optimization
+UTM tracking: conversion tracking, facebook pixel, meta pixel > Web analytics
+Heatmaps: microsoft clarity, crazy egg > Web analytics
+Customer data platforms: segment cdp > Marketing automation
+ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
+Salesforce Marketing Cloud: exacttarget > Marketing automation
+ChatGPT for marketing: ai content tools, jasper ai > Content marketing
+Online community building: discord communities, community building > Social listening
+
+## Ideas of marketing > Marketing
+Brand strategy: brand positioning > Brand management
+Brand awareness: brand awareness campaigns > Brand management
+Customer segmentation: market segmentation, stp marketing > Consumer behavior
+Consumer insights: customer insights > Consumer behavior
+Focus group moderation: moderating focus groups > Market research
+Competitor benchmarking: competitor benchmarking analysis > Competitive analysis
+Nielsen data: nielsen, kantar > Market research
+Media planning: media plan, media strategy > Advertising
+Print advertising: outdoor advertising, ooh advertising > Advertising
+Television advertising: tv advertising, radio advertising > Advertising
+Advertising copy testing: ad testing > Advertising
+Sales promotion: promotional campaigns, promotions? > Direct marketing
+Field marketing: on ground activation, btl marketing, btl activities > Event marketing
+Trade shows: exhibitions stalls > Event marketing
+Product launches: product launch, launch planning > Product marketing
+Go-to-market strategy: go to market, gtm strategy > Product marketing
+Account-based marketing: abm campaigns > B2B marketing
+Rural marketing: bottom of pyramid marketing > Marketing
+Luxury marketing: fashion marketing > Marketing
+Healthcare marketing: pharmaceutical marketing > Marketing
+Tourism marketing: destination marketing > Marketing
+Campus ambassador programs: student ambassador, campus marketing > Marketing
+Loyalty programs: loyalty marketing, customer loyalty programs > Marketing
+Neuromarketing > Consumer behavior
+
+# Sales
+
+## Ways of selling > Sales
+Consultative selling: consultative sales > B2B sales
+Solution selling: spin selling, challenger sale > B2B sales
+SaaS sales: software sales, saas selling > B2B sales
+Field sales: outside sales, door to door sales > Sales
+Counter sales: showroom sales > Retail sales
+Lead qualification: bant qualification, lead scoring > Lead generation
+Prospecting: sales prospecting > Lead generation
+Cold emailing: cold email > Cold calling
+Client acquisition: customer acquisition, new client acquisition > Business development
+Partnership development: strategic partnerships, corporate partnerships, tie ups > Business development
+Proposal writing for sales: sales proposals, business proposals > Presales
+RFP responses: bid writing > Presales
+Product demos: product demonstrations > Sales presentations
+Objection handling: handling objections > Negotiation
+Deal closing: closing deals > Negotiation
+Quota planning: target planning, sales incentives > Sales strategy
+Sales pipeline management: pipeline management, sales pipeline > Sales forecasting
+Dealer management: distributor management > Channel sales
+Account management: strategic account management > Key account management
+Client servicing: client handling > Key account management
+Real estate sales: property sales > Real estate
+Medical device sales: surgical sales > Pharmaceutical sales
+Advertising sales: ad sales, media sales > Sales
+Export sales: international sales > Sales
+LinkedIn Sales Navigator: sales navigator, apollo.io, lusha > Lead generation
+Pipedrive: freshsales, close crm > CRM
+Outreach.io: salesloft > Sales
+ZoomInfo: zoom info > Lead generation
+
+# Customer service
+
+## Service practice > Customer service
+Live chat support: chat support, live chat > Non-voice process
+Email support: email process > Non-voice process
+Inbound calls: inbound calling, inbound call handling > Call center operations
+Outbound calls: outbound calling > Call center operations
+Escalation management: escalation handling > Complaint handling
+After-sales service: after sales support > Customer service
+Customer onboarding: client onboarding > Customer success
+Customer retention: churn reduction, churn analysis > Customer satisfaction
+Net promoter score: NPS^, csat surveys > Customer satisfaction
+Service level agreements: sla management > Customer service
+Warranty claims: returns processing, refunds processing > Complaint handling
+Gorgias: help scout, zoho desk > Ticketing systems
+
+# Retail
+
+## Shop practice > Retail
+Visual merchandising: window display, store display > Merchandising
+Planograms: space planning retail > Merchandising
+Category buying: assortment planning, range planning > Retail buying
+Store operations: retail store operations > Multi-unit management
+Cash register operation: cashiering, cash register > Point of sale systems
+Shrinkage control: shrink control > Loss prevention
+Omnichannel retail: click and collect, quick commerce
+Retail analytics: basket analysis, market basket analysis
+Franchise retail: franchise store operations
+Square POS: shopify pos, toast pos > Point of sale systems
+
+# Real estate
+
+## Property practice > Real estate
+Property management: apartment management, residential property management > Real estate
+Leasing: property leasing, lease negotiation > Real estate
+Real estate appraisal: real estate valuation > Property valuation
+Real estate investment analysis: property investment
+Real estate marketing: property marketing > Real estate
+Commercial real estate: office leasing
+Home staging: property staging
+Argus Enterprise: argus software, costar > Real estate
+
+# Business and operations
+
+## Running projects and firms !~
+Project planning: project plans, work breakdown structure > Project management
+Project coordination: project coordinator tasks > Project management
+Project documentation: project charters > Project management
+Critical path method: gantt charts, pert charts > Project management
+Earned value management: project controls > Project management
+Agile project management: scrumban, safe agile > Agile, Project management
+CAPM: pmi capm > Project management
+Project risk management: risk registers > Risk management
+Enterprise risk management: erm framework > Risk management
+Product roadmaps: roadmapping > Product management
+Product requirements: prd, product requirement documents > Product management
+Product strategy: product vision > Product management
+Backlog management: product backlog, backlog grooming > Product management
+User stories: user story writing, acceptance criteria > Business analysis
+Requirements gathering: requirements elicitation > Business analysis
+Gap analysis: fit gap analysis > Business analysis
+Feasibility studies: feasibility analysis > Business analysis
+Process mapping: process flowcharts, swimlane diagrams > Process improvement
+Standard operating procedures: sop, sop creation > Policy development
+KPI tracking: kpi, kpi dashboards > Performance management
+Balanced scorecard > Performance management
+Porter's five forces: porters five forces, pestle analysis > Competitive analysis
+Business model canvas: lean canvas, value proposition design > Business modeling
+Pitch decks: investor decks > Business presentations
+Case competitions: case interviews, case study competitions > Case analysis
+Market entry strategy: market expansion > Market sizing
+Mergers integration: post merger integration > Corporate restructuring
+Crisis management: crisis planning > Business continuity
+Export documentation: export import, import export > International business
+Incoterms: letter of origin, export procedures > International business
+Startup operations: startup incubation, business incubation > Entrepreneurship
+Social entrepreneurship: social enterprise > Entrepreneurship
+Lean startup: mvp development, customer discovery > Entrepreneurship
+Business intelligence reporting: business dashboards > Business intelligence
+Vendor negotiation: supplier negotiation > Vendor management
+Event budgeting: budget tracking, budget forecasting > Budgeting
+Innovation management: ideation?, brainstorming? > Design thinking
+Organizational design: org design > Organizational development
+Management information systems: MIS^, mis reporting, mis reports > Data reporting
+
+## Work tools ~ > Project management
+Todoist: ticktick
+Linear App
+Zoho Projects: teamwork projects
+Coda!: coda.io
+Microsoft Planner: microsoft to do
+Calendly
+Google Calendar: gcalendar, gcal
+
+# Administration
+
+## Desk work
+Office coordination: office support > Administration
+Appointment scheduling: scheduling appointments, appointment setting > Calendar management
+Records management: record keeping, recordkeeping > Filing
+Meeting coordination: meeting planning > Event coordination
+Visitor management: front desk management > Reception
+Dictation?: audio typing > Transcription
+Data entry operations: data typing, data entry work > Data entry
+Courier coordination: dispatch of mail > Mail handling
+Mail merge: letter drafting > Correspondence
+Petty purchases: office procurement > Office supplies management
+DocuSign: adobe sign, e signatures
+Expense tools: sap concur, expensify > Expense management
+
+# Supply chain and logistics
+
+## Moving goods > Supply chain management
+Freight forwarding: freight management, freight brokerage > Logistics
+Transportation management: route planning, route optimization > Logistics
+Last-mile delivery: last mile logistics > Logistics
+Reverse logistics: returns management > Logistics
+Third-party logistics: 3pl, 3pl management > Logistics
+Warehouse layout: slotting, warehouse design > Warehouse management
+Warehouse management systems: wms software, manhattan wms > Warehouse management
+Picking and packing: pick and pack, order picking > Warehouse management
+Cycle counting: cycle counts, stock taking > Inventory management
+ABC analysis: eoq, safety stock, reorder point > Inventory management
+Strategic sourcing: sourcing strategy > Procurement
+E-procurement: coupa, gem portal > Procurement
+Purchase orders: purchase order processing, purchase order management > Procurement
+Spend analysis: cost benchmarking procurement > Procurement
+Supplier evaluation: supplier audits procurement, vendor evaluation > Vendor management
+Sales and operations planning: s and op > Demand planning
+Material requirements planning: mrp planning, mrp ii > Production planning
+Import documentation: bill of lading, shipping documents > Customs clearance
+Container shipping: ocean freight, sea freight, port operations > Shipping
+Air freight: air cargo logistics > Shipping
+Supply chain analytics: logistics analytics > Supply chain management
+Supply chain risk: supply chain resilience > Supply chain management
+Sustainable supply chains: green logistics > Supply chain management
+Blue Yonder: jda software, kinaxis > Demand planning
+SAP EWM: sap wm, sap extended warehouse > SAP, Warehouse management
+SAP APO: sap ibp > SAP, Demand planning
+SAP PP: sap production planning > SAP, Production planning
+SAP ABAP development: abap development > ABAP, SAP
+APICS: cscp, cpim > Supply chain management
+
+# Hospitality and travel
+
+## Guests !~ > Hospitality
+Opera PMS: oracle opera > Front office operations
+Check-in and check-out: guest check in > Front office operations
+Night auditing: night audit > Front office operations
+Room division: rooms division management > Hospitality
+Room service: in room dining > Food and beverage service
+Linen management: hotel linen > Housekeeping
+Hotel revenue analysis: yield management, revpar analysis > Revenue management
+Channel managers: ota management, booking engines > Reservations
+Catering: catering services, catering management > Banquet operations
+Banquet sales: mice events, mice planning > Banquet operations
+Resort operations: spa management > Hospitality
+Cruise operations: cruise line services > Hospitality
+Tour guiding: tour guide services, heritage walks > Travel and tourism
+Tour packaging: tour packages, holiday packages > Travel and tourism
+Itinerary planning: travel itineraries, trip planning > Travel and tourism
+Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
+Airline ticketing: ticketing, airline reservations > Travel and tourism
+Destination management: destination weddings > Travel and tourism
+Travel documentation: passport services > Visa processing
+Cloudbeds: ids next, hotelogix > Front office operations
+
+# Culinary
+
+## Kitchen craft > Culinary arts
+Bread making: artisan bread, sourdough > Baking
+Chocolate making: chocolatier work, chocolate tempering > Confectionery
+Desserts?: dessert making, plated desserts > Pastry
+Butchery: meat cutting, meat fabrication > Knife skills
+Garde manger: cold kitchen > Culinary arts
+Sous vide: molecular gastronomy > Culinary arts
+Grilling?: barbecue, tandoor cooking > Culinary arts
+South Indian cuisine: north indian cuisine, mughlai > Indian cuisine
+Japanese cuisine: korean cuisine > Asian cuisine
+Vegan cooking: vegetarian cooking, plant based cooking > Culinary arts
+Food styling: food plating, plate presentation > Food presentation
+Recipe development: recipe creation, recipe standardization > Menu planning
+Menu engineering: menu pricing > Menu planning
+Mixology: cocktail making, cocktails? > Bartending
+Latte art: coffee brewing, coffee roasting > Barista skills
+Wine service: wine pairing, wine tasting > Sommelier
+Table service: fine dining service, waiting tables > Food and beverage service
+Quick service restaurants: qsr operations, cloud kitchen > Restaurant management
+Portion control: food waste control > Food costing
+Kitchen hygiene: kitchen sanitation > Food safety
+Mass catering: bulk cooking, institutional catering > Kitchen management
+`

@@ -9,7 +9,7 @@ export const wordMass = 1
 export const neighbourShare = 0.35
 
 /** The part of a resume's evidence that must lie in the listing's field for the field to count in full. */
-export const fullShare = 0.42
+export const fullShare = 0.22
 
 /** Every resume speaks of managing, filing and customers: those words say less. General skills say nothing. */
 const broadFields: Record<string, number> = {

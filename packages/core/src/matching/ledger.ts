@@ -8,7 +8,7 @@ import type { Profile } from './profile.ts'
 /**
  * One line of the ledger. The points of all parts add up to the score, exactly, in whole numbers.
  * `phrase` is a verbatim piece of the listing. A part that is met quotes the resume: `quote` is
- * `lines[source.line].text.slice(source.start, source.end)`. One that is not met may name the nearest skill found.
+ * `lines[source.line].text.slice(source.start, source.end)`. One that is met in part names the skill found instead.
  */
 export type ScorePart = {
   kind: 'requirement' | 'title' | 'description'
@@ -55,19 +55,11 @@ function skillEvidence(profile: Profile, ask: Ask, worth: number): Evidence {
   const inOrder = [...ask.skills].sort((a, b) => profile.worth[b]! - profile.worth[a]! || a - b)
   const best = inOrder[0]!
   const have = profile.through[best]!
-  if (worth === 0) return { skill: nameOf(best), met: 'no', quote: null, nearest: nearestInField(profile, best) }
+  if (worth === 0) return { skill: nameOf(best), met: 'no', quote: null, nearest: null }
   const quote = quoteOf(profile, profile.skills.get(have)!)
   if (worth === 1) return { skill: nameOf(best), met: 'yes', quote, nearest: null }
   const missing = ask.every ? inOrder.at(-1)! : best
   return { skill: nameOf(missing), met: 'related', quote, nearest: nameOf(have) }
-}
-
-/** Where nothing comes close, the first skill of the same field of work, to say what was found instead. */
-function nearestInField(profile: Profile, asked: number): string | null {
-  const { field } = skills[asked]!
-  for (const have of profile.skills.keys())
-    if (skills[have]!.field === field && profile.skillMass[have]! > 0) return nameOf(have)
-  return null
 }
 
 function nameOf(skill: number): string {

@@ -1,3 +1,4 @@
+import { isInstruction } from '../resume/machine-instructions.ts'
 import { tokensOf } from '../skills/tokens.ts'
 import { generalField, skills } from '../skills/vocabulary.ts'
 import { type FieldShare, fieldsOfTexts, type ReadText, readText, rolesIn } from './listing-fields.ts'
@@ -59,6 +60,7 @@ function uniqueRequirements(texts: readonly string[]): Requirement[] {
   const seen = new Set<string>()
   return texts
     .slice(0, mostRequirements)
+    .filter((text) => !isInstruction(text))
     .map(requirementOf)
     .filter(({ ask }) => {
       const key = `${[...ask.skills].sort((a, b) => a - b).join(' ')}|${ask.words.join(' ')}`
@@ -105,7 +107,7 @@ function mentionsOf(sentences: readonly ReadText[], requirements: readonly Requi
 
 /** What a description asks; what it offers the student, or says is not needed, is passed over. */
 function sentencesOf(description: string): string[] {
-  return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence))
+  return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence) && !isInstruction(sentence))
 }
 
 const isOffer = new RegExp(

@@ -4,12 +4,13 @@ import { findSkills } from '../skills/extract.ts'
 import { findFieldWords } from '../skills/field-words.ts'
 import { type Token, tokensOf } from '../skills/tokens.ts'
 import { isCollegeWord, isRank } from './never-counted.ts'
+import { particularsIn } from './personal-particulars.ts'
 
 export type Span = { start: number; end: number }
 
 /**
- * For each line, what matching never sees: the name, mail, telephone and links of the person, and colleges wherever
- * they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
+ * For each line, what matching never sees: the name, mail, telephone, links, address and particulars of the person, and
+ * colleges wherever they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
  */
 export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const flagged = new Set(draft.flags.map((flag) => flag.line))
@@ -20,7 +21,14 @@ export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? headingOf(line.text) : []
-    return [...heading, ...contactsOn(draft, index), ...namesIn(line.text, names), ...collegesIn(line.text)]
+    const particulars = particularsIn(line.text)
+    return [
+      ...heading,
+      ...particulars,
+      ...contactsOn(draft, index),
+      ...namesIn(line.text, names),
+      ...collegesIn(line.text),
+    ]
   })
 }
 

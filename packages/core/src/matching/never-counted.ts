@@ -19,6 +19,11 @@ const colleges = wordSet(`university college institute institution school academ
   universiti universidad universidade universite universität hochschule iit nit iiit iim bits iisc iiser nift nid nlu
   aiims`)
 
+/** A word of the name of a place. */
+export function isPlace(word: string): boolean {
+  return placeWords.has(word)
+}
+
 /** A word of rank or of a kind of post, as titles have it: 'senior', 'assistant', 'II'. */
 export function isRank(word: string): boolean {
   return ranks.has(word)
@@ -47,7 +52,8 @@ const places = `india bharat indian usa uk uae america american british england 
   arunachal kashmir ladakh ncr tokyo paris berlin sydney toronto boston chicago seattle austin dallas houston atlanta
   angeles francisco`
 
-const neverCounted = new Set([...colleges, ...wordSet(gender), ...wordSet(places)])
+const placeWords = wordSet(places)
+const neverCounted = new Set([...colleges, ...wordSet(gender), ...placeWords])
 
 const filler = wordSet(`a an the and or of to in for on with by at from as is are be will can must should may have has
   having we you your our their this that these any all both etc good great strong excellent sound solid basic advanced
@@ -56,7 +62,9 @@ const filler = wordSet(`a an the and or of to in for on with by at from as is ar
   mandatory minimum least year month week day hour yr fresher freshers graduate undergraduate pursuing degree student
   candidate applicant intern internship job role position work working using use other relevant related similar level
   like such into per not no yes if it its also well very who what do does new own tool tools concept concepts general
-  interest interested passion passionate willing willingness learn learning comfortable background key time full part`)
+  interest interested passion passionate willing willingness learn learning comfortable background key time full part
+  technical application development management process service software technology executive client usage comp side
+  online developing maintaining immediate`)
 
 function wordSet(words: string): Set<string> {
   return new Set(

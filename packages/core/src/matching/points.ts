@@ -11,29 +11,32 @@ export type Points = { fit: number; title: number; asks: readonly number[]; wort
 
 export function pointsOf(profile: Profile, listing: PreparedListing, allotment: Allotment): Points {
   const fit = fieldFit(profile, listing)
-  const worths = listing.asks.map((ask) => worthOfAsk(profile, ask))
+  const worths = worthsOf(profile, listing)
   const asks = worths.map((worth, index) => pointsOfAsk(worth, fit, allotment.asks[index]!))
   return { fit, title: rounded(fit * allotment.title), asks, worths }
 }
 
 /** Their sum alone, for the many listings that are only ranked. */
 export function totalOf(profile: Profile, listing: PreparedListing, allotment: Allotment): number {
-  const fit = fieldFit(profile, listing)
+  return totalFrom(fieldFit(profile, listing), worthsOf(profile, listing), allotment)
+}
+
+/** The same of a fit and worths that are known. */
+export function totalFrom(fit: number, worths: readonly number[], allotment: Allotment): number {
   let total = rounded(fit * allotment.title)
-  for (let index = 0; index < listing.asks.length; index++)
-    total += pointsOfAsk(worthOfAsk(profile, listing.asks[index]!), fit, allotment.asks[index]!)
+  for (let index = 0; index < worths.length; index++) total += pointsOfAsk(worths[index]!, fit, allotment.asks[index]!)
   return total
 }
 
-/**
- * What is asked for counts in full where the resume is at home in the listing's field, and less elsewhere: 'Excel' and
- * 'reports' of a cook are not those of an accountant.
- */
-const atHome = 0.7
+/** What a resume has of each thing asked, from 0 to 1. */
+export function worthsOf(profile: Profile, listing: PreparedListing): number[] {
+  return listing.asks.map((ask) => worthOfAsk(profile, ask))
+}
 
+/** What is asked counts as far as the resume is at home in the field: a cook's 'Excel' is not an accountant's. */
 function pointsOfAsk(worth: number, fit: number, outOf: number): number {
   if (worth === 0 || outOf === 0) return 0
-  const points = rounded(outOf * worth * (1 - atHome + atHome * fit))
+  const points = rounded(outOf * worth * fit)
   return worth === 1 ? Math.max(1, points) : points
 }
 
@@ -54,7 +57,7 @@ function rounded(value: number): number {
   return Math.floor(value + 0.5)
 }
 
-const titleBudget = 22
+const titleBudget = 42
 const requirementBudget = 65
 /** A skill that only the description names is worth at most this much, all of them together at most `mentionBudget`. */
 const mentionPoints = 4
@@ -96,7 +99,7 @@ export function isTitleCounted(listing: PreparedListing): boolean {
 function wholeOf(listing: PreparedListing): number {
   const requirements = listing.asks.filter((ask) => ask.kind === 'requirement').length
   const mentions = listing.asks.length - requirements
-  const whole = requirements > 0 ? 78 + 8 * requirements : 60 + 15 * mentions
+  const whole = requirements > 0 ? 82 + 6 * requirements : 60 + 15 * mentions
   return Math.min(100, whole) - (isTitleCounted(listing) ? 0 : unknownField)
 }
 

@@ -158,8 +158,13 @@ function fieldWordsOf(found: SkillSources, lines: readonly Line[], masks: readon
 /** At the top a role says what somebody is; in the middle of a long sentence it may be somebody else's. */
 function massOfRole(line: number, text: string): number {
   if (line < headLines) return roleMass * 2
-  return text.length > longLine ? roleMass / 2 : roleMass
+  return smallWordsOf(text) > mostSmallWords ? roleMass / 2 : roleMass
 }
 
 const headLines = 4
-const longLine = 70
+const mostSmallWords = 7
+
+/** Names and places are left out, so that a long one makes no line long. */
+function smallWordsOf(text: string): number {
+  return text.match(/(?<=^|\s)\p{Ll}/gu)?.length ?? 0
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { bands } from './bands.ts'
 import type { ListingText } from './listing.ts'
 import { openMarket } from './market.ts'
-import { rankListings } from './rank.ts'
+import { countByBand, placeListings, rankListings } from './rank.ts'
 import { scoreListing } from './score.ts'
 import { profileOfText } from './testing/profile-of-text.ts'
 import { listings } from './testing/sample-listings.ts'
@@ -26,6 +27,16 @@ test('equal scores are in the order of their ids, and the limit holds', () => {
   const copies = ['c', 'a', 'b'].map((id) => ({ ...listings.data, id }))
   const ranked = rankListings(profileOfText(resumes.data), openMarket(copies), { minimum: 40, limit: 2 })
   expect(ranked.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('an order of all listings is the order of the ranking, with those that have no number last', () => {
+  const silent = { id: 'silent', title: '', description: '', requirements: [] }
+  const market = openMarket([...all, silent])
+  const profile = profileOfText(resumes.frontend)
+  const placed = placeListings(profile, market, ['silent', 'gone', ...all.map(({ id }) => id).reverse()])
+  const ranked = rankListings(profile, market, { minimum: 1, limit: 100 })
+  expect(placed.slice(0, ranked.length)).toEqual(ranked.map(({ id, score }) => ({ id, total: score.total })))
+  expect([placed.length, placed.at(-1)]).toEqual([all.length + 1, { id: 'silent', total: null }])
 })
 
 test('when nothing reaches the minimum, the best ten with a met requirement are given', () => {
@@ -56,4 +67,13 @@ test('thousands of listings are ranked while a page is drawn', { timeout: 30_000
   rankListings(profile, market, fair)
   // About 10 ms on an idle machine; a quadratic ranking takes seconds.
   expect(Date.now() - start).toBeLessThan(500)
+})
+
+test('every listing with a number is in one band', () => {
+  const silent = { id: 'silent', title: '', description: '', requirements: [] }
+  const market = openMarket([...all, silent])
+  const profile = profileOfText(resumes.frontend)
+  const bandsOf = all.map(({ id }) => scoreListing(profile, market.rows.get(id)!.listing, market).band)
+  const counts = countByBand(profile, market)
+  for (const band of bands) expect(counts[band]).toBe(bandsOf.filter((one) => one === band).length)
 })

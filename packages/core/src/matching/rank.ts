@@ -1,7 +1,8 @@
-import { type Allotted, allottedListings, type Market } from './market.ts'
+import { type Band, bandOf } from './bands.ts'
+import { type Allotted, allotmentOf, allottedListings, type Market } from './market.ts'
 import { totalOf } from './points.ts'
 import type { Profile } from './profile.ts'
-import { type Score, scoreListing } from './score.ts'
+import { type Score, scoreListing, whyNone } from './score.ts'
 
 export type RankedListing = { id: string; score: Extract<Score, { reason: null }> }
 
@@ -23,6 +24,36 @@ export function rankListings(
     .sort(byScore)
     .slice(0, limit)
     .flatMap((row) => ranked(profile, row, market))
+}
+
+/** How many open listings are in each band for a resume; those without a number are in none. */
+export function countByBand(profile: Profile, market: Market): Record<Band, number> {
+  const counts = { excellent: 0, good: 0, fair: 0, low: 0 }
+  for (const { listing, allotment } of allottedListings(market))
+    if (whyNone(profile, listing) === null) counts[bandOf(totalOf(profile, listing, allotment))]++
+  return counts
+}
+
+/** A listing's place in an order; `total` is null where there is no number. */
+export type Placed = { id: string; total: number | null }
+
+/**
+ * These listings in the order of `rankListings`, all of them. Those without a number stand last; an id that is not in
+ * the market is left out.
+ */
+export function placeListings(profile: Profile, market: Market, ids: readonly string[]): Placed[] {
+  return ids
+    .flatMap((id) => market.rows.get(id) ?? [])
+    .map(({ listing }) => ({
+      id: listing.id,
+      total: whyNone(profile, listing) ? null : totalOf(profile, listing, allotmentOf(market, listing)),
+    }))
+    .sort(byPlace)
+}
+
+/** The higher number first; equal ones in the order of their ids. */
+export function byPlace(a: Placed, b: Placed): number {
+  return (b.total ?? -1) - (a.total ?? -1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }
 
 type Totalled = Allotted & { total: number }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../resume/lines.ts'
 import { skills } from '../skills/vocabulary.ts'
 import { bandOf } from './bands.ts'
+import { fitOf } from './fit.ts'
 import type { ListingText } from './listing.ts'
 import { prepareListing } from './listing.ts'
 import { openMarket } from './market.ts'
@@ -95,6 +96,16 @@ test('the same resume and listing score the same', () => {
     fc.property(resumeText, listing, (text, drawn) => {
       const again = openMarket(Object.values(listings).reverse())
       expect(scoreListing(read(text).profile, prepareListing(drawn), again)).toEqual(scoreOf(read(text).profile, drawn))
+    }),
+  )
+})
+
+test('the number on a card is the number of the evidence', () => {
+  fc.assert(
+    fc.property(fc.oneof(resumeText, fc.constant('')), listing, (text, drawn) => {
+      const { profile } = read(text)
+      const { total, band, reason } = scoreOf(profile, drawn)
+      expect(fitOf(profile, prepareListing(drawn), market)).toEqual({ total, band, reason })
     }),
   )
 })

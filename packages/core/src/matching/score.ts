@@ -30,7 +30,8 @@ export function scoreListing(profile: Profile | null, listing: PreparedListing, 
   return { total, band: bandOf(total), parts, reason: null }
 }
 
-function whyNone(profile: Profile | null, listing: PreparedListing): NoScore | null {
+/** Why there is no number; null where there is one. */
+export function whyNone(profile: Profile | null, listing: PreparedListing): NoScore | null {
   if (profile === null) return 'no_resume'
   if (!profile.readable) return 'unreadable_resume'
   return listing.asks.length === 0 && !isTitleCounted(listing) ? 'empty_listing' : null

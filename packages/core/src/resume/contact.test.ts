@@ -60,3 +60,11 @@ test('links are addresses, and at the top also bare domains, but not names of te
     'https://github.com/asha?tab=x',
   ])
 })
+
+test.each([
+  ['Python\nJava\njava.python@example.com', null],
+  ['Asha Rao\nJava, Python\njava.python@example.com', 'Asha Rao'],
+  ['BBA Marketing\nClinical notes\nabba.market@example.com', null],
+])('no skill and no degree is taken for a name because the address looks like it: %j', (text, name) => {
+  expect(contactOf(text).name?.text ?? null).toBe(name)
+})

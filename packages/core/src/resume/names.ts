@@ -1,3 +1,5 @@
+import { canonicalSkill } from '../skills/canonical.ts'
+import { findDegrees } from './degrees.ts'
 import type { Field } from './draft.ts'
 import { isHeading } from './headings.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -59,10 +61,14 @@ const word =
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)
   if (text.length > 50 || words.length > 5 || !words.every((part) => word.test(part))) return false
-  if (isHeading(text) || isPlace(text) || notNames.test(text)) return false
+  if (isHeading(text) || isPlace(text) || notNames.test(text) || isOfStudyOrWork(text)) return false
   const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
   return large.length > 0 && !(hasTitleNoun(text) && words.length > 0)
 }
+
+/** 'MA Clinical Psychology' begins with a degree, 'Python' is a skill: an address may look like both. */
+const isOfStudyOrWork = (text: string): boolean =>
+  canonicalSkill(text) !== null || (/^(?:\p{Lu}\.?){2}/u.test(text) && findDegrees(text)[0]?.start === 0)
 
 const notNames =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|university|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i

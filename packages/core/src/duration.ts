@@ -10,6 +10,9 @@ export function readDuration(text: string): number | null {
   return months >= 1 && months <= 60 ? months : null
 }
 
+/** '3 months', whatever the company typed. */
+export const monthsText = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
+
 function inMonths(count: number, unit: string): number {
   if (unit.startsWith('w')) return count === 0 ? 0 : Math.max(1, Math.round((count * 7) / 30.44))
   return unit.startsWith('y') ? count * 12 : count

@@ -11,6 +11,8 @@ export const notificationCategories = [
   'interview_scheduled',
   'profile_viewed',
   'internship_withdrawn',
+  'internship_changed',
+  'message_received',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 export type NotificationPriority = (typeof notificationPriorities)[number]
@@ -24,18 +26,23 @@ const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>>
   application_submitted: { student: '?tab=applications' },
   application_status: { student: '?tab=applications' },
   internship_withdrawn: { student: '?tab=applications' },
+  internship_changed: { student: '?tab=applications' },
+  message_received: { student: '?tab=applications', company: '?tab=applications' },
   application_received: { company: '?tab=applications' },
   new_opportunity: { student: '?tab=opportunities' },
   new_opportunity_matched: { student: '?tab=opportunities' },
   internship_posted: { company: '?tab=internships' },
   interview_scheduled: { student: '?tab=interviews', company: '?tab=interviews' },
-  profile_viewed: { student: '?tab=profile' },
 }
+
+/** The specification's student profile tab is a page of its own (decision 105). */
+const viewsOfProfile = '/profile#views'
 
 /** Path that a click on a notification opens. `actionUrl` wins when it is a path of this product for this role. */
 export function destinationOf(notification: { category: string; actionUrl: string | null }, role: Role): string {
   const { category, actionUrl } = notification
   if (actionUrl !== null && isOwnPath(actionUrl, role)) return actionUrl
+  if (category === 'profile_viewed' && role === 'student') return viewsOfProfile
   const tab = tabs[category as NotificationCategory]?.[role] ?? ''
   return dashboard[role] + tab
 }

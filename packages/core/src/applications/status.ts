@@ -27,9 +27,6 @@ export const applicationEventKinds = [
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 
-/** A company decides once: only from pending. */
-export const canDecide = (status: ApplicationStatus): boolean => status === 'pending'
-
 export type ApplyRefusal = 'closed' | 'no_resume' | 'already_applied'
 
 /** Why a student cannot apply, or null. `open` is false for a listing that was deleted or closed. */

@@ -1,0 +1,119 @@
+import type { ApplicationStatus } from './status.ts'
+
+/** What happened to an application so far. Times are ISO texts; null: it has not happened. */
+export type Life = {
+  status: ApplicationStatus
+  createdAt: string
+  decidedAt: string | null
+  /** A decision on hold: the student hears of it then, and until they are told it can be undone. */
+  tellAt: string | null
+  seenAt: string | null
+  shortlistedAt: string | null
+  withdrawnAt: string | null
+  attempt: number
+  answer: Answer | null
+  keepResume: boolean
+}
+
+export const answers = ['confirmed', 'declined'] as const
+export type Answer = (typeof answers)[number]
+
+/** How far an undecided application came. */
+export const stages = ['applied', 'seen', 'shortlisted', 'interview'] as const
+export type Stage = (typeof stages)[number]
+
+/** What a person is shown in words; the three values of `status` stay what they are (decision 83). */
+export type DisplayState =
+  | Stage
+  | Exclude<ApplicationStatus, 'pending'>
+  | 'withdrawn'
+  | 'listing_withdrawn'
+  | 'no_reply'
+
+export type Side = 'student' | 'company'
+
+/** A student may apply once more after withdrawing (decision 56). */
+export const attemptsMax = 2
+/** How long a company reaches the resume of somebody it rejected (decision 100). */
+export const rejectedResumeDays = 90
+/** From so many days on, waiting is called what it is. */
+export const noReplyDays = 7
+export const holdHoursMax = 72
+
+/** What one side may know. A student knows neither of a decision on hold nor of a shortlist. */
+export function lifeSeenBy(side: Side, life: Life): Life {
+  if (side === 'company') return life
+  const known = { ...life, shortlistedAt: null }
+  return isHeld(life) ? { ...known, status: 'pending', decidedAt: null, tellAt: null } : known
+}
+
+export const isHeld = ({ tellAt }: Pick<Life, 'tellAt'>): boolean => tellAt !== null
+
+/** Whether a company may still accept or reject. */
+export const isUndecided = ({ status, withdrawnAt }: Pick<Life, 'status' | 'withdrawnAt'>): boolean =>
+  status === 'pending' && withdrawnAt === null
+
+export function stageOf({ seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortlistedAt'>, interview: boolean): Stage {
+  if (interview) return 'interview'
+  if (shortlistedAt !== null) return 'shortlisted'
+  return seenAt === null ? 'applied' : 'seen'
+}
+
+type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & { stage: Stage; listingOpen: boolean }
+
+export function displayStateOf(application: Shown, now: Date): DisplayState {
+  const { status, withdrawnAt, stage, listingOpen } = application
+  if (withdrawnAt !== null) return 'withdrawn'
+  if (status !== 'pending') return status
+  if (!listingOpen) return 'listing_withdrawn'
+  if (stage === 'interview' || stage === 'shortlisted') return stage
+  return daysWaiting(application, now) >= noReplyDays ? 'no_reply' : stage
+}
+
+/** Whole days since the application was sent. */
+export const daysWaiting = ({ createdAt }: Pick<Life, 'createdAt'>, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / dayMs))
+
+export type WithdrawRefusal = 'already_withdrawn' | 'already_decided'
+
+/** Why a student cannot withdraw, or null. Only what the student was told counts: a hold must not show in a refusal. */
+export function refuseWithdrawal(life: Life): WithdrawRefusal | null {
+  if (life.withdrawnAt !== null) return 'already_withdrawn'
+  return lifeSeenBy('student', life).status === 'pending' ? null : 'already_decided'
+}
+
+export const mayApplyAgain = ({ withdrawnAt, attempt }: Pick<Life, 'withdrawnAt' | 'attempt'>): boolean =>
+  withdrawnAt !== null && attempt < attemptsMax
+
+export type DecisionRefusal = 'withdrawn' | 'already_decided'
+
+/** Why a company cannot decide or shortlist, or null. */
+export function refuseDecision({ status, withdrawnAt }: Pick<Life, 'status' | 'withdrawnAt'>): DecisionRefusal | null {
+  if (withdrawnAt !== null) return 'withdrawn'
+  return status === 'pending' ? null : 'already_decided'
+}
+
+export type AnswerRefusal = 'not_accepted' | 'already_answered'
+
+/** Why a student cannot answer to being accepted, or null. */
+export function refuseAnswer(life: Life): AnswerRefusal | null {
+  if (lifeSeenBy('student', life).status !== 'accepted') return 'not_accepted'
+  return life.answer === null ? null : 'already_answered'
+}
+
+export type ResumeGone = 'withdrawn' | 'expired'
+
+/** Why the company no longer reaches the resume that was sent, or null. */
+export function resumeGone(life: Life, now: Date): ResumeGone | null {
+  if (life.withdrawnAt !== null) return 'withdrawn'
+  const until = resumeUntil(life)
+  return until !== null && now.getTime() >= Date.parse(until) ? 'expired' : null
+}
+
+/** When the company's access to the resume ends; null while no end is known. */
+export function resumeUntil({ status, decidedAt, tellAt, keepResume }: Life): string | null {
+  if (status !== 'rejected' || decidedAt === null || tellAt !== null || keepResume) return null
+  return new Date(Date.parse(decidedAt) + rejectedResumeDays * dayMs).toISOString()
+}
+
+const dayMs = 86_400_000

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fitsSearch, type InternshipSearch, narrows } from './internship-search.ts'
+import { foldText } from './places.ts'
+
+const listing = {
+  searchText: foldText('Data Science Intern\nKite Labs\nBangalore, India\nRemote\nModels for a shop\nPython'),
+  placeText: foldText('Bangalore, India'),
+  type: 'Remote',
+}
+
+test.each<[string, InternshipSearch, boolean]>([
+  ['nothing said', {}, true],
+  ['nothing but defaults', { q: ' ', type: 'all', location: 'all' }, true],
+  ['words in any order and case', { q: 'SCIENCE data' }, true],
+  ['a word that is not there', { q: 'data cobol' }, false],
+  ['a requirement', { q: 'python' }, true],
+  ['the city by its other name', { location: 'Bengaluru' }, true],
+  ['another city', { location: 'Pune' }, false],
+  ['remote as a place, by the work type', { location: 'remote' }, true],
+  ['its type', { type: 'Remote' }, true],
+  ['another type', { type: 'Hybrid' }, false],
+  ['all of it at once', { q: 'kite', type: 'Remote', location: 'india' }, true],
+  ['all of it but one', { q: 'kite', type: 'Remote', location: 'boston' }, false],
+])('a listing and a search with %s', (_name, search, expected) => {
+  expect(fitsSearch(listing, search)).toBe(expected)
+})
+
+test('a search that leaves nothing out is told from one that does', () => {
+  expect([{}, { q: '  ' }, { type: 'all', location: 'all' }].map(narrows)).toEqual([false, false, false])
+  expect([{ q: 'x' }, { type: 'Remote' }, { location: 'pune' }].map(narrows)).toEqual([true, true, true])
+})

@@ -1,0 +1,54 @@
+import type { ApplicationStatus } from '../applications/status.ts'
+import { type Cell, csvOf } from '../csv.ts'
+
+type Listing = { id: string; title: string; stipend: number; type: string; location: string }
+type Received = { status: ApplicationStatus; internship: Listing }
+export type Reported = {
+  company: string
+  internships: readonly Listing[]
+  /** All that were received, also for listings that were taken down. */
+  applications: readonly Received[]
+  generatedAt: Date
+}
+
+/** The company's report (decision 131): a section of totals, an empty line, a section with a row for each internship. */
+export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
+  const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
+  return csvOf([
+    ['Company', 'Total Applications', 'Accepted', 'Rejected', 'Pending', 'Generated'],
+    [company, applications.length, count('accepted'), count('rejected'), count('pending'), momentOf(generatedAt)],
+    [],
+    ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'],
+    ...rowsOf(internships, applications),
+  ])
+}
+
+/** 'internship-report-2026-03-12T14-05-09.csv', in local time. */
+export const reportFileName = (generatedAt: Date): string =>
+  `internship-report-${localTime(generatedAt).replaceAll(':', '-')}.csv`
+
+/** The listings in their order, then those that were taken down: the counts add up to the total. */
+function rowsOf(internships: readonly Listing[], applications: readonly Received[]): Cell[][] {
+  const listings = new Map(internships.map((listing) => [listing.id, listing]))
+  const counts = new Map<string, number>()
+  for (const { internship } of applications) {
+    if (!listings.has(internship.id)) listings.set(internship.id, internship)
+    counts.set(internship.id, (counts.get(internship.id) ?? 0) + 1)
+  }
+  return [...listings.values()].map(({ id, title, stipend, type, location }) => [
+    ...[title, counts.get(id) ?? 0, stipend, type, location],
+  ])
+}
+
+/** Local time with its distance from UTC: '2026-03-12T14:05:09+05:30'. */
+function momentOf(time: Date): string {
+  const ahead = -time.getTimezoneOffset()
+  const minutes = Math.abs(ahead)
+  return `${localTime(time)}${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+const localTime = (time: Date): string =>
+  `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}` +
+  `T${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
+
+const two = (part: number): string => String(part).padStart(2, '0')

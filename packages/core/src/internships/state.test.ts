@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { indianDay, nextStates, shownState } from './state.ts'
+
+test('only an open listing expires; one that was paused or closed stays what its company made it', () => {
+  expect(shownState('open', false)).toBe('open')
+  expect(shownState('open', true)).toBe('expired')
+  expect(shownState('paused', true)).toBe('paused')
+  expect(shownState('closed', true)).toBe('closed')
+})
+
+test('every state that is not open can be opened again', () => {
+  for (const [state, next] of Object.entries(nextStates)) expect(next.includes('open')).toBe(state !== 'open')
+})
+
+test('a day ends at midnight in India', () => {
+  expect(indianDay(new Date('2026-03-12T18:29:59Z'))).toBe('2026-03-12')
+  expect(indianDay(new Date('2026-03-12T18:30:00Z'))).toBe('2026-03-13')
+})

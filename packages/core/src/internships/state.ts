@@ -1,0 +1,27 @@
+/** The life of a listing (decision 49). What its company chose is stored; that its last day has passed follows from the date. */
+export const listingStates = ['open', 'paused', 'closed'] as const
+export type ListingState = (typeof listingStates)[number]
+
+/** As it is shown: an open listing whose last day to apply has passed is expired. */
+export const shownStates = [...listingStates, 'expired'] as const
+export type ShownState = (typeof shownStates)[number]
+
+export const shownState = (state: ListingState, hasExpired: boolean): ShownState =>
+  state === 'open' && hasExpired ? 'expired' : state
+
+/** The words of the badge; 'Active' is the specification's. */
+export const stateWords = { open: 'Active', paused: 'Paused', closed: 'Closed', expired: 'Expired' } as const
+export type StateWord = (typeof stateWords)[ShownState]
+
+/** What its company may make of a listing, as buttons in this order. */
+export const nextStates: Record<ShownState, readonly ListingState[]> = {
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open'],
+  expired: ['open', 'closed'],
+}
+
+const indianDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** The day in India, as '2026-03-12': last days to apply end there (decision 138). */
+export const indianDay = (now: Date): string => indianDays.format(now)

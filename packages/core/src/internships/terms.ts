@@ -1,0 +1,33 @@
+import { monthsText, readDuration } from '../duration.ts'
+import { foldText } from '../places.ts'
+import { stipendText } from '../stipend.ts'
+
+/** What a student agrees to by applying: a change of one of these is told to who applied (decision 51). */
+export type Terms = { stipend: number; type: string; location: string; duration: string }
+
+export const termNames = ['Stipend', 'Work type', 'Location', 'Duration'] as const
+/** What was said when somebody applied, and what is said now, in words. */
+export type TermChange = { term: (typeof termNames)[number]; was: string; is: string }
+
+/** The terms that differ; another spelling of the same place or the same length is no change. */
+export function changedTerms(before: Terms, after: Terms): TermChange[] {
+  const changes: TermChange[] = []
+  const compare = (term: TermChange['term'], same: boolean, was: string, is: string) =>
+    same || changes.push({ term, was, is })
+
+  compare('Stipend', before.stipend === after.stipend, stipendText(before.stipend), stipendText(after.stipend))
+  compare('Work type', before.type === after.type, before.type, after.type)
+  compare('Location', foldText(before.location) === foldText(after.location), before.location, after.location)
+  const [was, is] = [lengthOf(before), lengthOf(after)]
+  compare('Duration', was === is, was, is)
+  return changes
+}
+
+/** 'Stipend: ₹12,000 / month, was ₹10,000 / month; Location: …' */
+export const changesText = (changes: readonly TermChange[]): string =>
+  changes.map(({ term, was, is }) => `${term}: ${is}, was ${was}`).join('; ')
+
+function lengthOf({ duration }: Terms): string {
+  const months = readDuration(duration)
+  return months === null ? duration : monthsText(months)
+}

@@ -1,0 +1,54 @@
+/** From one moment to another. ISO texts in UTC to the millisecond, so that they compare as they stand. */
+export type Span = { startsAt: string; endsAt: string }
+
+export const slotsMax = 10
+export const slotMinutes = { least: 15, most: 240 } as const
+/** Further ahead is a typing mistake. */
+export const slotDaysAhead = 366
+
+const minute = 60_000
+
+export type SlotProblem = 'past' | 'too_far' | 'too_short' | 'too_long' | 'same'
+
+/** What is wrong with each slot, in their order; null where nothing is. Of slots that begin together the first stands. */
+export const slotProblems = (slots: readonly Span[], now: Date): (SlotProblem | null)[] =>
+  slots.map((slot, index) => {
+    const isRepeated = slots.slice(0, index).some(({ startsAt }) => startsAt === slot.startsAt)
+    return problemOf(slot, now) ?? (isRepeated ? 'same' : null)
+  })
+
+function problemOf({ startsAt, endsAt }: Span, now: Date): SlotProblem | null {
+  const start = Date.parse(startsAt)
+  const minutes = (Date.parse(endsAt) - start) / minute
+  if (start <= now.getTime()) return 'past'
+  if (start > now.getTime() + slotDaysAhead * 24 * 60 * minute) return 'too_far'
+  if (minutes < slotMinutes.least) return 'too_short'
+  return minutes > slotMinutes.most ? 'too_long' : null
+}
+
+/** Whether the two share any time. One that begins as the other ends does not. */
+export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** An agreed interview, with the two who are busy then. */
+export type Engagement = Span & { companyId: string; studentId: string }
+type Pair = Pick<Engagement, 'companyId' | 'studentId'>
+type Clash<T> = { whose: 'yours' | 'theirs'; engagement: T }
+
+/**
+ * The agreed interview that a slot runs into, the viewer's own before the other side's. Of what is not the viewer's own
+ * nothing but the fact may be shown.
+ */
+export function findClash<T extends Engagement>(
+  slot: Span,
+  engagements: readonly T[],
+  pair: Pair,
+  viewer: 'student' | 'company',
+): Clash<T> | null {
+  const [mine, others] =
+    viewer === 'student' ? (['studentId', 'companyId'] as const) : (['companyId', 'studentId'] as const)
+  const then = engagements.filter((engagement) => overlaps(slot, engagement))
+  const own = then.find((engagement) => engagement[mine] === pair[mine])
+  if (own) return { whose: 'yours', engagement: own }
+  const theirs = then.find((engagement) => engagement[others] === pair[others])
+  return theirs ? { whose: 'theirs', engagement: theirs } : null
+}

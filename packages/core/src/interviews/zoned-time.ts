@@ -1,0 +1,84 @@
+/** What a clock on the wall of a place shows: '2026-11-23' and '15:30'. */
+export type WallTime = { date: string; time: string }
+
+/** Whether this names a time zone by its IANA name. Bare offsets are none: they know no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the clocks of the zone show at this moment. */
+export function wallTimeOf(iso: string, timeZone: string): WallTime {
+  const { year, month, day, hour, minute } = partsOf(new Date(iso), timeZone)
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/**
+ * The moment at which the clocks of the zone show this, as ISO text in UTC. Null when they never do, because they are
+ * put forward over it, or when it is no date. What they show twice means the earlier one.
+ */
+export function instantOf({ date, time }: WallTime, timeZone: string): string | null {
+  const asUtc = Date.parse(`${date}T${time}:00.000Z`)
+  if (Number.isNaN(asUtc)) return null
+  // The zone's clocks are at most a day away from UTC and jump once in that time: both offsets around it are tried.
+  const candidates = [-day, day].map((away) => asUtc - offsetAt(asUtc + away, timeZone))
+  const found = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === asUtc)
+  return found.length === 0 ? null : new Date(Math.min(...found)).toISOString()
+}
+
+type Span = { startsAt: string; endsAt: string }
+
+/** 'Mon, 23 Nov, 2026, 3:30 – 4:15 pm' by the clocks of the zone. */
+export const spanText = ({ startsAt, endsAt }: Span, timeZone: string): string =>
+  formatOf('span', timeZone).formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s+/g, ' ')
+
+/** What the zone's time is called at this moment: 'India Standard Time', 'British Summer Time'. */
+export const zoneName = (iso: string, timeZone: string): string =>
+  formatOf('name', timeZone)
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** Whether the clocks of both zones show the same at this moment. */
+export const showSameTime = (iso: string, one: string, other: string): boolean =>
+  offsetAt(Date.parse(iso), one) === offsetAt(Date.parse(iso), other)
+
+const day = 24 * 3_600_000
+
+/** Milliseconds by which the clocks of the zone are ahead of UTC at this moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(moment), timeZone)
+  const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`)
+  return shown - Math.floor(moment / 1000) * 1000
+}
+
+function partsOf(moment: Date, timeZone: string): Record<string, string> {
+  const parts = formatOf('wall', timeZone).formatToParts(moment)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+const forms = {
+  wall: {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  },
+  span: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  name: { timeZoneName: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Making a format takes longer than using it a thousand times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {
+  const key = `${form} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const locale = form === 'wall' ? 'en-US' : 'en-IN'
+  const format = new Intl.DateTimeFormat(locale, { ...forms[form], timeZone })
+  formats.set(key, format)
+  return format
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { isMailed, isPushed, isTold, notificationFlags, usualNotifications } from './notification-settings.ts'
+import { type NotificationCategory, notificationCategories } from './notifications.ts'
+
+const all = { email: true, push: true, applications: true, matches: true, messages: true }
+
+test('by default everything is on except messages', () => {
+  expect(notificationFlags.filter((flag) => !usualNotifications[flag])).toEqual(['messages'])
+})
+
+test.each([
+  ['applications', ['application_submitted', 'application_status', 'application_received', 'profile_viewed']],
+  ['applications', ['internship_withdrawn', 'internship_changed']],
+  ['matches', ['new_opportunity', 'new_opportunity_matched']],
+  ['messages', ['message_received']],
+] as [keyof typeof all, NotificationCategory[]][])('%s off silences %j on every channel', (flag, categories) => {
+  for (const category of categories) {
+    const settings = { ...all, [flag]: false }
+    expect([isTold, isMailed, isPushed].map((is) => is(category, settings))).toEqual([false, false, false])
+    expect(isTold(category, all)).toBe(true)
+  }
+})
+
+test('interviews and one’s own listings always come', () => {
+  const none = { email: true, push: true, applications: false, matches: false, messages: false }
+  expect(notificationCategories.filter((category) => isTold(category, none))).toEqual([
+    'internship_posted',
+    'interview_scheduled',
+  ])
+})
+
+test('what one did oneself, and that a resume was opened, is not worth a mail', () => {
+  expect(notificationCategories.filter((category) => !isMailed(category, all))).toEqual([
+    'application_submitted',
+    'internship_posted',
+    'profile_viewed',
+  ])
+})
+
+test.each(notificationCategories)('%s comes neither as a mail nor outside the page when those are off', (category) => {
+  expect(isMailed(category, { ...all, email: false })).toBe(false)
+  expect(isPushed(category, { ...all, push: false })).toBe(false)
+  expect(isTold(category, { ...all, email: false, push: false })).toBe(true)
+})
+
+test('a category that is not known yet comes, without a mail', () => {
+  expect([isTold, isMailed, isPushed].map((is) => is('something_new', all))).toEqual([true, false, true])
+})

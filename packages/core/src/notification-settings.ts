@@ -1,0 +1,52 @@
+import type { NotificationCategory } from './notifications.ts'
+
+/** What a person may switch off: two ways of being told, and three kinds of news (§3). */
+export const notificationFlags = ['email', 'push', 'applications', 'matches', 'messages'] as const
+export type NotificationFlag = (typeof notificationFlags)[number]
+export type NotificationSettings = Record<NotificationFlag, boolean>
+
+/** All on except messages (§9). */
+export const usualNotifications: NotificationSettings = {
+  email: true,
+  push: true,
+  applications: true,
+  matches: true,
+  messages: false,
+}
+
+type Kind = Exclude<NotificationFlag, 'email' | 'push'>
+
+/** `kind`: the switch that silences it everywhere; null for what always comes. `mail`: whether it is worth a mail. */
+type Rule = { kind: Kind | null; mail: boolean }
+
+const rules: Record<NotificationCategory, Rule> = {
+  application_submitted: { kind: 'applications', mail: false },
+  application_status: { kind: 'applications', mail: true },
+  application_received: { kind: 'applications', mail: true },
+  internship_withdrawn: { kind: 'applications', mail: true },
+  internship_changed: { kind: 'applications', mail: true },
+  profile_viewed: { kind: 'applications', mail: false },
+  new_opportunity: { kind: 'matches', mail: true },
+  new_opportunity_matched: { kind: 'matches', mail: true },
+  message_received: { kind: 'messages', mail: true },
+  interview_scheduled: { kind: null, mail: true },
+  internship_posted: { kind: null, mail: false },
+}
+
+/** A category of a later release always comes, and quietly. */
+const ruleOf = (category: string): Rule => (category in rules ? rules[category as NotificationCategory] : unknown)
+const unknown: Rule = { kind: null, mail: false }
+
+/** Whether a person with these settings is told of this at all. */
+export function isTold(category: string, settings: NotificationSettings): boolean {
+  const { kind } = ruleOf(category)
+  return kind === null || settings[kind]
+}
+
+/** Whether it also comes as a mail. */
+export const isMailed = (category: string, settings: NotificationSettings): boolean =>
+  ruleOf(category).mail && settings.email && isTold(category, settings)
+
+/** Whether it also comes as a notification of the browser, outside the page. Never more than is told in it. */
+export const isPushed = (category: string, settings: NotificationSettings): boolean =>
+  settings.push && isTold(category, settings)

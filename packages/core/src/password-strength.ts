@@ -1,0 +1,26 @@
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
+
+export const passwordGoodLength = 10
+
+/**
+ * How hard a password is to guess, as a hint while it is typed and not as a rule: the length counts most, as NIST
+ * 800-63B has it, and what repeats or runs along (aaaa, 1234, abcd) counts once.
+ */
+export function passwordStrength(password: string, minLength: number): PasswordStrength {
+  const letters = [...password]
+  if (letters.length < minLength) return 'short'
+  const telling = letters.filter((letter, place) => !continues(letters[place - 1], letter)).length
+  if (letters.length < passwordGoodLength || telling < 6) return 'weak'
+  return telling >= 14 || (telling >= 11 && kindsOf(password) >= 3) ? 'strong' : 'fair'
+}
+
+/** Whether a letter is the one before it, or the next in the alphabet or among the digits. */
+function continues(before: string | undefined, letter: string): boolean {
+  return before !== undefined && Math.abs(codeOf(letter) - codeOf(before)) <= 1
+}
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
+
+/** Small letters, capitals, digits, anything else. */
+const kindsOf = (text: string): number =>
+  [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length

@@ -1,4 +1,5 @@
 import { bands } from '@fledge/core/matching/bands'
+import { identityKinds } from '@fledge/core/matching/identity-kinds'
 import { z } from 'zod'
 import { workTypes } from './constants.ts'
 import { endpoint } from './endpoint.ts'
@@ -53,6 +54,8 @@ export const analysis = z.object({
     matches: z.array(match),
     /** How many open internships were compared. */
     considered: z.int(),
+    /** How many of them are in each band; `matches` holds the best of these. */
+    counts: z.record(z.enum(bands), z.int()),
     matchingVersion: z.string(),
   }),
 })
@@ -67,4 +70,48 @@ export const analyzeResume = endpoint({
     resumeId: z.string({ error: 'No resume selected for analysis' }).min(1, 'No resume selected for analysis').max(100),
   }),
   response: withData(analysis),
+})
+
+/** What one more skill would change; the counts are over the open internships and may be negative. */
+export const whatIfSkill = z.object({
+  skill: z.string(),
+  /** The score for the internship asked about, without and with the skill. */
+  here: z.object({ before: z.int(), after: z.int(), band: z.enum(bands) }).nullable(),
+  moreGood: z.int(),
+  moreExcellent: z.int(),
+})
+
+export const whatIf = z.object({
+  /** The skills that the internship asks for and the resume does not show; without one, those that help most. */
+  skills: z.array(whatIfSkill),
+  considered: z.int(),
+  matchingVersion: z.string(),
+})
+export type WhatIf = z.infer<typeof whatIf>
+
+export const getWhatIf = endpoint({
+  method: 'GET',
+  path: '/api/ai/what-if',
+  summary: 'What one more skill would change: for one internship, or over all open ones',
+  access: 'student',
+  query: z.object({ internshipId: z.string().max(100).optional() }),
+  response: withData(whatIf),
+})
+
+export const fairnessCheck = z.object({
+  /** The score of the resume as it is. */
+  matchPercentage: z.int(),
+  /** Every change of the person with the score that it gives; all are the same. */
+  runs: z.array(z.object({ kind: z.enum(identityKinds), said: z.string(), matchPercentage: z.int().nullable() })),
+  moved: z.int(),
+})
+export type FairnessCheck = z.infer<typeof fairnessCheck>
+
+export const checkFairness = endpoint({
+  method: 'POST',
+  path: '/api/ai/fairness-check',
+  summary: 'Score one’s resume for an internship again under other names, pronouns, colleges, places and ages',
+  access: 'student',
+  body: z.object({ internshipId: z.string().max(100) }),
+  response: withData(fairnessCheck),
 })

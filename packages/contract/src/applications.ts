@@ -1,7 +1,9 @@
+import { answers, stages } from '@fledge/core/applications/life'
 import { applicationStatuses, decisions } from '@fledge/core/applications/status'
+import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
-import { workTypes } from './constants.ts'
+import { applicationsPage, workTypes } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationParams, ids, internshipParams, userParams, withData } from './envelope.ts'
 import { disposition, reading } from './resumes.ts'
@@ -10,11 +12,24 @@ const applicant = z.object({
   ...ids,
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty, with university and major, where the student does not share it any more. */
   email: z.string(),
+  /** Null where the student does not share it. */
+  phone: z.string().nullable(),
   university: z.string(),
   major: z.string(),
-  graduationYear: z.int(),
+  graduationYear: z.int().nullable(),
 })
+
+/** Whom a student can turn to, as far as the company shows it. */
+const companyContact = z.object({
+  person: z.string().nullable(),
+  industry: z.string().nullable(),
+  companySize: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+export type CompanyContact = z.infer<typeof companyContact>
 
 export const application = z.object({
   ...ids,
@@ -22,17 +37,45 @@ export const application = z.object({
   appliedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
+  /** How far it came while it is pending; a shortlist is known to the company only. */
+  stage: z.enum(stages),
+  seenAt: z.iso.datetime().nullable(),
+  /** A decision on hold: the student hears of it then, and until they are told it can be undone. Company only. */
+  tellAt: z.iso.datetime().nullable(),
+  shortlistedAt: z.iso.datetime().nullable(),
+  /** Withdrawn by its student; `status` stays what it was. */
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** 2 when the student withdrew and applied once more. */
+  attempt: z.int(),
+  /** What the student said to being accepted. */
+  answer: z.enum(answers).nullable(),
+  /** The student lets the company keep the resume beyond the 90 days after a rejection. */
+  keepResume: z.boolean(),
+  /** When the company's access to the resume ends; null while no end is known. */
+  resumeUntil: z.iso.datetime().nullable(),
+  /** Why the company no longer reaches the resume; it is null then. */
+  resumeGone: z.enum(['withdrawn', 'expired']).nullable(),
+  /** Messages of the other side that were not read yet. */
+  unreadMessages: z.int(),
   internshipId: z.string(),
   internship: z.object({
     ...ids,
     title: z.string(),
-    company: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+    company: z.object({
+      id: z.string(),
+      name: z.string(),
+      companyName: z.string(),
+      /** For the student only. */
+      contact: companyContact.optional(),
+    }),
     location: z.string(),
     type: z.enum(workTypes),
     stipend: z.int(),
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),
   }),
+  /** Terms of the listing that differ by now from those that were answered (decision 51). */
+  changes: z.array(z.object({ term: z.enum(termNames), was: z.string(), is: z.string() })),
   /** The copy as it was sent, kept with the application. */
   resume: z.object({ filename: z.string(), url: z.string(), resumeUrl: z.string(), fileSize: z.int() }).nullable(),
   /** The same person under both of the specification's names. */
@@ -76,9 +119,13 @@ export const listApplicants = endpoint({
 export const listCompanyApplications = endpoint({
   method: 'GET',
   path: '/api/apply/company',
-  summary: 'Applications to all of the company’s internships, newest first',
+  summary: 'Applications to all of the company’s internships, newest first; all of them, or with `limit` a page',
   access: 'company',
-  response: withData(z.array(application)),
+  query: z.object({
+    limit: z.coerce.number<number | string>().int().min(1).max(applicationsPage).optional(),
+    cursor: z.string().max(500).optional(),
+  }),
+  response: withData(z.array(application)).extend({ nextCursor: z.string().nullable().default(null) }),
 })
 
 export const decideApplication = endpoint({

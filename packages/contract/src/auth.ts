@@ -8,13 +8,13 @@ import { texts } from './texts.ts'
 import { user } from './users.ts'
 
 const name = lineField(100)
-const email = z
+export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'At most 254 characters')
   .pipe(z.email('Enter an email address such as name@example.com'))
-const password = z
+export const password = z
   .string()
   .min(passwordMinLength, texts.register.passwordShort)
   .refine((text) => new TextEncoder().encode(text).length <= passwordMaxBytes, 'At most 1,024 bytes')

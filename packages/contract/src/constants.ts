@@ -11,6 +11,9 @@ export const locationFilters = ['all', 'remote', 'austin', 'san francisco', 'new
 
 export const sortOptions = ['newest', 'oldest', 'stipend-high', 'stipend-low'] as const
 export type SortOption = (typeof sortOptions)[number]
+/** With 'Best match', for a student whose resume was read (decision 55). */
+export const internshipSorts = [...sortOptions, 'best-match'] as const
+export type InternshipSort = (typeof internshipSorts)[number]
 
 export const majors = [
   'Computer Science',
@@ -65,6 +68,7 @@ export const resumeMaxBytes = 10 * 1024 * 1024
 export const passwordMinLength = 6
 export const passwordMaxBytes = 1024
 export const stipendMax = 500_000
+export const openingsMax = 1000
 export const requirementsMax = 30
 export const requirementMaxLength = 60
 
@@ -75,6 +79,7 @@ export const socketConnectTimeoutMs = 20_000
 export const socketReconnect = { delayMs: 1000, delayMaxMs: 5000, jitter: 0.5 } as const
 export const searchDebounceMs = 300
 export const registerRedirectMs = 1000
+export const contactWaitMs = 1000
 export const requirementChips = 3
 export const experienceHighlights = 3
 export const educationHighlights = 2
@@ -84,5 +89,21 @@ export const recommendedMatches = 3
 export const matchesMax = 100
 export const matchesFloor = 40
 export const matchesAtLeast = 10
+/** Applications in one answer, each with its fit. */
+export const applicationsPage = 300
 /** `GET /internship` without a limit (decision 137). */
 export const internshipsUnpaged = 1000
+/** Results that the search panel shows; the whole list is one key away. */
+export const paletteResults = 8
+/** What one student may keep. */
+export const savedInternshipsMax = 200
+export const savedSearchesMax = 20
+/** One message between student and company. */
+export const messageMaxLength = 2000
+export const avatarMaxBytes = 200_000
+/** Pixels on each side of an uploaded avatar. */
+export const avatarSize = 256
+/** Days in which the owner of a deleted account may come back. */
+export const graceDays = 7
+/** Times that a resume was opened, as the profile lists them. */
+export const profileViewsMax = 50

@@ -9,6 +9,10 @@ export type LiveEvents = {
   notificationDeleted: { notificationId: string }
   /** The reading of one's resume ended, well or not. */
   resumeChanged: { resumeId: string }
+  /** Something of an application that one may see is not what it was: its state, its timeline, its messages. */
+  applicationChanged: { applicationId: string }
+  /** One's profile, settings or sessions are not what they were. */
+  accountChanged: Record<string, never>
   error: { message: string }
 }
 

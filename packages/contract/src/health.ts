@@ -6,5 +6,19 @@ export const health = endpoint({
   path: '/api/health',
   summary: '200 when the server is ready to serve, 503 before and while it drains',
   access: 'anyone',
-  response: z.object({ status: z.enum(['ok', 'starting', 'draining']), version: z.string(), uptimeSeconds: z.int() }),
+  response: z.object({
+    status: z.enum(['ok', 'starting', 'draining']),
+    version: z.string(),
+    uptimeSeconds: z.int(),
+    /** How often somebody came to an address without a page, since this process started. */
+    missingPages: z.int(),
+  }),
+})
+
+export const metrics = endpoint({
+  method: 'GET',
+  path: '/api/metrics',
+  summary: 'Measurements of this process for Prometheus, with METRICS_TOKEN as the bearer token; otherwise 404',
+  access: 'anyone',
+  response: z.any(),
 })

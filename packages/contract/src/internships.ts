@@ -1,11 +1,14 @@
 import { readDuration } from '@fledge/core/duration'
+import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
+import { fit, scorePart } from './analysis.ts'
 import {
+  internshipSorts,
   internshipsUnpaged,
+  openingsMax,
   requirementMaxLength,
   requirementsMax,
-  sortOptions,
   stipendMax,
   workTypeFilters,
   workTypes,
@@ -18,7 +21,13 @@ import { numberField } from './number-field.ts'
 export const internship = z.object({
   ...ids,
   title: z.string(),
-  company: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    companyName: z.string(),
+    /** Whether it has confirmed its e-mail address. */
+    verified: z.boolean().optional(),
+  }),
   companyName: z.string(),
   location: z.string(),
   type: z.enum(workTypes),
@@ -29,15 +38,25 @@ export const internship = z.object({
   requirements: z.array(z.string()),
   /** Rupees per month; 0 is unpaid. */
   stipend: z.int(),
-  status: z.literal('Active'),
+  /** The word of its badge; 'Active' for everybody but its own company, which also sees what is not open. */
+  status: z.enum(Object.values(stateWords) as [StateWord, ...StateWord[]]),
+  state: z.enum(shownStates),
+  /** How many interns are wanted, from when, and the last day to apply (in India); null where it was not said. */
+  openings: z.int().nullable(),
+  startsOn: z.iso.date().nullable(),
+  applyBy: z.iso.date().nullable(),
   /** Rises with every edit; an application records the one it answered. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Only for its own company. */
   applicationsCount: z.int().optional(),
+  /** Only for a student: how the resume fits. Absent while that is being read. */
+  match: fit.optional(),
 })
 export type Internship = z.infer<typeof internship>
+
+const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
 
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (decision 46). */
 export const internshipFields = z.object({
@@ -61,20 +80,31 @@ export const internshipFields = z.object({
       .min(0, 'The stipend cannot be negative')
       .max(stipendMax, 'At most ₹5,00,000 per month'),
   ),
+  // Never required (decision 52): null says nothing, and what is left out of an edit stays as it is.
+  openings: numberField('Enter a whole number')
+    .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
+    .nullish(),
+  startsOn: day.nullish(),
+  applyBy: day.nullish(),
 })
 export type InternshipFields = z.output<typeof internshipFields>
+
+const narrowing = {
+  q: z.string().trim().max(200).optional(),
+  type: z.enum(workTypeFilters).optional(),
+  location: z.string().trim().max(120).optional(),
+}
 
 export const listInternships = endpoint({
   method: 'GET',
   path: '/api/internship',
-  summary: 'Open internships; with `company` those of one company',
+  summary: 'Open internships; with `company` those of one company, for itself also those that are not open',
   access: 'anyone',
   query: z.object({
     company: z.string().max(100).optional(),
-    q: z.string().trim().max(200).optional(),
-    type: z.enum(workTypeFilters).optional(),
-    location: z.string().trim().max(120).optional(),
-    sort: z.enum(sortOptions).default('newest'),
+    ...narrowing,
+    /** 'best-match' is as 'newest' for whoever has no resume that was read. */
+    sort: z.enum(internshipSorts).default('newest'),
     limit: z.coerce.number<number | string>().int().min(1).max(internshipsUnpaged).default(internshipsUnpaged),
     cursor: z.string().max(500).optional(),
   }),
@@ -89,22 +119,36 @@ export const listInternships = endpoint({
   }),
 })
 
-export const listPlaces = endpoint({
+const facet = z.array(z.object({ value: z.string(), count: z.int() }))
+
+export const listInternshipFacets = endpoint({
   method: 'GET',
-  path: '/api/internship/places',
-  summary: 'Places of open internships with their counts, most frequent first',
+  path: '/api/internship/facets',
+  summary: 'Open internships by work type and by place, most frequent first; each under the other filters only',
   access: 'anyone',
-  response: withData(z.array(z.object({ place: z.string(), count: z.int() }))),
+  query: z.object(narrowing),
+  response: withData(z.object({ types: facet, places: facet })),
 })
+export type InternshipFacets = z.infer<typeof listInternshipFacets.response>['data']
 
 export const getInternship = endpoint({
   method: 'GET',
   path: '/api/internship/:id',
-  summary: 'One open internship',
+  summary: 'One open internship; for its own company in every state',
   access: 'anyone',
   params: idParams,
   response: withData(internship),
 })
+
+export const getInternshipMatch = endpoint({
+  method: 'GET',
+  path: '/api/internship/:id/match',
+  summary: 'The evidence for how one’s resume fits an open internship',
+  access: 'student',
+  params: idParams,
+  response: withData(fit.extend({ parts: z.array(scorePart) })),
+})
+export type InternshipMatch = z.infer<typeof getInternshipMatch.response>['data']
 
 export const postInternship = endpoint({
   method: 'POST',
@@ -133,4 +177,14 @@ export const deleteInternship = endpoint({
   access: 'company',
   params: idParams,
   response: withData(z.object({ id: z.string() })),
+})
+
+export const changeInternshipState = endpoint({
+  method: 'PATCH',
+  path: '/api/internship/:id/state',
+  summary: 'Pause, close or reopen an internship of one’s own; a last day to apply that has passed is dropped',
+  access: 'company',
+  params: idParams,
+  body: z.object({ state: z.enum(listingStates, "state is 'open', 'paused' or 'closed'") }),
+  response: withData(internship),
 })

@@ -78,3 +78,13 @@ export const deleteNotification = endpoint({
   params: idParams,
   response: withData(z.object({ id: z.string() })),
 })
+
+export const sendTestNotification = endpoint({
+  method: 'POST',
+  path: '/api/notifications/test',
+  summary: 'Send oneself a notification of a category; only with the demo world',
+  access: 'member',
+  status: 201,
+  body: z.object({ category: z.enum(notificationCategories) }),
+  response: withData(z.object({ sent: z.boolean() })),
+})

@@ -1,3 +1,4 @@
+import { educationFields, experienceFields } from '@fledge/core/resume/correction-fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ids, resumeParams, userParams, withData } from './envelope.ts'
@@ -39,7 +40,52 @@ export const resume = z.object({
 })
 export type Resume = z.infer<typeof resume>
 
+/** Lines and certainty of an entry; `anchor` is what corrections know it by. */
+const placeOfEntry = { confidence: z.number(), from: z.int(), to: z.int(), anchor: z.string() }
+
 export const source = z.object({ line: z.int(), start: z.int(), end: z.int() })
+
+const said = z.string().max(300)
+const entryCorrections = <F extends string>(fields: readonly F[]) =>
+  z
+    .array(
+      z.object({
+        /** The `anchor` of the entry in the reading. */
+        anchor: z.string().min(1).max(2_000),
+        removed: z.boolean().optional(),
+        /** An entry begins on the line with this text, though none was read there. */
+        added: z.boolean().optional(),
+        fields: z.partialRecord(z.enum(fields), z.string().max(5_000)),
+      }),
+    )
+    .max(100)
+
+/** What the student says was read wrongly. A part that is left out stays as it was read; '' takes a text away. */
+export const corrections = z.object({
+  name: said.optional(),
+  email: said.optional(),
+  phone: said.optional(),
+  skills: z.object({ added: z.array(said.min(1)).max(100), removed: z.array(said.min(1)).max(300) }).optional(),
+  experience: entryCorrections(experienceFields).optional(),
+  education: entryCorrections(educationFields).optional(),
+})
+export type Corrections = z.infer<typeof corrections>
+
+const suggestedEntry = <F extends z.ZodRawShape>(fields: F) =>
+  z.object({ line: z.int(), anchor: z.string(), fields: z.object(fields) })
+
+/**
+ * What a second reader found beside our own, checked against the text. Nothing of it counts until the student accepts
+ * it by a correction: a skill in `skills.added`, an entry as `{anchor, added: true, fields}`. What is answered, also
+ * by `skills.removed` or `{anchor, removed: true, fields: {}}`, is not suggested again.
+ */
+export const suggestions = z.object({
+  skills: z.array(z.object({ skill: z.string(), source })),
+  experience: z.array(suggestedEntry({ title: z.string(), company: z.string(), duration: z.string() })),
+  education: z.array(
+    suggestedEntry({ degree: z.string(), field: z.string(), institution: z.string(), years: z.string() }),
+  ),
+})
 
 /** The text of a resume as it was read, with what was found in it: what 'what the machine read' shows. */
 export const reading = z.object({
@@ -49,10 +95,15 @@ export const reading = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** How sure the reader is of each, from 0 to 1; null where nothing was found. */
+  confidence: z.object({ name: z.number().nullable(), email: z.number().nullable(), phone: z.number().nullable() }),
+  /** A skill without sources is the student’s own word: it is shown as such and earns nothing. */
   skills: z.array(z.object({ skill: z.string(), sources: z.array(source) })),
-  experience: z.array(experienceEntry.extend({ confidence: z.number(), from: z.int(), to: z.int() })),
-  education: z.array(educationEntry.extend({ confidence: z.number(), from: z.int(), to: z.int() })),
+  experience: z.array(experienceEntry.extend(placeOfEntry)),
+  education: z.array(educationEntry.extend(placeOfEntry)),
   flags: z.array(z.object({ kind: z.enum(['hidden_text', 'machine_instruction']), text: z.string(), line: z.int() })),
+  corrections: corrections.nullable(),
+  suggestions,
 })
 export type Reading = z.infer<typeof reading>
 
@@ -71,6 +122,8 @@ export const uploadResume = endpoint({
   summary: 'Upload a resume as multipart form, field `resume`: PDF, DOC or DOCX, at most 10 MB',
   access: 'student',
   status: 201,
+  /** With `replace` the new resume takes the place of the one that is held; without, a second one is refused. */
+  query: z.object({ replace: z.literal('true').optional() }),
   multipart: true,
   response: withData(resume),
 })
@@ -78,9 +131,10 @@ export const uploadResume = endpoint({
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resume/:resumeId',
-  summary: 'Delete one’s resume; copies sent with applications stay with them',
+  summary: 'Delete one’s resume; copies sent with applications stay with them, or the pending ones are withdrawn',
   access: 'student',
   params: resumeParams,
+  query: z.object({ applications: z.enum(['keep', 'withdraw']).default('keep') }),
   response: withData(z.object({ id: z.string() })),
 })
 
@@ -90,6 +144,16 @@ export const getReading = endpoint({
   summary: 'What was read from one’s resume, line by line',
   access: 'student',
   params: resumeParams,
+  response: withData(reading),
+})
+
+export const correctReading = endpoint({
+  method: 'PUT',
+  path: '/api/resume/:resumeId/corrections',
+  summary: 'Say what was read wrongly from one’s resume, in place of what was said before; it outlives new readings',
+  access: 'student',
+  params: resumeParams,
+  body: corrections,
   response: withData(reading),
 })
 

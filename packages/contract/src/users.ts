@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { ids } from './envelope.ts'
 
-const account = { ...ids, email: z.string(), createdAt: z.iso.datetime() }
+/** What stands for a person: their initials, a drawing made from their id, or a picture of theirs. */
+export const avatarKinds = ['initials', 'generated', 'uploaded'] as const
+export type AvatarKind = (typeof avatarKinds)[number]
+
+const account = {
+  ...ids,
+  email: z.string(),
+  /** Whether the link that was mailed to the address has been opened. */
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  phone: z.string().nullable(),
+  avatar: z.enum(avatarKinds),
+  /** Where the uploaded picture is, if that is the avatar. */
+  avatarUrl: z.string().nullable(),
+  /** The account is erased then, unless its owner comes back before. */
+  eraseAt: z.iso.datetime().nullable(),
+}
 
 export const studentUser = z.object({
   ...account,

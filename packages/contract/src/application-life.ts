@@ -1,0 +1,78 @@
+import { answers } from '@fledge/core/applications/life'
+import { applicationEventKinds } from '@fledge/core/applications/status'
+import { z } from 'zod'
+import { application } from './applications.ts'
+import { endpoint } from './endpoint.ts'
+import { applicationParams, ids, withData } from './envelope.ts'
+
+const base = { params: applicationParams, response: withData(application) } as const
+
+export const withdrawApplication = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/withdraw',
+  summary: 'Withdraw one’s pending application, and the resume that was sent with it',
+  access: 'student',
+})
+
+export const answerAcceptance = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/answer',
+  summary: 'Confirm or decline the place one was accepted for, once; the status stays accepted',
+  access: 'student',
+  body: z.object({ answer: z.enum(answers) }),
+})
+
+export const keepSentResume = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/apply/:applicationId/keep-resume',
+  summary: 'Let the company keep the resume longer than 90 days after a rejection, or not',
+  access: 'student',
+  body: z.object({ keepResume: z.boolean() }),
+})
+
+export const markApplicationSeen = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/seen',
+  summary: 'Say that the company opened the application; only the first time counts',
+  access: 'company',
+})
+
+export const shortlistApplication = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/apply/:applicationId/shortlist',
+  summary: 'Put a pending application on the company’s shortlist, or take it off',
+  access: 'company',
+  body: z.object({ shortlisted: z.boolean() }),
+})
+
+export const undoDecision = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/undo',
+  summary: 'Take back a decision that is on hold; the student never hears of it',
+  access: 'company',
+})
+
+export const timelineEvent = z.object({
+  ...ids,
+  kind: z.enum(applicationEventKinds),
+  actor: z.enum(['student', 'company', 'system']),
+  createdAt: z.iso.datetime(),
+  /** What the kind needs to be told in words, such as the status of a decision. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type TimelineEvent = z.infer<typeof timelineEvent>
+
+export const getTimeline = endpoint({
+  method: 'GET',
+  path: '/api/apply/:applicationId/timeline',
+  summary: 'What happened to an application, oldest first, as far as the caller may know',
+  access: 'member',
+  params: applicationParams,
+  response: withData(z.array(timelineEvent)),
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { withData } from './envelope.ts'
+
+export const outboxMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  /** A path of this product. */
+  link: z.string().nullable(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+  createdAt: z.iso.datetime(),
+})
+export type OutboxMail = z.infer<typeof outboxMail>
+
+export const outboxMost = 100
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  summary: `The newest ${outboxMost} mails, where they are not sent but kept; 404 unless the caller may read them`,
+  access: 'anyone',
+  response: withData(z.array(outboxMail)),
+})

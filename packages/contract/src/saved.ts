@@ -1,0 +1,88 @@
+import { narrows } from '@fledge/core/internship-search'
+import { z } from 'zod'
+import { workTypeFilters } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, ids, internshipParams, withData } from './envelope.ts'
+import { internship } from './internships.ts'
+import { lineField } from './line-field.ts'
+
+export const savedInternship = internship.extend({
+  savedAt: z.iso.datetime(),
+  /** False once one can no longer apply to it. */
+  open: z.boolean(),
+})
+export type SavedInternship = z.infer<typeof savedInternship>
+
+export const listSavedInternships = endpoint({
+  method: 'GET',
+  path: '/api/saved/internships',
+  summary: 'Internships that one saved, the last saved first, closed ones too',
+  access: 'student',
+  response: withData(z.array(savedInternship)),
+})
+
+export const saveInternship = endpoint({
+  method: 'PUT',
+  path: '/api/saved/internships/:internshipId',
+  summary: 'Save an open internship; saving it again changes nothing',
+  access: 'student',
+  params: internshipParams,
+  response: withData(savedInternship),
+})
+
+export const unsaveInternship = endpoint({
+  method: 'DELETE',
+  path: '/api/saved/internships/:internshipId',
+  summary: 'Take an internship off one’s saved ones, whether it was there or not',
+  access: 'student',
+  params: internshipParams,
+  response: withData(z.object({ id: z.string() })),
+})
+
+const searchFields = {
+  q: z.string().trim().max(120, 'At most 120 characters').default(''),
+  type: z.enum(workTypeFilters, 'Choose a work type').default('all'),
+  location: z.string().trim().max(120, 'At most 120 characters').default('all'),
+}
+
+export const savedSearch = z.object({
+  ...ids,
+  name: z.string(),
+  q: z.string(),
+  type: z.enum(workTypeFilters),
+  location: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type SavedSearch = z.infer<typeof savedSearch>
+
+export const newSavedSearch = z
+  .object({ name: lineField(60), ...searchFields })
+  .refine(narrows, { path: ['q'], error: 'Search for something first: a word, a work type or a place' })
+export type NewSavedSearch = z.output<typeof newSavedSearch>
+
+export const listSavedSearches = endpoint({
+  method: 'GET',
+  path: '/api/saved/searches',
+  summary: 'Searches that one saved, by name',
+  access: 'student',
+  response: withData(z.array(savedSearch)),
+})
+
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/api/saved/searches',
+  summary: 'Save a search under a name, to run it again and to hear of new internships that fit it',
+  access: 'student',
+  status: 201,
+  body: newSavedSearch,
+  response: withData(savedSearch),
+})
+
+export const deleteSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/saved/searches/:id',
+  summary: 'Delete a saved search',
+  access: 'student',
+  params: idParams,
+  response: withData(z.object({ id: z.string() })),
+})

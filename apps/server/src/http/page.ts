@@ -1,4 +1,4 @@
-import { badRequest } from './problem.ts'
+import { badRequest, notFound } from './problem.ts'
 
 /** Cursors are opaque to callers: the sort key of the last row, as base64url JSON. */
 export const writeCursor = (key: readonly (string | number)[]): string =>
@@ -22,6 +22,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Ids are opaque texts on the wire and uuids in the database: any other text names nothing. */
 export const isId = (text: string): boolean => uuid.test(text)
+
+/** The id in an address; a text that can be none is answered like one that nothing has. */
+export function idOf(text: string, what: string): string {
+  if (!isId(text)) throw notFound(what)
+  return text
+}
 
 /** An id that nothing has. */
 export const nobody = '00000000-0000-0000-0000-000000000000'

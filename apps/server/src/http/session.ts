@@ -37,7 +37,7 @@ export async function userOfToken(rules: SessionRules, token: string): Promise<U
   if (!session) return null
   const end = endOf(rules)
   if (end.getTime() - Date.parse(session.expiresAt) > hour)
-    await prolongSession(rules.db, session.id, end.toISOString())
+    await prolongSession(rules.db, session.id, { expiresAt: end.toISOString(), now: rules.now() })
   return session.user
 }
 

@@ -11,6 +11,9 @@ await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000
 await writeFile(join(folder, 'assets', 'index-4f3a.js'), `console.log('${'kite '.repeat(500)}')`)
 await writeFile(join(folder, 'assets', 'pdf.worker-9c1b.mjs'), 'self.onmessage = () => {}')
 await writeFile(join(folder, '.env'), 'SECRET=1')
+await writeFile(join(folder, 'about.html'), '<!doctype html><title>About</title>')
+await writeFile(join(folder, 'assets', 'about-77aa.js'), 'plain')
+await writeFile(join(folder, 'assets', 'about-77aa.js.br'), 'compressed when it was built')
 afterAll(() => rm(folder, { recursive: true }))
 
 const { anyone } = await stage({}, { webFolder: folder })
@@ -31,6 +34,22 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-cache')
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test('a page with a document of its own is sent that, under the address of the page', async () => {
+  const reply = await anyone({ url: '/about?from=home' })
+  expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><title>About</title>'])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('what was compressed when it was built is sent so to whoever can read it', async () => {
+  const url = '/assets/about-77aa.js'
+  const reply = await anyone({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect([reply.headers['content-encoding'], reply.body]).toEqual(['br', 'compressed when it was built'])
+  expect(reply.headers['content-type']).toMatch(/\/javascript/)
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await anyone({ url })).body).toBe('plain')
 })
 
 test.each(['/assets/index-4f3a.js', '/assets/pdf.worker-9c1b.mjs'])('%s is kept for ever', async (url) => {

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noSuchAddress } from './problem.ts'
 
 const assets = `${sep}assets${sep}`
+/** login.html is the page at /login; a file that was compressed when it was built is sent so. */
+const files: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
+  extensions: ['html'],
+  preCompressed: true,
+  cacheControl: false,
+  dotfiles: 'ignore',
+  setHeaders,
+}
 
 /**
  * Serves the built pages. Files under assets/ carry a hash of their content in the name and are kept for ever; every
@@ -12,7 +20,7 @@ const assets = `${sep}assets${sep}`
  */
 export async function serveWebApp(app: FastifyInstance, folder: string) {
   const isBuilt = existsSync(join(folder, 'index.html'))
-  if (isBuilt) await app.register(fastifyStatic, { root: folder, cacheControl: false, dotfiles: 'ignore', setHeaders })
+  if (isBuilt) await app.register(fastifyStatic, { root: folder, ...files })
 
   app.setNotFoundHandler((request, reply) => {
     if (!isBuilt || !isPage(request.method, request.url)) throw noSuchAddress()

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { stage } from '../../testing/stage.ts'
 import { hashPassword } from './password.ts'
 import { insertAccount } from './queries.ts'
 
-const limits = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresMinutes: 15, requestsPerMinute: 100_000 }
+const few = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresMinutes: 15, requestsPerMinute: 100_000 }
+const limits = { ...readConfig({}).limits, ...few }
 const { anyone, db, app } = await stage({ limits, demoAccounts: [] })
 let accounts = 0
 

@@ -63,8 +63,8 @@ export async function insertSession(
   await db.insert(sessions).values(row)
 }
 
-export async function prolongSession(db: Db, id: string, expiresAt: string) {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
+export async function prolongSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {
+  await db.update(sessions).set({ expiresAt, lastUsedAt: now.toISOString() }).where(eq(sessions.id, id))
 }
 
 export async function deleteSession(db: Db, tokenHash: string) {
@@ -96,8 +96,12 @@ export async function listKnownEmails(db: Db, emails: readonly string[]): Promis
 }
 
 function userOf({ account, student, company }: AccountRow): User {
-  const { id, email, createdAt } = account
-  const common = { _id: id, id, email, createdAt }
+  const { id, email, emailVerifiedAt, createdAt, phone, avatar, avatarFileId, eraseAt } = account
+  const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? `/api/avatars/${avatarFileId}` : null
+  const common = {
+    ...{ _id: id, id, email, emailVerified: emailVerifiedAt !== null, createdAt },
+    ...{ phone, avatar, avatarUrl, eraseAt },
+  }
   if (student) {
     const { firstName, lastName, university, major, graduationYear } = student
     return { ...common, role: 'student', firstName, lastName, university, major, graduationYear }

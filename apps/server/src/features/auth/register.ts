@@ -2,28 +2,28 @@ import type { Registration } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict } from '../../http/problem.ts'
+import { conflict } from '../../http/problem.ts'
 import { startSession } from '../../http/session.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { mailLink } from '../mailed-links/mail-link.ts'
 import { hashPassword } from './password.ts'
 import { insertAccount } from './queries.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
-/** Creates the account and its first session. */
+/** Creates the account and its first session, and mails a link that confirms the address. */
 export async function register(
   deps: Deps,
   who: Registration,
   userAgent: string,
 ): Promise<{ user: User; token: string }> {
-  if (deps.strictPasswords && (await isCommonPassword(who.password))) throw commonPassword()
+  await refuseCommonPassword(deps.strictPasswords, who.password)
   const passwordHash = await hashPassword(who.password)
-  return deps.db.transaction(async (db) => {
+  const registered = await deps.db.transaction(async (db) => {
     const user = await insertAccount(db, who, passwordHash)
     if (!user) throw conflict('email_taken', texts.register.emailTaken)
+    await mailLink(db, 'verify_email', user, deps.now())
     return { user, token: await startSession({ ...deps, db }, user.id, userAgent) }
   })
-}
 
-function commonPassword() {
-  const message = 'This is one of the most common passwords. Please choose another.'
-  return badRequest('not_valid', message, { password: message })
+  deps.post.wake()
+  return registered
 }

@@ -1,0 +1,32 @@
+import { type ContactForm, canBeCritical, promiseOf } from '@fledge/contract/contact'
+import { texts } from '@fledge/contract/texts'
+import type { Deps } from '../../deps.ts'
+import { insertMails } from '../../mail/queue.ts'
+import { insertContactMessage } from './queries.ts'
+
+/** Keeps what somebody wrote, and mails it to whoever answers here. */
+export async function receive({ db, post, contactTo }: Deps, { website, ...form }: ContactForm): Promise<void> {
+  if (website !== '') return
+  const message = { ...form, critical: form.critical && canBeCritical(form.category) }
+  await db.transaction(async (db) => {
+    const id = await insertContactMessage(db, message)
+    if (contactTo === null) return
+    await insertMails(db, [{ ...mailOf(message), recipient: contactTo, event: `contact:${id}` }])
+  })
+  post.wake()
+}
+
+function mailOf({ name, email, company, subject, category, critical, message }: Omit<ContactForm, 'website'>) {
+  const promise = texts.contact.promises[promiseOf(category, critical)]
+  const about = [
+    `From: ${name} <${email}>`,
+    ...(company ? [`Company: ${company}`] : []),
+    `Category: ${category}${critical ? ', critical' : ''}`,
+    `Promised: ${promise}`,
+  ]
+  return {
+    subject: `[${critical ? 'CRITICAL ' : ''}${category}] ${subject || `Message from ${name}`}`,
+    text: `${about.join('\n')}\n\n${message}`,
+    replyTo: email,
+  }
+}

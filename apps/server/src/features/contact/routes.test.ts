@@ -1,0 +1,74 @@
+import { sendContactMessage } from '@fledge/contract/contact'
+import { texts } from '@fledge/contract/texts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { stage } from '../../testing/stage.ts'
+
+const limits = { ...readConfig({}).limits, formsPerHour: 5 }
+const { anyone, db } = await stage({ limits })
+
+let addresses = 0
+const send = (body: unknown, remoteAddress = `10.0.0.${++addresses}`) =>
+  anyone({ method: 'POST', url: sendContactMessage.path, body: body as object, remoteAddress })
+const asha = { name: 'Asha Rao', email: 'asha@example.test', message: 'How do I replace my resume?' }
+const storedBy = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email))
+
+test('a message is stored, and mailed to whoever answers, with the sender to answer to', async () => {
+  const more = { company: 'Kite Labs', subject: 'Posting', category: 'business' }
+  const reply = await send({ ...asha, email: ' Asha@Example.test ', ...more })
+
+  expect([reply.statusCode, reply.json()]).toEqual([201, { success: true, data: { promise: 'general' } }])
+  expect(await storedBy('asha@example.test')).toMatchObject([{ ...asha, ...more, critical: false }])
+  const [mail] = await db.select().from(mails).where(eq(mails.recipient, 'contact@fledge.test'))
+  expect(mail).toMatchObject({ subject: '[business] Posting', replyTo: 'asha@example.test', link: null })
+  expect(mail?.text).toContain('How do I replace my resume?')
+  expect(mail?.text).toContain('Promised: under 4 hours for general support')
+})
+
+test.each([
+  ['bug', true, 'critical', true],
+  ['technical', true, 'critical', true],
+  ['technical', false, 'general', false],
+  ['feature', true, 'feature', false],
+  ['partnership', true, 'general', false],
+] as const)('%s, critical %s: the promise is %s', async (category, critical, promise, stored) => {
+  const email = `${category}-${critical}@example.test`
+  expect((await send({ ...asha, email, category, critical })).json().data).toEqual({ promise })
+  expect((await storedBy(email))[0]?.critical).toBe(stored)
+})
+
+test.each([
+  ['nothing', {}, ['name', 'email', 'message']],
+  ['a blank message', { ...asha, message: ' \n ' }, ['message']],
+  ['no body', undefined, ['name', 'email', 'message']],
+])('%s is answered in the words of the specification', async (_name, body, fields) => {
+  const reply = await send(body)
+  expect([reply.statusCode, reply.json().message]).toEqual([400, texts.contact.missing])
+  expect(Object.keys(reply.json().fields)).toEqual(fields)
+})
+
+test.each([
+  ['an address that is none', { ...asha, email: 'asha' }, 'email'],
+  ['an unknown category', { ...asha, category: 'praise' }, 'category'],
+  ['a book', { ...asha, message: 'x'.repeat(5001) }, 'message'],
+  ['a message that nobody sees', { ...asha, message: '\u200b' }, 'message'],
+])('%s is refused and named', async (_name, body, field) => {
+  const before = await db.$count(contactMessages)
+  const reply = await send(body)
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  expect(await db.$count(contactMessages)).toBe(before)
+})
+
+test('a program that fills in what people do not see is thanked, and nothing is kept', async () => {
+  const before = [await db.$count(contactMessages), await db.$count(mails)]
+  expect((await send({ ...asha, website: 'https://spam.example' })).statusCode).toBe(201)
+  expect([await db.$count(contactMessages), await db.$count(mails)]).toEqual(before)
+})
+
+test('one network address writes a few times an hour', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await send(asha, '10.9.9.9')).statusCode).toBe(201)
+  expect((await send(asha, '10.9.9.9')).statusCode).toBe(429)
+})

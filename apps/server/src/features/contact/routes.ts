@@ -1,0 +1,26 @@
+import { promiseOf, sendContactMessage } from '@fledge/contract/contact'
+import { texts } from '@fledge/contract/texts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { findMissing } from '../../http/missing-fields.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
+import { receive } from './receive.ts'
+
+const required = ['name', 'email', 'message']
+
+export function contactRoutes(app: FastifyInstance, deps: Deps) {
+  const limit = hourlyLimit(deps.db, 'contact', deps.limits.formsPerHour)
+
+  app.route({
+    ...serve(sendContactMessage, async ({ body, request: { ip } }) => {
+      await limit.use(ip)
+      await receive(deps, body)
+      return ok({ promise: promiseOf(body.category, body.critical) })
+    }),
+    preValidation: async ({ body }: FastifyRequest) => {
+      const problem = findMissing(body, required, texts.contact.missing)
+      if (problem) throw problem
+    },
+  })
+}

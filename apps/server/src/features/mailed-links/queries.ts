@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
+
+type NewToken = Pick<typeof mailedTokens.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'expiresAt'>
+
+export async function insertMailedToken(db: Db, token: NewToken) {
+  await db.insert(mailedTokens).values(token)
+}
+
+/** A token of this purpose that still opens something. */
+const isLive = (tokenHash: string, purpose: NewToken['purpose'], now: Date) =>
+  and(
+    eq(mailedTokens.tokenHash, tokenHash),
+    eq(mailedTokens.purpose, purpose),
+    isNull(mailedTokens.usedAt),
+    gt(mailedTokens.expiresAt, now.toISOString()),
+  )
+
+export async function isLiveReset(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(mailedTokens)
+    .where(isLive(tokenHash, 'reset_password', now))
+  return rows.length > 0
+}
+
+/** Whose password this token may set, for the first who asks; with it the account's other reset links end. */
+export async function spendResetToken(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const usedAt = now.toISOString()
+  const [used] = await db
+    .update(mailedTokens)
+    .set({ usedAt })
+    .where(isLive(tokenHash, 'reset_password', now))
+    .returning({ userId: mailedTokens.userId })
+  if (!used) return undefined
+  await db
+    .update(mailedTokens)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(mailedTokens.userId, used.userId),
+        eq(mailedTokens.purpose, 'reset_password'),
+        isNull(mailedTokens.usedAt),
+      ),
+    )
+  return used.userId
+}
+
+/** Sets the password; who could open the mail has shown that the address is theirs. Gives the address. */
+export async function setForgottenPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<string> {
+  const [account] = await db
+    .update(users)
+    .set({ passwordHash, emailVerifiedAt: verifiedAt(now) })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email })
+  return account!.email
+}
+
+/** Ends every session of a person; gives the hashes of their tokens. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ hash: sessions.tokenHash })
+  return rows.map(({ hash }) => hash)
+}
+
+/** Confirms the address that this token was mailed to and gives it; as often as the link is opened. */
+export async function verifyByToken(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [account] = await db
+    .update(users)
+    .set({ emailVerifiedAt: verifiedAt(now) })
+    .from(mailedTokens)
+    .where(and(eq(users.id, mailedTokens.userId), isLive(tokenHash, 'verify_email', now)))
+    .returning({ email: users.email })
+  return account?.email
+}
+
+/** The first time counts. */
+const verifiedAt = (now: Date) => sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})`
+
+export async function forgetOldTokens(db: Db, now: Date) {
+  await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now.toISOString()))
+}

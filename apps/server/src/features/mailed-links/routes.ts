@@ -1,0 +1,45 @@
+import * as links from '@fledge/contract/mailed-links'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
+import { createLoginLimit } from '../auth/login-limit.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { resetPassword } from './reset-password.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
+  const { mailsPerHour, formsPerHour } = deps.limits
+  const fromAddress = hourlyLimit(deps.db, 'forgot-from', formsPerHour)
+  const resets = hourlyLimit(deps.db, 'reset-mail', mailsPerHour)
+  const verifications = hourlyLimit(deps.db, 'verify-mail', mailsPerHour)
+  const logins = createLoginLimit(deps.db, deps.limits)
+
+  app.route(
+    serve(links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
+      await fromAddress.use(ip)
+      // Counted for unknown addresses too: a limit that only accounts have would tell who has one.
+      await resets.use(email)
+      await forgotPassword(deps, email)
+      return ok({ message: 'If there is an account for this address, a mail with a link is on its way.' })
+    }),
+  )
+
+  app.route(
+    serve(links.resetPassword, async ({ body, request: { ip } }) => {
+      const email = await resetPassword(deps, body.token, body.password)
+      await logins.forgive({ email, address: ip })
+      return ok({ message: 'Your new password is set. You can sign in with it now.' })
+    }),
+  )
+
+  app.route(serve(links.verifyEmail, async ({ body }) => ok({ email: await verifyEmail(deps, body.token) })))
+
+  app.route(
+    serve(links.resendVerification, async ({ user }) => {
+      await verifications.use(user.id)
+      await resendVerification(deps, user)
+      return ok({ message: `A mail with a link is on its way to ${user.email}.` })
+    }),
+  )
+}

@@ -1,0 +1,80 @@
+import { postInternship } from '@fledge/contract/internships'
+import { resendVerification, verifyEmail } from '@fledge/contract/mailed-links'
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { internships } from '../../db/schema/internships.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, as, db, clock, student, company } = await stage({ requireVerifiedEmail: true })
+
+const kite = {
+  ...{ role: 'company', password: 'a kite over Pune', companyName: 'Kite Labs', contactPerson: 'Meera Iyer' },
+  ...{ industry: 'Technology', companySize: '11-50' },
+}
+const listing = {
+  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune, India' },
+  ...{ type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+}
+const register = (email: string) => anyone({ method: 'POST', url: '/api/auth/register', body: { ...kite, email } })
+const verify = (token: unknown) => anyone({ method: 'POST', url: verifyEmail.path, body: { token } })
+const linksTo = async (email: string) =>
+  (await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))).map(
+    ({ link }) => /^\/verify-email\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '',
+  )
+
+test('a registration is mailed a link, and opening it confirms the address, as often as one likes', async () => {
+  const { user, token } = (await register('hr@kite.test')).json()
+  expect(user.emailVerified).toBe(false)
+  const [secret = ''] = await linksTo('hr@kite.test')
+
+  for (let n = 0; n < 2; n += 1) {
+    const reply = await verify(secret)
+    expect([reply.statusCode, reply.json().data]).toEqual([200, { email: 'hr@kite.test' }])
+  }
+  const me = await anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
+  expect(me.json().user.emailVerified).toBe(true)
+})
+
+test('a registration that is refused mails nothing', async () => {
+  const before = await db.$count(mails)
+  await register('hr@kite.test')
+  expect(await db.$count(mails)).toBe(before)
+})
+
+test('where it is required, a company posts nothing before it has confirmed its address', async () => {
+  const labs = await company()
+  const post = () => as(labs)({ method: 'POST', url: postInternship.path, body: listing })
+  const refused = await post()
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'verify_email_first'])
+  expect(await db.$count(internships, eq(internships.companyId, labs.id))).toBe(0)
+
+  await as(labs)({ method: 'POST', url: resendVerification.path })
+  await verify((await linksTo(labs.email))[0])
+  const { data } = (await post()).json()
+  expect(data.company).toMatchObject({ companyName: 'Kite Labs', verified: true })
+  const read = await anyone({ url: `/api/internship/${data.id}` })
+  expect(read.json().data.company.verified).toBe(true)
+})
+
+test('the link can be mailed again, a few times an hour, until the address is confirmed', async () => {
+  const asha = await student()
+  const again = () => as(asha)({ method: 'POST', url: resendVerification.path })
+  for (let n = 0; n < 4; n += 1) expect((await again()).statusCode).toBe(200)
+  const links = await linksTo(asha.email)
+  expect(new Set(links).size).toBe(4)
+  expect((await verify(links[3])).statusCode).toBe(200)
+  expect((await again()).json()).toMatchObject({ code: 'already_verified' })
+  expect((await again()).statusCode).toBe(429)
+})
+
+test('a link that is made up or older than a week confirms nothing', async () => {
+  const asha = await student()
+  await as(asha)({ method: 'POST', url: resendVerification.path })
+  const [secret] = await linksTo(asha.email)
+  for (const token of ['', 'x', 'x'.repeat(43)]) expect((await verify(token)).json().code).toBe('link_too_old')
+  const before = clock.now
+  clock.now = new Date(before.getTime() + 8 * 86_400_000)
+  expect((await verify(secret)).json().code).toBe('link_too_old')
+  clock.now = before
+})

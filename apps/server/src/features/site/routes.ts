@@ -1,0 +1,47 @@
+import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fledge/contract/site'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { mayReadOutbox } from '../outbox/may-read.ts'
+import { originOf } from '../outbox/routes.ts'
+import type { MissingPages } from './missing-pages.ts'
+import { countAll } from './queries.ts'
+
+const countsLastMs = 60_000
+
+export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: MissingPages) {
+  const { outbox, requireVerifiedEmail: verifiedEmailRequired } = deps
+  const secondReader = deps.secondReader?.host ?? null
+  const counts = keptCounts(deps)
+
+  app.route(
+    serve(getSite, ({ request }) =>
+      ok({ outbox: mayReadOutbox(outbox, originOf(request)), verifiedEmailRequired, secondReader }),
+    ),
+  )
+
+  app.route(serve(getSiteCounts, async () => ok(await counts())))
+
+  app.route(
+    serve(countMissingPage, ({ body: { path } }) => {
+      missingPages.count(path)
+      return undefined
+    }),
+  )
+}
+
+/** Counting takes the database longer the more there is; many visitors share one count. */
+function keptCounts({ db, now }: Deps): () => Promise<SiteCounts> {
+  let kept: { counts: Promise<SiteCounts>; at: number } | null = null
+  return () => {
+    const at = now().getTime()
+    if (!kept || at - kept.at >= countsLastMs) {
+      const counts = countAll(db)
+      kept = { counts, at }
+      counts.catch(() => {
+        kept = null
+      })
+    }
+    return kept.counts
+  }
+}

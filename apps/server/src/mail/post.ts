@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '../db/client.ts'
+import { type Mail, markSent, markUnsent, takeMails } from './queries.ts'
+import { SendError, type Transport } from './transport.ts'
+
+export type Post = {
+  /** Looks for mails now instead of at the next poll; call it after the commit of what stored one. */
+  wake: () => void
+  /** Sends all that is due, and comes back when nothing is left. */
+  drain: () => Promise<void>
+  /** Takes no more mails; lets those on their way finish for so long. */
+  stop: (withinMs: number) => Promise<void>
+}
+
+export type PostOffice = {
+  db: Db
+  now: () => Date
+  transport: Transport
+  /** Whether what was sent stays readable, for the outbox. */
+  keep: boolean
+  report: (error: unknown) => void
+}
+
+const pollMs = 2000
+const together = 10
+const minute = 60_000
+/** A mail may take this long; who took it has it to itself for longer, so that no two send the same. */
+const sendWithinMs = minute
+const takenForMs = 5 * minute
+/** Minutes between one try and the next; after the last the mail is given up. */
+const pauses = [1, 5, 15, 60, 180, 720]
+
+/** Sends what `insertMails` stored. Any number of processes may: a row is taken by one of them. */
+export function openPost({ db, now, transport, keep, report }: PostOffice): Post {
+  const stopped = new AbortController()
+  let running: Promise<void> | null = null
+  let isWanted = false
+
+  async function sendAllDue() {
+    while (!stopped.signal.aborted) {
+      const at = now()
+      const until = new Date(at.getTime() + takenForMs)
+      const taken = await takeMails(db, { now: at, until, most: together })
+      if (taken.length === 0) return
+      await Promise.all(taken.map(deliver))
+    }
+  }
+
+  async function deliver(mail: Mail) {
+    try {
+      await within(sendWithinMs, transport.send(mail))
+      await markSent(db, mail.id, { now: now(), keep })
+    } catch (error) {
+      report(error)
+      await markUnsent(db, mail.id, { now: now(), nextTryAt: nextTry(mail, error, now()) })
+    }
+  }
+
+  function wake() {
+    isWanted = true
+    if (running || stopped.signal.aborted) return
+    running = work().finally(() => {
+      running = null
+    })
+  }
+
+  async function work() {
+    while (isWanted) {
+      isWanted = false
+      await sendAllDue().catch(report)
+    }
+  }
+
+  async function drain() {
+    wake()
+    await running
+  }
+
+  async function stop(withinMs: number) {
+    clearInterval(poll)
+    stopped.abort()
+    await Promise.race([running, delay(withinMs, undefined, { ref: false })])
+    transport.close()
+  }
+
+  const poll = setInterval(wake, pollMs).unref()
+  wake()
+  return { wake, drain, stop }
+}
+
+function nextTry({ attempts }: Mail, error: unknown, now: Date): Date | null {
+  const pause = pauses[attempts - 1]
+  if (pause === undefined || (error instanceof SendError && error.isFinal)) return null
+  return new Date(now.getTime() + pause * minute)
+}
+
+/** A mail server that trickles its answer would otherwise keep us for ever. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const given = new AbortController()
+  const late = delay(ms, undefined, { ref: false, signal: given.signal }).then(() => {
+    throw new SendError('it took too long')
+  })
+  late.catch(() => undefined)
+  await Promise.race([work, late]).finally(() => given.abort())
+}

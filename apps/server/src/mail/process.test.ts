@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { mails } from '../db/schema/mails.ts'
+import { processes } from '../testing/processes.ts'
+import { openMailServer, readMail } from './testing/mail-server.ts'
+
+const { database, runUntilReady } = await processes()
+const { taken, url, close } = await openMailServer()
+afterAll(close)
+
+const asha = {
+  ...{ role: 'student', email: 'asha@example.test', password: 'a kite over Pune', firstName: 'Asha', lastName: 'Rao' },
+  ...{ university: 'Pune University', major: 'Design', graduationYear: 2027 },
+}
+const register = (address: string, email: string) =>
+  fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...asha, email }),
+  })
+
+test('who registers is mailed a link of the server’s own address, which works', async () => {
+  const { address } = await runUntilReady({ SMTP_URL: url, MAIL_FROM: 'Kite <hello@kite.test>' })
+  await register(address, asha.email)
+  await expect.poll(() => taken.length, { timeout: 5000 }).toBe(1)
+  expect(taken[0]).toContain('From: Kite <hello@kite.test>')
+
+  const link = new RegExp(`${address}/verify-email\\?token=([\\w-]{43})`).exec(readMail(taken[0]))
+  const body = JSON.stringify({ token: link?.[1] })
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${address}/api/auth/verify-email`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await fetch(`${address}/api/outbox`)).status).toBe(404)
+})
+
+test('without a mail server the mail is in the outbox of this machine', async () => {
+  const { address } = await runUntilReady()
+  await register(address, 'meera@example.test')
+  const { data } = (await (await fetch(`${address}/api/outbox`)).json()) as { data: { to: string }[] }
+  expect(data.map(({ to }) => to)).toContain('meera@example.test')
+  const sentAt = async () =>
+    (await database.db.select().from(mails).where(eq(mails.recipient, 'meera@example.test')))[0]?.sentAt
+  await expect.poll(sentAt, { timeout: 5000 }).toBeTruthy()
+})
+
+test('what one process could not send before it ended, the next one sends', async () => {
+  const { address, child, ended } = await runUntilReady({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  await register(address, 'noor@example.test')
+  const tried = async () =>
+    (await database.db.select().from(mails).where(eq(mails.recipient, 'noor@example.test')))[0]?.attempts
+  await expect.poll(tried, { timeout: 5000 }).toBe(1)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+
+  await database.db
+    .update(mails)
+    .set({ nextTryAt: new Date(0).toISOString() })
+    .where(eq(mails.recipient, 'noor@example.test'))
+  await runUntilReady({ SMTP_URL: url })
+  await expect.poll(() => taken.some((mail) => mail.includes('To: noor@example.test')), { timeout: 5000 }).toBe(true)
+})

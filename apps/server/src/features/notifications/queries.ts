@@ -1,28 +1,24 @@
 import type { Notification } from '@fledge/contract/notifications'
+import { isTold } from '@fledge/core/notification-settings'
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { insertMails } from '../../mail/queue.ts'
+import { mailsOf, type Stored } from './mails-of.ts'
+import type { NewNotification } from './new-notification.ts'
+import { listRecipients } from './recipients.ts'
 import type { Told } from './tell.ts'
 
-export type NewNotification = Pick<
-  typeof notifications.$inferInsert,
-  | 'userId'
-  | 'event'
-  | 'type'
-  | 'category'
-  | 'priority'
-  | 'title'
-  | 'message'
-  | 'internshipId'
-  | 'senderName'
-  | 'actionUrl'
->
+export type { NewNotification }
 
 /** A statement takes 65,535 parameters at most; a row is eleven. */
 const atOnce = 1000
 
-/** Stores what people are to be told; who was told of the same event before is left out of the answer. */
+/**
+ * Stores what people are to be told, and the mails that go with it, as far as their settings let it through. Who
+ * switched this off, or was told of the same event before, is left out of the answer.
+ */
 export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<Told[]> {
   const told: Told[] = []
   for (let start = 0; start < rows.length; start += atOnce) {
@@ -32,14 +28,29 @@ export async function insertNotifications(db: Db, rows: readonly NewNotification
 }
 
 async function insertSome(db: Db, rows: NewNotification[]): Promise<Told[]> {
+  const recipients = await listRecipients(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  const wanted = rows.filter(({ userId, category }) => {
+    const recipient = recipients.get(userId)
+    return recipient !== undefined && isTold(category, recipient.settings)
+  })
+  if (wanted.length === 0) return []
+  const told = await insertWanted(db, wanted)
+  await insertMails(db, mailsOf(told, wanted, recipients))
+  return told
+}
+
+async function insertWanted(db: Db, rows: NewNotification[]): Promise<Stored[]> {
   const inserted = await db
     .insert(notifications)
-    .values(rows)
+    .values(rows.map(({ mail: _mail, ...row }) => row))
     .onConflictDoNothing({ target: [notifications.userId, notifications.event] })
-    .returning({ id: notifications.id, userId: notifications.userId })
+    .returning({ id: notifications.id, userId: notifications.userId, event: notifications.event })
   const stored = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(idIn(inserted))
   const byId = new Map(stored.map((row) => [row.id, wireOf(row)]))
-  return inserted.map(({ id, userId }) => ({ userId, notification: byId.get(id)! }))
+  return inserted.map(({ id, userId, event }) => ({ userId, event, notification: byId.get(id)! }))
 }
 
 export async function listNotificationsOf(

@@ -4,17 +4,21 @@ import {
   notificationStats,
   readAllNotifications,
   readNotification,
+  sendTestNotification,
 } from '@fledge/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { isId, writeCursor } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
+import { noSuchAddress, notFound } from '../../http/problem.ts'
+import { readBefore } from '../../http/read-before.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'
 import { countNotifications, deleteNotificationOf, listNotificationsOf, markAllRead, markRead } from './queries.ts'
-import { readBefore } from './read-before.ts'
+import { sendTest } from './send-test.ts'
 
-export function notificationRoutes(app: FastifyInstance, { db, publish }: Deps) {
+export function notificationRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, publish } = deps
+
   app.route(serve(listNotifications, (input) => answerList(db, input)))
 
   app.route(
@@ -46,6 +50,13 @@ export function notificationRoutes(app: FastifyInstance, { db, publish }: Deps) 
       if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
       publish(user.id, 'notificationDeleted', { notificationId: id })
       return ok({ id })
+    }),
+  )
+
+  app.route(
+    serve(sendTestNotification, async ({ user, body: { category } }) => {
+      if (deps.demoAccounts.length === 0) throw noSuchAddress()
+      return ok({ sent: await sendTest(deps, user, category) })
     }),
   )
 }

@@ -1,0 +1,34 @@
+import type { User } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { insertMails } from '../../mail/queue.ts'
+import { hashPassword } from '../auth/password.ts'
+import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
+import { deleteOtherSessions, setPassword } from './queries.ts'
+
+type Change = { user: User; tokenHash: string; newPassword: string }
+
+/** Sets a new password, ends every other session with its connections, and tells the owner by mail. Gives how many. */
+export async function changePassword(deps: Deps, { user, tokenHash, newPassword }: Change): Promise<number> {
+  await refuseCommonPassword(deps.strictPasswords, newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  const ended = await deps.db.transaction(async (db) => {
+    await setPassword(db, user.id, passwordHash, deps.now())
+    await insertMails(db, [changedMail(user, deps.now())])
+    return deleteOtherSessions(db, user.id, tokenHash)
+  })
+  for (const hash of ended) deps.endConnections(hash)
+  deps.post.wake()
+  return ended.length
+}
+
+/** Always sent, whatever the settings say: it is how an owner hears of somebody else's change. */
+const changedMail = ({ id, email }: User, now: Date) => ({
+  userId: id,
+  event: `password_changed:${now.toISOString()}`,
+  recipient: email,
+  subject: 'Your password was changed',
+  text: `The password of your Fledge account was changed, and all other sessions were ended.
+
+If it was not you, set a new one at once with the link below.`,
+  link: '/forgot-password',
+})

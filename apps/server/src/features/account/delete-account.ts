@@ -1,0 +1,33 @@
+import { graceDays } from '@fledge/contract/constants'
+import type { User } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { insertMails } from '../../mail/queue.ts'
+import { deleteSessionsOf } from '../mailed-links/queries.ts'
+import { setEraseAt } from './queries.ts'
+
+const dayMs = 86_400_000
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Has the account erased after the days of grace, and signs its owner out everywhere. Gives when. */
+export async function deleteAccount(deps: Deps, user: User): Promise<string> {
+  const eraseAt = user.eraseAt ?? new Date(deps.now().getTime() + graceDays * dayMs).toISOString()
+  const ended = await deps.db.transaction(async (db) => {
+    await setEraseAt(db, user, eraseAt)
+    await insertMails(db, [leavingMail(user, eraseAt)])
+    return deleteSessionsOf(db, user.id)
+  })
+  for (const hash of ended) deps.endConnections(hash)
+  deps.post.wake()
+  return eraseAt
+}
+
+const leavingMail = ({ id, email }: User, eraseAt: string) => ({
+  userId: id,
+  event: `account_leaving:${eraseAt}`,
+  recipient: email,
+  subject: 'Your account is to be deleted',
+  text: `Your Fledge account and everything in it is erased on ${day.format(new Date(eraseAt))}.
+
+If you change your mind, or if it was not you, sign in before that day and choose to keep it.`,
+  link: '/login',
+})

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companies, sessions, users } from '../../db/schema/accounts.ts'
+import { applications, messages } from '../../db/schema/applications.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+import { startSession } from '../../http/session.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+import { hashPassword } from '../auth/password.ts'
+import { eraseAccounts } from './erase.ts'
+
+const scene = await resumeStage()
+const { as, anyone, db, deps, clock, ended, published, student, company, internship, application, resumeOf } = scene
+const passwordHash = await hashPassword('a kite over Pune')
+const dayMs = 86_400_000
+
+async function withPassword<T extends { id: string; email: string }>(who: T): Promise<T> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, who.id))
+  return who
+}
+const remove = (password = 'a kite over Pune') =>
+  ({ method: 'POST', url: '/api/users/me/delete', body: { password } }) as const
+const login = (email: string) =>
+  anyone({ method: 'POST', url: '/api/auth/login', body: { email, password: 'a kite over Pune' } })
+const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).where(eq(users.id, id)))[0]
+const toldTo = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+
+/** Deletes the account and lets the days of grace pass. */
+async function erase(who: { id: string }) {
+  await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
+  await eraseAccounts(deps)
+}
+
+test('deleting asks for the password, signs out everywhere and leaves seven days', async () => {
+  const asha = await withPassword(await student())
+  await startSession(deps, asha.id, 'phone')
+
+  expect((await as(asha)(remove('wrong'))).json()).toMatchObject({ code: 'wrong_password', success: false })
+  expect((await rowOf(asha))?.eraseAt).toBeNull()
+  const reply = await as(asha)(remove())
+
+  const eraseAt = new Date(clock.now.getTime() + 7 * dayMs).toISOString()
+  expect(reply.json()).toEqual({ success: true, data: { eraseAt } })
+  expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0)
+  expect(ended.length).toBeGreaterThanOrEqual(2)
+  const [mail] = await db.select().from(mails).where(eq(mails.recipient, asha.email))
+  expect(mail).toMatchObject({ subject: 'Your account is to be deleted', link: '/login' })
+})
+
+test('who signs in meanwhile is told when, and may keep the account', async () => {
+  const asha = await withPassword(await student())
+  const { eraseAt } = (await as(asha)(remove())).json().data
+  const { user, token } = (await login(asha.email)).json()
+  expect(user.eraseAt).toBe(eraseAt)
+
+  const headers = { authorization: `Bearer ${token}` }
+  const kept = await anyone({ method: 'POST', url: '/api/users/me/keep', headers })
+
+  expect(kept.json().data).toMatchObject({ id: asha.id, eraseAt: null })
+  clock.now = new Date(clock.now.getTime() + 8 * dayMs)
+  await eraseAccounts(deps)
+  expect(await rowOf(asha)).toBeDefined()
+  clock.now = new Date()
+})
+
+test('nothing is erased before its time', async () => {
+  const asha = await withPassword(await student())
+  await as(asha)(remove())
+  clock.now = new Date(Date.now() + 6 * dayMs)
+  await eraseAccounts(deps)
+  expect(await rowOf(asha)).toBeDefined()
+  clock.now = new Date(Date.now() + 7 * dayMs + 60_000)
+  await eraseAccounts(deps)
+  expect(await rowOf(asha)).toBeUndefined()
+  clock.now = new Date()
+})
+
+test('of a student nothing stays: resume, applications, messages, and what companies were told with the name', async () => {
+  const [asha, ben, kite] = [await student({ lastName: 'Iyengar' }), await student(), await company()]
+  const listing = await internship({ company: kite })
+  const resumeId = await resumeOf(asha)
+  const apply = { method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } } as const
+  const sent = (await as(asha)(apply)).json().data
+  await db.insert(messages).values({ applicationId: sent.id, sender: 'student', text: 'Good morning' })
+  await db
+    .insert(contactMessages)
+    .values({ name: 'Asha', email: asha.email, category: 'general', message: 'A question' })
+  const bens = await application({ studentId: ben.id, internshipId: listing.id })
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
+  expect(JSON.stringify(await toldTo(kite))).toContain('Iyengar')
+
+  await erase(asha)
+
+  expect(await rowOf(asha)).toBeUndefined()
+  const left = await db.select().from(applications).where(eq(applications.internshipId, listing.id))
+  expect(left.map(({ id }) => id)).toEqual([bens.id])
+  expect(await db.$count(messages, eq(messages.applicationId, sent.id))).toBe(0)
+  expect(await db.$count(resumeFiles, eq(resumeFiles.id, file!.id))).toBe(0)
+  expect(await deps.files.keptAt(file!.id)).toBeNull()
+  expect(await db.$count(contactMessages, eq(contactMessages.email, asha.email))).toBe(0)
+  const told = await toldTo(kite)
+  expect(told.map(({ title }) => title)).toEqual(['An applicant left'])
+  const written = JSON.stringify([told, await db.select().from(mails)])
+  expect(written).not.toMatch(/Iyengar/)
+  expect(written).not.toContain(asha.email)
+  expect(published.at(-1)).toMatchObject({ userId: kite.id, event: 'newNotification' })
+})
+
+test('a company that nobody applied to goes with its listings', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  await erase(kite)
+  expect(await rowOf(kite)).toBeUndefined()
+  expect(await db.$count(internships, eq(internships.id, id))).toBe(0)
+})
+
+test('of a company that students applied to only its name stays, on their applications', async () => {
+  const [kite, asha] = [await withPassword(await company({ companyName: 'Kite Labs' })), await student()]
+  const listing = await internship({ company: kite })
+  await application({ studentId: asha.id, internshipId: listing.id })
+
+  await erase(kite)
+
+  expect(await rowOf(kite)).toMatchObject({ email: `erased-${kite.id}@erased.invalid`, phone: null, eraseAt: null })
+  const [row] = await db.select().from(companies).where(eq(companies.userId, kite.id))
+  expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '' })
+  const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
+  expect(data[0].internship).toMatchObject({ company: { companyName: 'Kite Labs' }, open: false })
+  expect((await toldTo(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs took down')])
+  expect((await anyone({ url: `/api/internship/${listing.id}` })).statusCode).toBe(404)
+  expect((await login(kite.email)).statusCode).toBe(401)
+  expect((await login(`erased-${kite.id}@erased.invalid`)).statusCode).toBe(401)
+  expect(await toldTo(kite)).toEqual([])
+})
+
+test('an interview ahead is cancelled when either side goes, and the other side hears of it', async () => {
+  const [kite, asha, ben] = [await company(), await student(), await student()]
+  const listing = await internship({ company: kite })
+  async function meet(studentId: string) {
+    const sent = await application({ studentId, internshipId: listing.id })
+    const [row] = await db
+      .insert(interviews)
+      .values({ applicationId: sent.id, companyId: kite.id, studentId, mode: 'phone', timeZone: 'Asia/Kolkata' })
+      .returning()
+    return row!
+  }
+  await meet(asha.id)
+  const { id } = await meet(ben.id)
+
+  await erase(asha)
+  expect((await toldTo(kite)).map(({ title }) => title)).toContain('Interview cancelled')
+  await erase(kite)
+
+  const [row] = await db.select().from(interviews).where(eq(interviews.id, id))
+  expect(row).toMatchObject({ status: 'cancelled', sequence: 1 })
+  expect((await toldTo(ben)).map(({ title }) => title).sort()).toEqual(['Interview cancelled', 'Listing withdrawn'])
+})

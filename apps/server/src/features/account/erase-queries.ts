@@ -1,0 +1,126 @@
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
+import { applications, messages } from '../../db/schema/applications.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+
+/** Accounts whose days of grace are over. */
+export async function listDueIds(db: Db, now: Date): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(lte(users.eraseAt, now.toISOString()))
+  return rows.map(({ id }) => id)
+}
+
+/** The account, held against its owner's coming back, if it is still due. */
+export async function lockDue(db: Db, id: string, now: Date) {
+  const { email, role, avatarFileId } = users
+  const [row] = await db
+    .select({ id: users.id, email, role, avatarFileId, companyName: companies.companyName })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(users.id, id), lte(users.eraseAt, now.toISOString())))
+    .for('update', { of: users })
+  return row
+}
+
+/** Companies that wait for an answer of theirs to this student, with the listing. */
+export async function listWaitingCompanies(db: Db, studentId: string) {
+  return db
+    .select({
+      ...{ applicationId: applications.id, internshipId: internships.id },
+      ...{ companyId: internships.companyId, title: internships.title },
+    })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .where(
+      and(eq(applications.studentId, studentId), eq(applications.status, 'pending'), isNull(applications.withdrawnAt)),
+    )
+}
+
+/** Interviews of a person that are to be agreed, or ahead. */
+export async function listInterviewsAhead(db: Db, userId: string, now: Date) {
+  const { id, studentId, companyId, startsAt, status } = interviews
+  return db
+    .select({ id, studentId, companyId, internshipId: internships.id, title: internships.title })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .where(
+      and(
+        or(eq(studentId, userId), eq(companyId, userId)),
+        ne(status, 'cancelled'),
+        or(isNull(startsAt), gt(startsAt, now.toISOString())),
+      ),
+    )
+}
+
+/** Cancels what a company that is gone can no longer hold. */
+export async function cancelInterviews(db: Db, ids: readonly string[]) {
+  await db
+    .update(interviews)
+    .set({
+      ...{ status: 'cancelled', changedBy: 'company', reason: 'The company closed its account.' },
+      ...{ sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` },
+    })
+    .where(sql`${interviews.id} = any(${sql.param(ids)}::uuid[])`)
+}
+
+export async function listFileIdsOf(db: Db, studentId: string): Promise<string[]> {
+  const rows = await db.select({ id: resumeFiles.id }).from(resumeFiles).where(eq(resumeFiles.studentId, studentId))
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteFiles(db: Db, ids: readonly string[]) {
+  await db.delete(resumeFiles).where(sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`)
+}
+
+/** Removes what companies were told of this student: events name the application, interview or message in second place. */
+export async function deleteTracesOf(db: Db, studentId: string) {
+  const own = sql`select ${applications.id} from ${applications} where ${applications.studentId} = ${studentId}`
+  const told = sql`(
+    ${own} union select ${interviews.id} from ${interviews} where ${interviews.studentId} = ${studentId}
+    union select ${messages.id} from ${messages} where ${messages.applicationId} in (${own}))`
+  const companiesToldOf = sql`(
+    select ${internships.companyId} from ${applications} join ${internships}
+    on ${internships.id} = ${applications.internshipId} where ${applications.studentId} = ${studentId})`
+  for (const table of [notifications, mails]) {
+    const isOfThem = sql`split_part(${table.event}, ':', 2) in (select id::text from ${told} as told (id))`
+    await db.delete(table).where(and(sql`${table.userId} in ${companiesToldOf}`, isOfThem))
+  }
+}
+
+/** Removes the account with all that hangs on it. */
+export async function deleteUser(db: Db, { id, email }: { id: string; email: string }) {
+  await db.delete(contactMessages).where(eq(contactMessages.email, email))
+  await db.delete(users).where(eq(users.id, id))
+}
+
+export async function listListingIds(db: Db, companyId: string, which: 'all' | 'kept'): Promise<string[]> {
+  const isKept = which === 'kept' ? isNull(internships.deletedAt) : undefined
+  const rows = await db
+    .select({ id: internships.id })
+    .from(internships)
+    .where(and(eq(internships.companyId, companyId), isKept))
+  return rows.map(({ id }) => id)
+}
+
+/** Leaves of a company its name, which stands on applications of students, and nothing of its people. */
+export async function emptyCompany(db: Db, { id, email }: { id: string; email: string }) {
+  const nothing = { phone: null, avatar: 'initials', avatarFileId: null, emailVerifiedAt: null, eraseAt: null } as const
+  await db
+    .update(users)
+    .set({ ...nothing, email: `erased-${id}@erased.invalid`, passwordHash: 'erased' })
+    .where(eq(users.id, id))
+  await db.update(companies).set({ contactPerson: '' }).where(eq(companies.userId, id))
+  const silent = { email: false, push: false, applications: false, matches: false, messages: false }
+  await db
+    .insert(settings)
+    .values({ ...silent, userId: id })
+    .onConflictDoUpdate({ target: settings.userId, set: silent })
+  await db.delete(contactMessages).where(eq(contactMessages.email, email))
+  for (const table of [sessions, mailedTokens, notifications, mails]) await db.delete(table).where(eq(table.userId, id))
+}

@@ -1,0 +1,119 @@
+import type { User } from '@fledge/contract/users'
+import { lifeSeenBy } from '@fledge/core/applications/life'
+import { timelineFor } from '@fledge/core/applications/timeline'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { companies } from '../../db/schema/accounts.ts'
+import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+
+/** What both roles have beside their account. */
+export async function collectCommon(db: Db, { id, email }: User) {
+  const { subject, createdAt, sentAt } = mails
+  const [told, mailed, contact] = await Promise.all([
+    db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
+    db.select({ subject, createdAt, sentAt }).from(mails).where(eq(mails.userId, id)).orderBy(desc(createdAt)),
+    db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  ])
+  return { notifications: told, mails: mailed, contactMessages: contact }
+}
+
+/** What a student has, as far as a student may know: a decision on hold is none yet. */
+export async function collectStudent(db: Db, studentId: string) {
+  const [held, sent, saved, searches, meetings] = await Promise.all([
+    db.select().from(resumes).where(eq(resumes.studentId, studentId)),
+    listSent(db, studentId),
+    db.select().from(savedInternships).where(eq(savedInternships.studentId, studentId)),
+    db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
+    db.select().from(interviews).where(eq(interviews.studentId, studentId)),
+  ])
+  const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
+  const applicationsOf = sent.map(({ row, ...listing }) => ({
+    ...{ ...row, ...lifeSeenBy('student', row), ...listing },
+    timeline: timelineFor(
+      'student',
+      events.filter(({ applicationId }) => applicationId === row.id),
+      { ...row, listingClosedAt: listing.listingClosedAt },
+    ),
+    messages: written.filter(({ applicationId }) => applicationId === row.id),
+  }))
+  return {
+    resumes: held,
+    applications: applicationsOf,
+    savedInternships: saved,
+    savedSearches: searches,
+    interviews: meetings,
+  }
+}
+
+const listSent = (db: Db, studentId: string) =>
+  db
+    .select({
+      ...{ row: applications, internshipTitle: internships.title, listingClosedAt: internships.deletedAt },
+      companyName: companies.companyName,
+    })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(companies, eq(companies.userId, internships.companyId))
+    .where(eq(applications.studentId, studentId))
+    .orderBy(desc(applications.createdAt))
+
+type Sent = readonly { row: { id: string } }[]
+const isAmong = (column: AnyPgColumn, sent: Sent) =>
+  sql`${column} = any(${sql.param(sent.map(({ row }) => row.id))}::uuid[])`
+
+const listEvents = (db: Db, sent: Sent) =>
+  db.select().from(applicationEvents).where(isAmong(applicationEvents.applicationId, sent))
+
+const listMessages = (db: Db, sent: Sent) =>
+  db
+    .select()
+    .from(messages)
+    .where(isAmong(messages.applicationId, sent))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+
+/** What a company has: its listings and what it wrote and decided. Who applied is those people's to export. */
+export async function collectCompany(db: Db, companyId: string) {
+  const isOwn = eq(internships.companyId, companyId)
+  const { id, internshipId, status, createdAt, decidedAt } = applications
+  const [listings, versions, received, written, meetings] = await Promise.all([
+    db.select().from(internships).where(isOwn),
+    db
+      .select({ version: internshipVersions })
+      .from(internshipVersions)
+      .innerJoin(internships, eq(internships.id, internshipVersions.internshipId))
+      .where(isOwn),
+    db
+      .select({ id, internshipId, status, createdAt, decidedAt })
+      .from(applications)
+      .innerJoin(internships, eq(internships.id, internshipId))
+      .where(isOwn),
+    db
+      .select({ applicationId: messages.applicationId, text: messages.text, createdAt: messages.createdAt })
+      .from(messages)
+      .innerJoin(applications, eq(id, messages.applicationId))
+      .innerJoin(internships, eq(internships.id, internshipId))
+      .where(and(isOwn, eq(messages.sender, 'company'))),
+    db.select().from(interviews).where(eq(interviews.companyId, companyId)),
+  ])
+  return {
+    ...{ internships: listings, applicationsReceived: received, messagesSent: written, interviews: meetings },
+    internshipVersions: versions.map(({ version }) => version),
+  }
+}
+
+/** Resume files of a student: the one held and those that were sent. */
+export async function listFilesOf(db: Db, studentId: string) {
+  const { id, filename, kind, size, createdAt, draft, corrections, proposals } = resumeFiles
+  return db
+    .select({ id, filename, kind, size, createdAt, whatWasRead: draft, corrections, proposals })
+    .from(resumeFiles)
+    .where(eq(resumeFiles.studentId, studentId))
+    .orderBy(asc(createdAt))
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
+import { hashOf } from '../../http/session.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, db, student, company, internship, resumeOf, tokenOf } = await resumeStage()
+const url = '/api/users/me/export'
+
+async function exportOf(who: { id: string }) {
+  const reply = await as(who)({ url })
+  const files = unzipSync(reply.rawPayload)
+  const json = strFromU8(files['fledge.json']!)
+  return { reply, names: Object.keys(files), json, data: JSON.parse(json) }
+}
+
+async function applicant() {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  const resumeId = await resumeOf(asha)
+  await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } })
+  return { asha, kite, listing }
+}
+
+test('a student gets everything in one file: profile, settings, applications, notifications, and the resume itself', async () => {
+  const { asha } = await applicant()
+  const { reply, names, data } = await exportOf(asha)
+
+  expect(reply.headers['content-type']).toBe('application/zip')
+  expect(reply.headers['content-disposition']).toContain('fledge-export.zip')
+  expect(names).toEqual(['fledge.json', expect.stringMatching(/^resumes\/[0-9a-f]{8} Asha Rao\.pdf$/)])
+  expect(data).toMatchObject({
+    account: { email: asha.email, firstName: 'Asha' },
+    settings: { email: true, messages: false },
+    applications: [{ internshipTitle: 'Data intern', companyName: 'Kite Labs', status: 'pending' }],
+    resumes: [{}],
+    files: [{ filename: 'Asha Rao.pdf', whatWasRead: { skills: expect.any(Array) } }],
+    notifications: [{ category: 'application_submitted' }],
+    sessions: [{ userAgent: 'test' }],
+  })
+})
+
+test('no secret and nobody else is in it', async () => {
+  const { asha, kite } = await applicant()
+  const [{ json: ofStudent }, { json: ofCompany }] = [await exportOf(asha), await exportOf(kite)]
+  for (const json of [ofStudent, ofCompany]) expect(json).not.toMatch(/passwordHash|tokenHash/)
+  expect(ofStudent).not.toContain(hashOf(await tokenOf(asha)))
+  expect(ofStudent).not.toContain(kite.email)
+  expect(ofCompany).not.toContain(asha.email)
+})
+
+test('a decision on hold is not in it', async () => {
+  const { asha, listing } = await applicant()
+  const decided = {
+    status: 'accepted',
+    decidedAt: new Date().toISOString(),
+    tellAt: '2100-01-01T00:00:00.000Z',
+  } as const
+  await db.update(applications).set(decided).where(eq(applications.internshipId, listing.id))
+  const { data, json } = await exportOf(asha)
+  expect(data.applications[0]).toMatchObject({ status: 'pending', decidedAt: null, tellAt: null })
+  expect(json).not.toContain('accepted')
+})
+
+test('a company gets its listings and what became of the applications to them', async () => {
+  const { kite, listing } = await applicant()
+  const { data, names } = await exportOf(kite)
+  expect(names).toEqual(['fledge.json'])
+  expect(data).toMatchObject({
+    account: { companyName: 'Kite Labs' },
+    internships: [{ id: listing.id }],
+    internshipVersions: [{ version: 1 }],
+    applicationsReceived: [{ internshipId: listing.id, status: 'pending' }],
+  })
+})
+
+test('an export is made twenty times an hour at most', async () => {
+  const kite = await company()
+  const statuses: number[] = []
+  for (let n = 0; n < 21; n += 1) statuses.push((await as(kite)({ url })).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+})

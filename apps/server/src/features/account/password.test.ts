@@ -1,0 +1,84 @@
+import { texts } from '@fledge/contract/texts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { hashOf, startSession } from '../../http/session.ts'
+import { stage } from '../../testing/stage.ts'
+import { hashPassword } from '../auth/password.ts'
+
+const { db, deps, ended, student, anyone } = await stage({ strictPasswords: true })
+
+async function memberWith(password: string) {
+  const asha = await student()
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, asha.id))
+  const token = await startSession(deps, asha.id, 'here')
+  return { ...asha, token, phone: await startSession(deps, asha.id, 'phone') }
+}
+const change = (token: string, body: object) =>
+  anyone({ method: 'POST', url: '/api/auth/change-password', body, headers: { authorization: `Bearer ${token}` } })
+const login = (email: string, password: string) =>
+  anyone({ method: 'POST', url: '/api/auth/login', body: { email, password } })
+const me = (token: string) => anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
+
+test('the new password opens the account, the old one no longer, and all other sessions end', async () => {
+  const asha = await memberWith('a kite over Pune')
+
+  const reply = await change(asha.token, { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' })
+
+  expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, data: { endedSessions: 1 } }])
+  expect((await login(asha.email, 'two kites over Pune')).statusCode).toBe(200)
+  expect((await login(asha.email, 'a kite over Pune')).statusCode).toBe(401)
+  expect((await me(asha.token)).statusCode).toBe(200)
+  expect((await me(asha.phone)).statusCode).toBe(401)
+  expect(ended).toContain(hashOf(asha.phone))
+  expect(ended).not.toContain(hashOf(asha.token))
+})
+
+test('the owner hears of it by mail, and links that were mailed to set one are worth nothing', async () => {
+  const asha = await memberWith('a kite over Pune')
+  const expiresAt = new Date(Date.now() + 60_000).toISOString()
+  await db.insert(mailedTokens).values({ tokenHash: 'link', userId: asha.id, purpose: 'reset_password', expiresAt })
+
+  await change(asha.token, { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' })
+
+  const [mail] = await db.select().from(mails).where(eq(mails.recipient, asha.email))
+  expect(mail).toMatchObject({ subject: 'Your password was changed', link: '/forgot-password' })
+  expect(mail?.text).not.toContain('kites')
+  const [link] = await db.select().from(mailedTokens).where(eq(mailedTokens.tokenHash, 'link'))
+  expect(link?.usedAt).not.toBeNull()
+})
+
+test('a wrong current password is 400, names the field, ends nothing and changes nothing', async () => {
+  const asha = await memberWith('a kite over Pune')
+  const reply = await change(asha.token, { currentPassword: 'wrong', newPassword: 'two kites over Pune' })
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['currentPassword']])
+  expect((await login(asha.email, 'a kite over Pune')).statusCode).toBe(200)
+  expect((await me(asha.phone)).statusCode).toBe(200)
+})
+
+test.each([
+  ['newPassword', { newPassword: 'kites' }, texts.settings.passwordShort],
+  ['newPassword', { newPassword: 'password' }, undefined],
+  ['newPassword', { newPassword: 'ü'.repeat(513) }, undefined],
+  ['currentPassword', { currentPassword: '' }, undefined],
+])('%s cannot be as in %j', async (field, body, message) => {
+  const asha = await memberWith('a kite over Pune')
+  const good = { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' }
+  const reply = await change(asha.token, { ...good, ...body })
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  if (message) expect(reply.json().message).toBe(message)
+  expect((await login(asha.email, 'a kite over Pune')).statusCode).toBe(200)
+})
+
+test('guessing with a stolen session ends as guessing at the login does', async () => {
+  const asha = await memberWith('a kite over Pune')
+  const guess = () => change(asha.token, { currentPassword: 'wrong', newPassword: 'two kites over Pune' })
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n += 1) statuses.push((await guess()).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
+  expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(2)
+})

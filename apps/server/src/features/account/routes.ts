@@ -1,0 +1,96 @@
+import {
+  changePassword as changePasswordEndpoint,
+  deleteAccount as deleteAccountEndpoint,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  keepAccount,
+  listSessions,
+} from '@fledge/contract/account'
+import { deviceName } from '@fledge/core/device-name'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { type Input, ok, serve } from '../../http/serve.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
+import { createLoginLimit } from '../auth/login-limit.ts'
+import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { packExport } from './pack-export.ts'
+import { deleteOtherSessions, deleteSessionOf, listSessionsOf, setEraseAt } from './queries.ts'
+
+/** An export reads every file of a person into memory. */
+const exportsPerHour = 20
+
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+  const limit = createLoginLimit(db, deps.limits)
+  const exports = hourlyLimit(db, 'export', exportsPerHour)
+
+  app.route(
+    serve(changePasswordEndpoint, async ({ user, body: { currentPassword, newPassword }, request }) => {
+      const attempt = { user, password: currentPassword, address: request.ip, field: 'currentPassword' }
+      await confirmPassword(deps, limit, attempt)
+      return ok({ endedSessions: await changePassword(deps, { user, tokenHash: tokenHashOf(request), newPassword }) })
+    }),
+  )
+
+  app.route(serve(listSessions, async (input) => ok(await sessionsOf(deps, input))))
+
+  app.route(
+    serve(endSession, async ({ user, params: { id } }) => {
+      const tokenHash = isId(id) ? await deleteSessionOf(db, user.id, id) : undefined
+      if (tokenHash === undefined) throw notFound('session')
+      deps.endConnections(tokenHash)
+      deps.publish(user.id, 'accountChanged', {})
+      return ok({ id })
+    }),
+  )
+
+  app.route(
+    serve(endOtherSessions, async ({ user, request }) => {
+      const ended = await deleteOtherSessions(db, user.id, tokenHashOf(request))
+      for (const tokenHash of ended) deps.endConnections(tokenHash)
+      deps.publish(user.id, 'accountChanged', {})
+      return ok({ ended: ended.length })
+    }),
+  )
+
+  app.route(
+    serve(exportAccount, async ({ user, reply }) => {
+      await exports.use(user.id)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="fledge-export.zip"')
+        .send(await packExport(deps, user))
+    }),
+  )
+
+  app.route(
+    serve(deleteAccountEndpoint, async ({ user, body: { password }, request }) => {
+      await confirmPassword(deps, limit, { user, password, address: request.ip, field: 'password' })
+      return ok({ eraseAt: await deleteAccount(deps, user) })
+    }),
+  )
+
+  app.route(
+    serve(keepAccount, async ({ user }) => {
+      const kept = await setEraseAt(db, user, null)
+      deps.publish(user.id, 'accountChanged', {})
+      return ok(kept)
+    }),
+  )
+}
+
+async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof listSessions>) {
+  const rows = await listSessionsOf(db, user.id, now())
+  return rows.map(({ id, userAgent, createdAt, lastUsedAt, tokenHash }) => ({
+    ...{ _id: id, id, device: deviceName(userAgent), createdAt, lastUsedAt },
+    current: tokenHash === request.tokenHash,
+  }))
+}
+
+/** Whoever has got this far came with a token. */
+const tokenHashOf = ({ tokenHash }: Input<typeof listSessions>['request']): string => tokenHash ?? ''

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessions } from '../../db/schema/accounts.ts'
+import { hashOf, startSession } from '../../http/session.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { db, deps, clock, ended, student, anyone } = await stage()
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const url = '/api/auth/sessions'
+const by = (token: string) => ({ authorization: `Bearer ${token}` })
+const list = async (token: string) => (await anyone({ url, headers: by(token) })).json().data
+const end = (token: string, id = '') =>
+  anyone({ method: 'DELETE', url: id === '' ? url : `${url}/${id}`, headers: by(token) })
+
+async function signedInTwice() {
+  const asha = await student()
+  return { asha, here: await startSession(deps, asha.id, chrome), phone: await startSession(deps, asha.id, 'curl/8') }
+}
+
+test('one’s sessions are listed with their device in words, and never with a token', async () => {
+  const { here } = await signedInTwice()
+  await startSession(deps, (await student()).id, 'somebody else')
+  const reply = await anyone({ url, headers: by(here) })
+  const { data } = reply.json()
+  expect(data).toHaveLength(2)
+  expect(data.filter(({ current }: { current: boolean }) => current)).toMatchObject([{ device: 'Chrome on Windows' }])
+  expect(data.find(({ current }: { current: boolean }) => !current)).toMatchObject({ device: 'Unknown device' })
+  expect(reply.body).not.toContain(hashOf(here))
+})
+
+test('when a session was last used is known to the hour', async () => {
+  const { here, phone } = await signedInTwice()
+  const before = clock.now
+  clock.now = new Date(before.getTime() + 5 * 3_600_000)
+  const data = await list(here)
+  expect(data[0]).toMatchObject({ current: true, lastUsedAt: clock.now.toISOString() })
+  expect(Date.parse(data[1].lastUsedAt)).toBeLessThan(before.getTime() + 60_000)
+  clock.now = before
+  expect((await list(phone)).length).toBe(2)
+})
+
+test('an expired session is not listed', async () => {
+  const { asha, here } = await signedInTwice()
+  await startSession({ ...deps, now: () => new Date(clock.now.getTime() - 25 * 3_600_000) }, asha.id, 'old')
+  expect(await list(here)).toHaveLength(2)
+})
+
+test('one session is ended with its connections, and no other', async () => {
+  const { here, phone } = await signedInTwice()
+  const other = (await list(here)).find(({ current }: { current: boolean }) => !current)
+  expect((await end(here, other.id)).json()).toEqual({ success: true, data: { id: other.id } })
+  expect((await anyone({ url, headers: by(phone) })).statusCode).toBe(401)
+  expect(ended).toContain(hashOf(phone))
+  expect(ended).not.toContain(hashOf(here))
+  expect((await end(here, other.id)).statusCode).toBe(404)
+})
+
+test('somebody else’s session is answered like one that never was, and stays', async () => {
+  const { here } = await signedInTwice()
+  const ben = await signedInTwice()
+  const theirs = (await list(ben.here))[0]
+  const [reply, unknown, odd] = [
+    await end(here, theirs.id),
+    await end(here, '00000000-0000-4000-8000-000000000000'),
+    await end(here, 'x'),
+  ]
+  expect([reply.statusCode, reply.body, odd.body]).toEqual([404, unknown.body, unknown.body])
+  expect(await db.$count(sessions, eq(sessions.userId, ben.asha.id))).toBe(2)
+})
+
+test('all others are ended at once', async () => {
+  const { asha, here } = await signedInTwice()
+  await startSession(deps, asha.id, 'tablet')
+  expect((await end(here)).json().data).toEqual({ ended: 2 })
+  expect(await list(here)).toMatchObject([{ current: true }])
+})

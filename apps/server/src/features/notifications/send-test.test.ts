@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { stage } from '../../testing/stage.ts'
+
+const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
+const demoWorld = await stage({ demoAccounts: [demo] })
+const production = await stage()
+const send = (category: string) => ({ method: 'POST', url: '/api/notifications/test', body: { category } }) as const
+
+test('in the demo world one sends oneself a notification that is stored and told like any other', async () => {
+  const { as, db, student, published } = demoWorld
+  const asha = await student()
+  const reply = await as(asha)(send('interview_scheduled'))
+  expect([reply.statusCode, reply.json().data]).toEqual([201, { sent: true }])
+  const stored = await db.select().from(notifications).where(eq(notifications.userId, asha.id))
+  expect(stored).toMatchObject([{ category: 'interview_scheduled', type: 'interview', priority: 'urgent' }])
+  expect(published.at(-1)).toMatchObject({ userId: asha.id, event: 'newNotification' })
+})
+
+test('what one switched off does not come, and the answer says so', async () => {
+  const { as, db, student } = demoWorld
+  const asha = await student()
+  await db.insert(settings).values({ userId: asha.id, applications: false })
+  expect((await as(asha)(send('application_status'))).json().data).toEqual({ sent: false })
+  expect(await db.$count(notifications, eq(notifications.userId, asha.id))).toBe(0)
+})
+
+test('an unknown category is refused', async () => {
+  expect((await demoWorld.as(await demoWorld.student())(send('something'))).statusCode).toBe(400)
+})
+
+test('without the demo world there is no such address', async () => {
+  const { as, db, student } = production
+  const asha = await student()
+  expect((await as(asha)(send('interview_scheduled'))).statusCode).toBe(404)
+  expect(await db.$count(notifications, eq(notifications.userId, asha.id))).toBe(0)
+})

@@ -1,0 +1,103 @@
+import { usualNotifications } from '@fledge/core/notification-settings'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings, users } from '../../db/schema/accounts.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { stage } from '../../testing/stage.ts'
+import { insertNotifications, type NewNotification } from './queries.ts'
+
+const { db, student, company, internship } = await stage()
+let events = 0
+
+const notice = (userId: string, over: Partial<NewNotification> = {}) =>
+  ({
+    ...{ userId, event: `test:${++events}`, type: 'info', category: 'new_opportunity_matched', priority: 'normal' },
+    ...{ title: 'A new internship fits your resume', message: 'Data intern at Kite Labs is a 72% match.', ...over },
+  }) as NewNotification
+const choose = (userId: string, chosen: Partial<typeof settings.$inferInsert>) =>
+  db.insert(settings).values({ ...chosen, userId })
+const mailsTo = ({ email }: { email: string }) => db.select().from(mails).where(eq(mails.recipient, email))
+const told = ({ id }: { id: string }) => db.$count(notifications, eq(notifications.userId, id))
+
+test('who chose nothing is told, with a mail that leads to what it tells of', async () => {
+  const asha = await student()
+  await insertNotifications(db, [notice(asha.id, { actionUrl: '/student/dashboard?tab=opportunities&highlight=7' })])
+
+  expect(await told(asha)).toBe(1)
+  const [mail] = await mailsTo(asha)
+  expect(mail).toMatchObject({
+    userId: asha.id,
+    subject: 'A new internship fits your resume',
+    link: '/student/dashboard?tab=opportunities&highlight=7',
+  })
+  expect(mail?.text).toContain('Data intern at Kite Labs is a 72% match.')
+})
+
+test.each([
+  ['applications', 'application_status'],
+  ['matches', 'new_opportunity'],
+  ['messages', 'message_received'],
+] as const)('who switched %s off is not told of %s, in the product or by mail', async (flag, category) => {
+  const [asha, ben] = [await student(), await student()]
+  await choose(asha.id, { ...usualNotifications, messages: true, [flag]: false })
+  await choose(ben.id, { messages: true })
+
+  const stored = await insertNotifications(db, [notice(asha.id, { category }), notice(ben.id, { category })])
+
+  expect(stored.map(({ userId }) => userId)).toEqual([ben.id])
+  expect([await told(asha), await mailsTo(asha)]).toEqual([0, []])
+  expect([await told(ben), (await mailsTo(ben)).length]).toEqual([1, 1])
+})
+
+test('an interview is told of whatever is switched off', async () => {
+  const asha = await student()
+  await choose(asha.id, { applications: false, matches: false, messages: false, email: false })
+  await insertNotifications(db, [notice(asha.id, { category: 'interview_scheduled' })])
+  expect([await told(asha), await mailsTo(asha)]).toEqual([1, []])
+})
+
+test('messages are off until they are switched on', async () => {
+  const asha = await student()
+  await insertNotifications(db, [notice(asha.id, { category: 'message_received' })])
+  expect(await told(asha)).toBe(0)
+})
+
+test('what one did oneself comes without a mail, and so does what says so', async () => {
+  const asha = await student()
+  await insertNotifications(db, [
+    notice(asha.id, { category: 'application_submitted' }),
+    notice(asha.id, { mail: false }),
+  ])
+  expect([await told(asha), await mailsTo(asha)]).toEqual([2, []])
+})
+
+test('a mail may say more than its notification and carry a file', async () => {
+  const asha = await student()
+  const attachments = [{ filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
+  await insertNotifications(db, [notice(asha.id, { category: 'interview_scheduled', mail: { attachments } })])
+  expect((await mailsTo(asha))[0]).toMatchObject({ attachments, subject: 'A new internship fits your resume' })
+})
+
+test('the same event is mailed once', async () => {
+  const asha = await student()
+  const row = notice(asha.id)
+  await Promise.all(Array.from({ length: 5 }, () => insertNotifications(db, [row])))
+  expect(await mailsTo(asha)).toHaveLength(1)
+})
+
+test('a company gets one mail a day for each listing, however many apply', async () => {
+  const kite = await company()
+  const [one, two] = [await internship({ company: kite }), await internship({ company: kite })]
+  const applied = (internshipId: string) => notice(kite.id, { category: 'application_received', internshipId })
+  await insertNotifications(db, [applied(one.id), applied(one.id), applied(two.id)])
+  await insertNotifications(db, [applied(one.id)])
+  expect([await told(kite), (await mailsTo(kite)).length]).toEqual([4, 2])
+})
+
+test('an account that is to be erased gets no mails', async () => {
+  const asha = await student()
+  await db.update(users).set({ eraseAt: new Date().toISOString() }).where(eq(users.id, asha.id))
+  await insertNotifications(db, [notice(asha.id)])
+  expect([await told(asha), await mailsTo(asha)]).toEqual([1, []])
+})

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { avatarMaxBytes } from '@fledge/contract/constants'
+import type { User } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { badRequest, HttpProblem } from '../../http/problem.ts'
+import { findAccount } from '../auth/queries.ts'
+import { pictureKind } from './picture-kind.ts'
+import { lockAccount, setAvatar } from './queries.ts'
+
+type Choice = { avatar: User['avatar']; avatarFileId: string | null }
+
+/** Keeps a picture as the person's avatar, under an id that says nothing about them. */
+export async function uploadAvatar(deps: Deps, user: User, picture: string): Promise<User> {
+  const bytes = Buffer.from(picture, 'base64')
+  if (bytes.length > avatarMaxBytes) throw new HttpProblem(413, 'too_large', 'The picture must be at most 200 kB.')
+  if (!pictureKind(bytes)) throw badRequest('wrong_type', 'This is no picture that can be used.')
+  const id = randomUUID()
+  await keep(deps, bytes, id)
+  return changeAvatar(deps, user, { avatar: 'uploaded', avatarFileId: id })
+}
+
+/** Sets what stands for the person; the picture that stood there before is removed. */
+export async function changeAvatar(deps: Deps, user: User, choice: Choice): Promise<User> {
+  const { old, changed } = await deps.db.transaction(async (db) => {
+    const old = await lockAccount(db, user.id)
+    await setAvatar(db, user.id, choice)
+    return { old: old?.avatarFileId ?? null, changed: (await findAccount(db, user.email))!.user }
+  })
+  if (old !== null) await deps.files.remove(old)
+  deps.publish(user.id, 'accountChanged', {})
+  return changed
+}
+
+async function keep({ files }: Deps, bytes: Uint8Array, id: string): Promise<void> {
+  const incoming = await files.receive(once(bytes), avatarMaxBytes)
+  // Its size was checked before.
+  if (incoming) await files.keep(incoming, id)
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

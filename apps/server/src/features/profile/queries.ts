@@ -1,0 +1,91 @@
+import { profileViewsMax } from '@fledge/contract/constants'
+import type { ProfileChange, ProfileView } from '@fledge/contract/profile'
+import type { User } from '@fledge/contract/users'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, students, users } from '../../db/schema/accounts.ts'
+import { applicationEvents, applications } from '../../db/schema/applications.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { findAccount } from '../auth/queries.ts'
+import { searchTextOf } from '../internships/listing-row.ts'
+
+/** Holds the account against other changes of it until the transaction ends. */
+export async function lockAccount(db: Db, userId: string) {
+  const [row] = await db
+    .select({ avatarFileId: users.avatarFileId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return row
+}
+
+/** Writes the fields of the person's own role; what is undefined stays. */
+export async function updateProfile(db: Db, user: User, change: ProfileChange): Promise<User> {
+  const { phone, firstName, lastName, university, major, graduationYear } = change
+  const { companyName, industry, companySize, contactPerson } = change
+  if (phone !== undefined) await db.update(users).set({ phone }).where(eq(users.id, user.id))
+  if (user.role === 'student') {
+    await setGiven(db, students, user.id, { firstName, lastName, university, major, graduationYear })
+  } else await setGiven(db, companies, user.id, { companyName, industry, companySize, contactPerson })
+  return (await findAccount(db, user.email))!.user
+}
+
+async function setGiven(
+  db: Db,
+  table: typeof students | typeof companies,
+  userId: string,
+  fields: Record<string, string | number | undefined>,
+) {
+  if (Object.values(fields).every((value) => value === undefined)) return
+  await db.update(table).set(fields).where(eq(table.userId, userId))
+}
+
+/** Makes the listings of a company found by its new name. */
+export async function renameInSearch(db: Db, companyId: string, companyName: string) {
+  const { id, title, location, type, description, requirements } = internships
+  const listings = await db
+    .select({ id, title, location, type, description, requirements })
+    .from(internships)
+    .where(eq(internships.companyId, companyId))
+    .for('update')
+  const ids = listings.map((listing) => listing.id)
+  const words = listings.map((listing) => searchTextOf(companyName, listing))
+  await db.execute(sql`
+    update ${internships} set search_text = renamed.words
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as renamed (id, words)
+    where ${internships.id} = renamed.id`)
+}
+
+export async function setAvatar(
+  db: Db,
+  userId: string,
+  avatar: Pick<typeof users.$inferSelect, 'avatar' | 'avatarFileId'>,
+) {
+  await db.update(users).set(avatar).where(eq(users.id, userId))
+}
+
+/** Whether this file is somebody's avatar now. Any other file of the store is nobody's business. */
+export async function isAvatar(db: Db, fileId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.avatarFileId, fileId))
+  return rows.length > 0
+}
+
+/** When companies opened the resume that a student sent, the latest first. */
+export async function listViewsOf(db: Db, studentId: string): Promise<ProfileView[]> {
+  const rows = await db
+    .select({
+      id: applicationEvents.id,
+      companyName: companies.companyName,
+      internshipTitle: internships.title,
+      applicationId: applications.id,
+      openedAt: applicationEvents.createdAt,
+    })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(companies, eq(companies.userId, internships.companyId))
+    .where(and(eq(applications.studentId, studentId), eq(applicationEvents.kind, 'resume_opened')))
+    .orderBy(desc(applicationEvents.createdAt), desc(applicationEvents.id))
+    .limit(profileViewsMax)
+  return rows.map((row) => ({ _id: row.id, ...row }))
+}

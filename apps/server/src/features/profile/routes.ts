@@ -1,0 +1,30 @@
+import {
+  chooseAvatar,
+  getAvatar,
+  listProfileViews,
+  saveProfile as saveProfileEndpoint,
+  uploadAvatar as uploadAvatarEndpoint,
+} from '@fledge/contract/profile'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { changeAvatar, uploadAvatar } from './change-avatar.ts'
+import { listViewsOf } from './queries.ts'
+import { saveProfile } from './save-profile.ts'
+import { sendAvatar } from './send-avatar.ts'
+
+export function profileRoutes(app: FastifyInstance, deps: Deps) {
+  app.route(serve(saveProfileEndpoint, async ({ user, body }) => ok(await saveProfile(deps, user, body))))
+
+  app.route(
+    serve(chooseAvatar, async ({ user, body: { avatar } }) =>
+      ok(await changeAvatar(deps, user, { avatar, avatarFileId: null })),
+    ),
+  )
+
+  app.route(serve(uploadAvatarEndpoint, async ({ user, body }) => ok(await uploadAvatar(deps, user, body.picture))))
+
+  app.route(serve(getAvatar, ({ params, reply }) => sendAvatar(deps, reply, params.id)))
+
+  app.route(serve(listProfileViews, async ({ user }) => ok(await listViewsOf(deps.db, user.id))))
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { pictureKind } from './picture-kind.ts'
+import { isAvatar } from './queries.ts'
+
+/**
+ * Answers with an uploaded picture. It is asked for without a token, as every picture of a page; only who was shown
+ * the person knows its id. What is behind an id never changes.
+ */
+export async function sendAvatar({ db, files }: Deps, reply: FastifyReply, id: string) {
+  if (!isId(id) || !(await isAvatar(db, id))) throw notFound('picture')
+  const bytes = await files.read(id)
+  return reply
+    .header('content-type', pictureKind(bytes) ?? 'application/octet-stream')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .send(Buffer.from(bytes))
+}

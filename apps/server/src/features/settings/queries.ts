@@ -1,0 +1,30 @@
+import type { Settings } from '@fledge/contract/settings'
+import { usualNotifications } from '@fledge/core/notification-settings'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { settings } from '../../db/schema/accounts.ts'
+
+const { userId: _userId, ...columns } = getTableColumns(settings)
+
+const usualSettings: Settings = {
+  ...usualNotifications,
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+}
+
+type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
+
+/** What a person chose, and the defaults (§9) for what they did not. The schema says the same of new rows. */
+export async function findSettings(db: Db, userId: string): Promise<Settings> {
+  const [row] = await db.select(columns).from(settings).where(eq(settings.userId, userId))
+  return row ?? usualSettings
+}
+
+/** Changes these and leaves the others: two switches turned at the same moment both hold. */
+export async function updateSettings(db: Db, userId: string, change: SettingsChange): Promise<Settings> {
+  const [row] = await db
+    .insert(settings)
+    .values({ ...change, userId })
+    .onConflictDoUpdate({ target: settings.userId, set: { ...change, userId } })
+    .returning(columns)
+  return row!
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { as, db, published, student, company } = await stage()
+const url = '/api/users/me/settings'
+const put = (body: object) => ({ method: 'PUT', url, body }) as const
+const usual = {
+  ...{ email: true, push: true, applications: true, matches: true, messages: false },
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+}
+
+test('who chose nothing has the defaults of the specification, and nothing is stored for it', async () => {
+  const asha = await student()
+  expect((await as(asha)({ url })).json()).toEqual({ success: true, data: usual })
+  expect(await db.$count(settings, eq(settings.userId, asha.id))).toBe(0)
+})
+
+test('a first choice is stored beside the same defaults', async () => {
+  const asha = await student()
+  const reply = await as(asha)(put({ showPhone: true }))
+  expect([reply.statusCode, reply.json().data]).toEqual([200, { ...usual, showPhone: true }])
+  expect((await as(asha)({ url })).json().data).toEqual({ ...usual, showPhone: true })
+})
+
+test('one’s other pages hear of a change, and nobody else', async () => {
+  const [asha, ben] = [await student(), await student()]
+  await as(asha)(put({ theme: 'dark' }))
+  expect(published.filter(({ event }) => event === 'accountChanged')).toContainEqual({
+    ...{ userId: asha.id, event: 'accountChanged', payload: {} },
+  })
+  expect((await as(ben)({ url })).json().data).toEqual(usual)
+})
+
+test('switches turned at the same moment all hold', async () => {
+  const asha = await student()
+  const off = ['email', 'push', 'applications', 'matches'].map((flag) => as(asha)(put({ [flag]: false })))
+  await Promise.all(off)
+  expect((await as(asha)({ url })).json().data).toMatchObject({
+    ...{ email: false, push: false, applications: false, matches: false },
+  })
+})
+
+test('a company holds its decisions back, a student has none to hold', async () => {
+  const [kite, asha] = [await company(), await student()]
+  expect((await as(kite)(put({ holdHours: 24 }))).json().data.holdHours).toBe(24)
+  expect((await as(asha)(put({ holdHours: 24 }))).json().data.holdHours).toBe(0)
+})
+
+test.each([
+  ['theme', { theme: 'purple' }],
+  ['email', { email: 'yes' }],
+  ['showPhone', { showPhone: null }],
+  ['holdHours', { holdHours: 73 }],
+  ['holdHours', { holdHours: -1 }],
+  ['holdHours', { holdHours: 1.5 }],
+])('a wrong %s such as %j is refused and changes nothing', async (field, body) => {
+  const kite = await company()
+  const reply = await as(kite)(put({ ...body, messages: true }))
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  expect((await as(kite)({ url })).json().data).toEqual(usual)
+})

@@ -1,0 +1,19 @@
+import { getSettings, saveSettings } from '@fledge/contract/settings'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { findSettings, updateSettings } from './queries.ts'
+
+export function settingsRoutes(app: FastifyInstance, { db, publish }: Deps) {
+  app.route(serve(getSettings, async ({ user }) => ok(await findSettings(db, user.id))))
+
+  app.route(
+    serve(saveSettings, async ({ user, body: { holdHours, ...change } }) => {
+      // Only a company decides, so only a company can hold a decision back.
+      const held = user.role === 'company' && holdHours !== undefined ? { holdHours } : {}
+      const settings = await updateSettings(db, user.id, { ...change, ...held })
+      publish(user.id, 'accountChanged', {})
+      return ok(settings)
+    }),
+  )
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { nobody } from '../../http/page.ts'
+import { stage } from '../../testing/stage.ts'
+import { cancelOpenInterviews } from './cancel.ts'
+import { interviewsOn } from './testing/scenery.ts'
+
+const here = await stage()
+const { as, db, clock, published, student, company } = here
+const { at, pick, ask, cancel, proposeAgain, get, list, ...of } = interviewsOn(here)
+const { proposed, scheduled, rowOf, toldOf, mailsOf, eventsOf } = of
+
+test('the student picks a time: agreed, on the timeline, and both are told with a calendar file', async () => {
+  const { asha, kite, sent, id, interview } = await proposed()
+
+  const reply = await pick(asha, id, interview.slots[1]!.id)
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([
+    200,
+    { status: 'scheduled', startsAt: at(72), endsAt: at(73), sequence: 1, slots: [], changedBy: 'student' },
+  ])
+  expect(await eventsOf(sent.id)).toEqual(['company: interview_proposed', 'student: interview_scheduled'])
+  for (const [who, about] of [
+    [asha, 'Data intern at Kite Labs'],
+    [kite, 'Asha Rao, Data intern'],
+  ] as const) {
+    const told = (await toldOf(who)).at(-1)!
+    expect(told).toMatchObject({ title: 'Interview scheduled', event: `interview:${id}:scheduled:1` })
+    expect(told.message).toMatch(/\(India Standard Time\)\. Video call: https:\/\/meet\.example\/kite$/)
+    const mail = (await mailsOf(who)).at(-1)!
+    expect(mail).toMatchObject({ subject: `Interview scheduled: ${about}`, recipient: who.email })
+    expect(mail.attachments).toMatchObject([
+      { filename: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
+    ])
+    expect(published).toContainEqual({
+      userId: who.id,
+      event: 'applicationChanged',
+      payload: { applicationId: sent.id },
+    })
+  }
+})
+
+test('who wants no mails gets the notification only', async () => {
+  const { asha, kite, id, interview } = await proposed()
+  await db.insert(settings).values({ userId: asha.id, email: false })
+  const before = (await mailsOf(asha)).length
+  await pick(asha, id, interview.slots[0]!.id)
+  expect([(await mailsOf(asha)).length, (await mailsOf(kite)).length]).toEqual([before, 1])
+  expect((await toldOf(asha)).at(-1)!.title).toBe('Interview scheduled')
+})
+
+test('a time that has passed, or was never offered, cannot be picked', async () => {
+  const { asha, id, interview } = await proposed([[1, 1]])
+  const other = await proposed()
+  const [mine, theirs] = [interview.slots[0]!.id, other.interview.slots[0]!.id]
+  const before = clock.now
+  clock.now = new Date(at(1))
+  const late = await pick(asha, id, mine)
+  clock.now = before
+  const foreign = await Promise.all([theirs, nobody, 'x'].map((slot) => pick(asha, id, slot)))
+  expect([late, ...foreign].map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [409, 'slot_past'],
+    ...Array(3).fill([409, 'slot_gone']),
+  ])
+  expect((await rowOf(id)).status).toBe('proposed')
+})
+
+test('nobody agrees on two interviews at the same time; a free time is picked', async () => {
+  const { asha, kite } = await scheduled([[48, 1]])
+  const mine = await proposed(
+    [
+      [48.5, 1],
+      [60, 1],
+    ],
+    { asha },
+  )
+  const theirs = await proposed([[47.5, 1]], { kite })
+
+  expect((await get(asha, mine.id)).slots.map(({ clash }) => clash)).toEqual([
+    { whose: 'yours', with: 'Data intern at Kite Labs' },
+    null,
+  ])
+  expect((await get(theirs.asha, theirs.id)).slots[0]!.clash).toEqual({ whose: 'theirs', with: null })
+  const replies = [
+    await pick(asha, mine.id, mine.interview.slots[0]!.id),
+    await pick(theirs.asha, theirs.id, theirs.interview.slots[0]!.id),
+    await pick(asha, mine.id, mine.interview.slots[1]!.id),
+  ]
+  expect(replies.map((reply) => [reply.statusCode, reply.json().message])).toEqual([
+    [409, 'You have another interview then. Pick another time.'],
+    [409, 'The company has another interview then by now. Pick another time.'],
+    [200, undefined],
+  ])
+})
+
+test('the student asks for other times: the company is told why', async () => {
+  const { asha, kite, sent, id } = await proposed()
+  const reply = await ask(asha, id, 'I have an exam')
+  expect(reply.json().data).toMatchObject({ status: 'others_asked', reason: 'I have an exam', sequence: 0, slots: [] })
+  expect(await toldOf(kite)).toMatchObject([
+    { event: `interview:${id}:others_asked:1`, message: expect.stringContaining('“I have an exam”') },
+  ])
+  expect((await mailsOf(kite))[0]!.attachments).toEqual([])
+  expect(await eventsOf(sent.id)).toContain('student: interview_others_asked')
+})
+
+test('a student moves an agreed interview by asking for others: its time no longer holds for anybody', async () => {
+  const { asha, kite, id } = await scheduled()
+  const reply = await ask(asha, id)
+  expect(reply.json().data).toMatchObject({ status: 'others_asked', sequence: 2, startsAt: at(48) })
+  for (const who of [asha, kite])
+    expect((await mailsOf(who)).at(-1)!.attachments[0]!.contentType).toContain('method=CANCEL')
+  // The company's calendar is free again.
+  const other = await proposed([[48, 1]], { kite })
+  expect(other.interview.slots[0]!.clash).toBeNull()
+})
+
+test.each(['student', 'company'] as const)('the %s cancels an agreed interview with a reason', async (side) => {
+  const { asha, kite, sent, id } = await scheduled()
+  const [who, other] = side === 'student' ? [asha, kite] : [kite, asha]
+
+  const reply = await cancel(who, id, 'I took another offer')
+
+  expect(reply.json().data).toMatchObject({ status: 'cancelled', sequence: 2, changedBy: side })
+  expect(await eventsOf(sent.id)).toContain(`${side}: interview_cancelled`)
+  const name = side === 'student' ? 'Asha Rao' : 'Kite Labs'
+  expect((await toldOf(other)).at(-1)!.message).toMatch(new RegExp(`^${name} cancelled .*“I took another offer”\\.$`))
+  expect((await toldOf(who)).at(-1)!.message).toMatch(/^You cancelled /)
+  for (const one of [who, other])
+    expect((await mailsOf(one)).at(-1)!.attachments[0]!.contentType).toContain('method=CANCEL')
+})
+
+test('a proposal that is cancelled is told to the other side only, and no calendar hears of it', async () => {
+  const { asha, kite, id } = await proposed()
+  await cancel(kite, id)
+  expect((await toldOf(asha)).at(-1)).toMatchObject({ title: 'Interview cancelled' })
+  expect((await mailsOf(asha)).at(-1)!.attachments).toEqual([])
+  expect(await toldOf(kite)).toEqual([])
+  expect((await rowOf(id)).sequence).toBe(0)
+})
+
+test('what is not possible now is refused, and nothing changes', async () => {
+  const { asha, kite, id, interview } = await scheduled([[1, 1]])
+  const codes = async (...replies: ReturnType<typeof pick>[]) =>
+    (await Promise.all(replies)).map((reply) => [reply.statusCode, reply.json().code])
+  expect(await codes(pick(asha, id, interview.id))).toEqual([[409, 'not_now']])
+  const before = clock.now
+  clock.now = new Date(at(1))
+  expect(await codes(ask(asha, id), cancel(kite, id), proposeAgain(kite, id))).toEqual(Array(3).fill([409, 'begun']))
+  clock.now = before
+  await cancel(asha, id)
+  const row = await rowOf(id)
+  expect(await codes(ask(asha, id), cancel(kite, id), proposeAgain(kite, id))).toEqual(
+    Array(3).fill([409, 'cancelled']),
+  )
+  expect(await rowOf(id)).toEqual(row)
+})
+
+test.each(['', '   ', 'x'.repeat(501), undefined])(
+  'a reason is said and not too long: %j is refused',
+  async (reason) => {
+    const { asha, id } = await proposed()
+    for (const act of ['cancel', 'ask-for-others']) {
+      const reply = await as(asha)({ method: 'POST', url: `/api/interviews/${id}/${act}`, payload: { reason } })
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['reason']])
+    }
+  },
+)
+
+test('somebody else’s interview is answered like none, whatever one wants to do', async () => {
+  const { asha, kite, id, interview } = await proposed()
+  const [ravi, other] = [await student(), await company()]
+  const slot = interview.slots[0]!.id
+  for (const who of [ravi, other]) {
+    for (const one of [id, nobody, 'x']) {
+      expect((await as(who)({ url: `/api/interviews/${one}` })).statusCode).toBe(404)
+      expect((await as(who)({ url: `/api/interviews/${one}/calendar.ics` })).statusCode).toBe(404)
+      expect((await cancel(who, one)).statusCode).toBe(404)
+    }
+  }
+  for (const one of [id, nobody]) {
+    expect([await pick(ravi, one, slot), await ask(ravi, one)].map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    expect((await proposeAgain(other, one)).statusCode).toBe(404)
+  }
+  expect(
+    [await pick(kite, id, slot), await ask(kite, id), await proposeAgain(asha, id)].map((r) => r.statusCode),
+  ).toEqual([...[403, 403, 403]])
+  expect((await rowOf(id)).status).toBe('proposed')
+})
+
+test('the list has one’s own interviews: to agree on, to come by their time, then the others', async () => {
+  const { asha, kite, id: later } = await scheduled([[90, 1]])
+  const { id: sooner } = await scheduled([[50, 1]], { asha, kite })
+  const { id: gone } = await proposed(undefined, { asha, kite })
+  await cancel(kite, gone)
+  const { id: open } = await proposed(undefined, { asha, kite })
+  await proposed()
+  for (const who of [asha, kite]) expect((await list(who)).map(({ id }) => id)).toEqual([open, sooner, later, gone])
+  expect(await list(await student())).toEqual([])
+})
+
+test('an application that ends takes its open interview with it', async () => {
+  const { asha, kite, sent, id } = await scheduled()
+  const means = { now: clock.now, from: 'Fledge <no-reply@fledge.test>' }
+  const ending = { applicationId: sent.id, by: 'student', reason: 'The application was withdrawn' } as const
+  const notices = await db.transaction((db) => cancelOpenInterviews(db, ending, means))
+  expect(notices.map(({ userId }) => userId).sort()).toEqual([asha.id, kite.id].sort())
+  expect(await rowOf(id)).toMatchObject({ status: 'cancelled', sequence: 2, changedBy: 'student' })
+  expect(await eventsOf(sent.id)).toContain('student: interview_cancelled')
+  expect(await db.transaction((db) => cancelOpenInterviews(db, ending, means))).toEqual([])
+})

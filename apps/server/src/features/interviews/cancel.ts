@@ -1,0 +1,47 @@
+import type { Interview } from '@fledge/contract/interviews'
+import type { User } from '@fledge/contract/users'
+import type { InterviewSide } from '@fledge/core/interviews/interview'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { insertEvents } from '../applications/event-queries.ts'
+import type { NewNotification } from '../notifications/queries.ts'
+import { actOn, calendarChange, type Means } from './act-on.ts'
+import { cancelledNotices } from './notices.ts'
+import { type InterviewRow, lockOpenInterviews, updateInterview } from './queries.ts'
+
+export const cancel = (deps: Deps, user: User, id: string, reason: string): Promise<Interview> =>
+  actOn(deps, user, id, {
+    name: 'cancel',
+    change: () => ({ status: 'cancelled', reason }),
+    notices: (after, before, from) => cancelledNotices(after, before, user.role, from),
+    event: (_after, before) => cancelledEvent(before, reason),
+  })
+
+type Ending = { applicationId: string; by: InterviewSide; reason: string }
+
+/**
+ * Cancels what is open for an application that ends: withdrawn, or rejected and told. For the transaction of that act,
+ * which holds the application; gives what is to be told.
+ */
+export async function cancelOpenInterviews(
+  db: Db,
+  { applicationId, by, reason }: Ending,
+  { now, from }: Means,
+): Promise<NewNotification[]> {
+  const open = await lockOpenInterviews(db, applicationId, now)
+  const notices: NewNotification[] = []
+  for (const before of open) {
+    const change = { status: 'cancelled', reason, changedBy: by } as const
+    const changes = { ...calendarChange(before, change, now), ...change }
+    await updateInterview(db, before.interview.id, changes)
+    await insertEvents(db, [{ ...cancelledEvent(before, reason), applicationId, actor: by }])
+    const after = { ...before, interview: { ...before.interview, ...changes } } as InterviewRow
+    notices.push(...cancelledNotices(after, before, by, from))
+  }
+  return notices
+}
+
+const cancelledEvent = ({ interview: { status, startsAt } }: InterviewRow, reason: string) => ({
+  kind: 'interview_cancelled' as const,
+  detail: { reason, startsAt: status === 'scheduled' ? startsAt : null },
+})

@@ -1,0 +1,22 @@
+import type { Clash } from '@fledge/contract/interviews'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { Span } from '@fledge/core/interviews/slots'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
+import { clashOf } from './present.ts'
+import { findApplicationTo, listEngagements } from './queries.ts'
+
+/** What stands against each of these times, for the form in which a company proposes. */
+export async function findClashes(
+  { db, now }: Deps,
+  company: CompanyUser,
+  applicationId: string,
+  slots: readonly Span[],
+): Promise<(Clash | null)[]> {
+  const application = await findApplicationTo(db, company.id, applicationId)
+  if (!application) throw notFound('application')
+  const { studentId } = application
+  const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
+  const meeting = { applicationId, companyId: company.id, studentId }
+  return slots.map((slot) => clashOf(slot, meeting, agreed, 'company'))
+}

@@ -1,0 +1,33 @@
+import type { Interview } from '@fledge/contract/interviews'
+import type { StudentUser } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../http/problem.ts'
+import { actOn } from './act-on.ts'
+import { scheduledNotices } from './notices.ts'
+import { clashOf } from './present.ts'
+import { listEngagements, listSlotsOf, lockCalendars } from './queries.ts'
+
+/** The student picks one of the offered times. Neither side can agree on two interviews at the same time. */
+export const pick = (deps: Deps, student: StudentUser, id: string, slotId: string): Promise<Interview> =>
+  actOn(deps, student, id, {
+    name: 'pick',
+    async change(db, { interview, company }, { now }) {
+      const slot = (await listSlotsOf(db, [id])).find((one) => one.id === slotId)
+      if (!slot) throw conflict('slot_gone', 'This time is no longer offered. Look at the interview again.')
+      if (Date.parse(slot.startsAt) <= now.getTime()) throw conflict('slot_past', 'This time has passed.')
+      const meeting = { applicationId: interview.applicationId, companyId: company.id, studentId: student.id }
+      await lockCalendars(db, meeting)
+      const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [student.id] }, now)
+      const clash = clashOf(slot, meeting, agreed, 'student')
+      if (clash) throw conflict('busy', clash.whose === 'yours' ? busyYourself : busyCompany)
+      return { status: 'scheduled', startsAt: slot.startsAt, endsAt: slot.endsAt, reason: '' }
+    },
+    notices: (after, _before, from) => scheduledNotices(after, from),
+    event: ({ interview }) => ({
+      kind: 'interview_scheduled',
+      detail: { startsAt: interview.startsAt, endsAt: interview.endsAt },
+    }),
+  })
+
+const busyYourself = 'You have another interview then. Pick another time.'
+const busyCompany = 'The company has another interview then by now. Pick another time.'

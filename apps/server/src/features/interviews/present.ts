@@ -1,0 +1,65 @@
+import type { Clash, Interview } from '@fledge/contract/interviews'
+import type { InterviewSide } from '@fledge/core/interviews/interview'
+import { findClash, type Span } from '@fledge/core/interviews/slots'
+import type { Db } from '../../db/client.ts'
+import { nameOf } from './calendar.ts'
+import { type EngagementRow, type InterviewRow, listEngagements, listSlotsOf, type SlotRow } from './queries.ts'
+
+type Viewer = { id: string; role: InterviewSide }
+
+/** Interviews as one side sees them: with the times to pick from, and what stands against each. */
+export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRow[], now: Date): Promise<Interview[]> {
+  const proposed = rows.filter(({ interview }) => interview.status === 'proposed')
+  const [slots, engagements] = await Promise.all([
+    listSlotsOf(
+      db,
+      proposed.map(({ interview }) => interview.id),
+    ),
+    listEngagements(
+      db,
+      { companyIds: proposed.map(({ company }) => company.id), studentIds: proposed.map(({ student }) => student.id) },
+      now,
+    ),
+  ])
+  const slotsOf = Map.groupBy(slots, ({ interviewId }) => interviewId)
+  return rows.map((row) => interviewOf(row, slotsOf.get(row.interview.id) ?? [], engagements, viewer.role))
+}
+
+type Meeting = { applicationId: string; companyId: string; studentId: string }
+
+/** What stands against a time, in the words that this viewer may read. Of one application only one interview is open. */
+export function clashOf(
+  slot: Span,
+  meeting: Meeting,
+  engagements: readonly EngagementRow[],
+  viewer: InterviewSide,
+): Clash | null {
+  const others = engagements.filter(({ applicationId }) => applicationId !== meeting.applicationId)
+  const found = findClash(slot, others, meeting, viewer)
+  if (!found) return null
+  return { whose: found.whose, with: found.whose === 'yours' ? titleFor(found.engagement, viewer) : null }
+}
+
+const titleFor = ({ internship, company, student }: EngagementRow, viewer: InterviewSide): string =>
+  viewer === 'student' ? `${internship.title} at ${company.companyName}` : `${nameOf(student)}, ${internship.title}`
+
+function interviewOf(
+  { interview, internship, company, student }: InterviewRow,
+  slots: readonly SlotRow[],
+  engagements: readonly EngagementRow[],
+  viewer: InterviewSide,
+): Interview {
+  const { companyId: _company, studentId: _student, reminded: _reminded, ...own } = interview
+  const meeting = { applicationId: own.applicationId, companyId: company.id, studentId: student.id }
+  return {
+    ...own,
+    _id: own.id,
+    internship: { _id: internship.id, ...internship },
+    company: { id: company.id, name: company.companyName, companyName: company.companyName },
+    student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
+    slots: slots.map(({ id, startsAt, endsAt }) => ({
+      ...{ _id: id, id, startsAt, endsAt },
+      clash: clashOf({ startsAt, endsAt }, meeting, engagements, viewer),
+    })),
+  }
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applications } from '../../db/schema/applications.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { nobody } from '../../http/page.ts'
+import { stage } from '../../testing/stage.ts'
+import { interviewsOn } from './testing/scenery.ts'
+
+const here = await stage()
+const { as, anyone, db, published, company } = here
+const { at, slots, proposal, post, propose, proposeAgain, pick, ask, ...of } = interviewsOn(here)
+const { applicants, proposed, scheduled, rowOf, toldOf, mailsOf, eventsOf } = of
+
+test('a company proposes: stored, on the timeline, and the student is told with the way to it', async () => {
+  const { asha, kite, sent } = await applicants()
+
+  const reply = await propose(kite, sent.id, [
+    [72, 1],
+    [48, 0.5],
+  ])
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([
+    201,
+    {
+      status: 'proposed',
+      applicationId: sent.id,
+      startsAt: null,
+      round: 1,
+      sequence: 0,
+      slots: [{ startsAt: at(48), endsAt: at(48.5), clash: null }, { startsAt: at(72) }],
+      student: { firstName: 'Asha' },
+      company: { companyName: 'Kite Labs' },
+    },
+  ])
+  const { id } = reply.json().data
+  expect(await eventsOf(sent.id)).toEqual(['company: interview_proposed'])
+  expect(await toldOf(asha)).toMatchObject([
+    {
+      event: `interview:${id}:proposed:1`,
+      type: 'interview',
+      category: 'interview_scheduled',
+      priority: 'high',
+      message: 'Kite Labs proposes 2 times for an interview about Data intern. Pick one, or ask for others.',
+      actionUrl: `/student/dashboard?tab=interviews&interview=${id}`,
+    },
+  ])
+  expect(await toldOf(kite)).toEqual([])
+  expect(published).toContainEqual({ userId: asha.id, event: 'newNotification', payload: expect.anything() })
+  expect(await mailsOf(asha)).toMatchObject([
+    {
+      subject: 'Interview proposed: Data intern at Kite Labs',
+      link: `/student/dashboard?tab=interviews&interview=${id}`,
+      attachments: [],
+    },
+  ])
+})
+
+test.each([
+  ['a time that has passed', { slots: slots([[0, 1]]) }, 'slots.0', 'This time has passed'],
+  [
+    'a time that is offered twice',
+    {
+      slots: slots([
+        [5, 1],
+        [5, 2],
+      ]),
+    },
+    'slots.1',
+    'This time is offered twice',
+  ],
+  ['less than a quarter of an hour', { slots: slots([[5, 0.2]]) }, 'slots.0', 'At least 15 minutes'],
+  ['more than four hours', { slots: slots([[5, 4.1]]) }, 'slots.0', 'At most 4 hours'],
+  ['a time in two years', { slots: slots([[24 * 700, 1]]) }, 'slots.0', 'At most 366 days ahead'],
+  ['no time', { slots: [] }, 'slots', 'Offer at least one time'],
+  ['eleven times', { slots: slots(Array.from({ length: 11 }, (_, i) => [i + 5, 1])) }, 'slots', 'At most 10 times'],
+  ['a call without a link', { place: 'Meeting room' }, 'place', /starting with https/],
+  ['a link that runs a script', { place: 'javascript:alert(1)' }, 'place', /starting with https/],
+  ['no place', { mode: 'on-site', place: ' ' }, 'place', 'This field is required'],
+  ['no zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone'],
+  [
+    'a time in words',
+    { slots: [{ startsAt: 'tomorrow', endsAt: at(5) }] },
+    'slots.0.startsAt',
+    'Choose a day and a time',
+  ],
+])('refuses %s and says so at its field', async (_what, over, field, message) => {
+  const { kite, sent } = await applicants()
+  const reply = await post(kite, '', { applicationId: sent.id, ...proposal(), ...over })
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: expect.stringMatching(message) }])
+  expect(await db.$count(interviews, eq(interviews.applicationId, sent.id))).toBe(0)
+})
+
+test('a time with an offset is stored as the same moment', async () => {
+  const { kite, sent } = await applicants()
+  const year = new Date(at(0)).getUTCFullYear() + 1
+  const days = [{ startsAt: `${year}-01-05T09:30:00+05:30`, endsAt: `${year}-01-05T10:30:00+05:30` }]
+  const reply = await post(kite, '', { applicationId: sent.id, ...proposal(), slots: days })
+  expect(reply.json().data.slots[0]).toMatchObject({ startsAt: `${year}-01-05T04:00:00.000Z` })
+})
+
+test('for an application that was withdrawn or rejected nothing is proposed; for an accepted one it is', async () => {
+  const { kite, sent } = await applicants()
+  const set = (change: object) => db.update(applications).set(change).where(eq(applications.id, sent.id))
+  await set({ withdrawnAt: at(-1) })
+  const withdrawn = await propose(kite, sent.id)
+  await set({ withdrawnAt: null, status: 'rejected' })
+  const rejected = await propose(kite, sent.id)
+  await set({ status: 'accepted' })
+  const accepted = await propose(kite, sent.id)
+  expect([withdrawn, rejected].map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [409, 'withdrawn'],
+    [409, 'rejected'],
+  ])
+  expect(accepted.statusCode).toBe(201)
+})
+
+test('an application has one open interview; when that was cancelled or is over there can be another', async () => {
+  const { asha, kite, sent, id } = await proposed([[1, 1]])
+  const second = await propose(kite, sent.id)
+  expect([second.statusCode, second.json().code]).toEqual([409, 'already_open'])
+  expect((await of.cancel(asha, id)).statusCode).toBe(200)
+  const third = (await propose(kite, sent.id, [[1, 1]])).json().data
+  expect((await pick(asha, third.id, third.slots[0].id)).statusCode).toBe(200)
+  const before = here.clock.now
+  here.clock.now = new Date(at(1))
+  expect((await propose(kite, sent.id)).statusCode).toBe(201)
+  here.clock.now = before
+})
+
+test('of ten clicks at once one proposes, and the student is told once', async () => {
+  const { asha, kite, sent } = await applicants()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => propose(kite, sent.id)))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
+  expect(await toldOf(asha)).toHaveLength(1)
+  expect(await db.$count(interviews, eq(interviews.applicationId, sent.id))).toBe(1)
+})
+
+test('another company’s application is answered like none; students and strangers cannot propose', async () => {
+  const { asha, sent } = await applicants()
+  const other = await company()
+  const replies = await Promise.all([sent.id, nobody, 'x'].map((id) => propose(other, id)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
+  expect((await propose(asha, sent.id)).statusCode).toBe(403)
+  expect((await anyone({ method: 'POST', url: '/api/interviews', payload: proposal() })).statusCode).toBe(401)
+})
+
+test('asked for others, the company proposes again: the new times replace the old ones', async () => {
+  const { asha, kite, sent, id, interview } = await proposed()
+  await ask(asha, id)
+  const reply = await proposeAgain(kite, id, [[100, 1]])
+  expect(reply.json().data).toMatchObject({ status: 'proposed', round: 2, sequence: 0, slots: [{ startsAt: at(100) }] })
+  const late = await pick(asha, id, interview.slots[0]!.id)
+  expect([late.statusCode, late.json().code]).toEqual([409, 'slot_gone'])
+  expect(await eventsOf(sent.id)).toEqual([
+    ...['company: interview_proposed', 'student: interview_others_asked', 'company: interview_proposed'],
+  ])
+  expect((await toldOf(asha)).map(({ event }) => event)).toEqual(
+    [1, 2].map((round) => `interview:${id}:proposed:${round}`),
+  )
+})
+
+test('moving an agreed interview gives up its time: both are told, and both calendars cancel the event', async () => {
+  const { asha, kite, sent, id } = await scheduled([[48, 1]])
+  const reply = await proposeAgain(kite, id, [[96, 1]], 'Our lead is ill')
+  expect(reply.json().data).toMatchObject({
+    status: 'proposed',
+    sequence: 2,
+    startsAt: at(48),
+    reason: 'Our lead is ill',
+  })
+  expect(await eventsOf(sent.id)).toContain('company: interview_moved')
+  for (const who of [asha, kite]) {
+    expect((await toldOf(who)).at(-1)).toMatchObject({
+      title: 'Interview to be moved',
+      event: `interview:${id}:proposed:2`,
+    })
+    const [file] = (await mailsOf(who)).at(-1)!.attachments
+    expect(file).toMatchObject({ filename: 'interview.ics', contentType: expect.stringContaining('method=CANCEL') })
+  }
+  expect((await toldOf(asha)).at(-1)!.message).toContain('“Our lead is ill”')
+  expect((await rowOf(id)).reminded).toBeNull()
+})
+
+test('what is wrong with new times is said before anything changes', async () => {
+  const { kite, id } = await scheduled()
+  const reply = await proposeAgain(kite, id, [[-1, 1]])
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'slots.0': 'This time has passed' }])
+  expect(await rowOf(id)).toMatchObject({ status: 'scheduled', sequence: 1 })
+})
+
+test('before proposing, a company sees who is busy when: its own interview by name, the student’s only as a fact', async () => {
+  const { asha, kite, sent } = await applicants()
+  await scheduled([[10, 1]], { asha })
+  await scheduled([[20, 1]], { kite })
+  const check = (who: { id: string }, applicationId: string) =>
+    post(who, '/conflicts', {
+      applicationId,
+      slots: slots([
+        [10.5, 1],
+        [19.5, 1],
+        [21, 1],
+      ]),
+    })
+
+  const reply = await check(kite, sent.id)
+
+  expect(reply.json().data).toEqual([
+    { whose: 'theirs', with: null },
+    { whose: 'yours', with: 'Asha Rao, Data intern' },
+    null,
+  ])
+  expect((await check(await company(), sent.id)).statusCode).toBe(404)
+  expect((await as(asha)({ method: 'POST', url: '/api/interviews/conflicts', payload: {} })).statusCode).toBe(403)
+})

@@ -1,0 +1,95 @@
+import type { Interview, ProposalFields } from '@fledge/contract/interviews'
+import type { CompanyUser } from '@fledge/contract/users'
+import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
+import type { Deps } from '../../deps.ts'
+import { badRequest, conflict, notFound } from '../../http/problem.ts'
+import { insertEvents } from '../applications/event-queries.ts'
+import { insertNotifications } from '../notifications/queries.ts'
+import { actOn, announce, meansOf } from './act-on.ts'
+import { proposedNotices } from './notices.ts'
+import { present } from './present.ts'
+import {
+  findFateOf,
+  findInterviewOf,
+  insertInterview,
+  lockApplicationTo,
+  lockOpenInterviews,
+  replaceSlots,
+} from './queries.ts'
+
+/** Proposes an interview for an application that is pending or accepted. An application has one open interview at most. */
+export async function propose(
+  deps: Deps,
+  company: CompanyUser,
+  applicationId: string,
+  { slots, ...fields }: ProposalFields,
+): Promise<Interview> {
+  const { now, from } = meansOf(deps)
+  refuseSlots(slots, now)
+  const { row, told } = await deps.db.transaction(async (db) => {
+    const application = await lockApplicationTo(db, company.id, applicationId)
+    if (!application) throw notFound('application')
+    refuseFate(application)
+    if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
+    const at = now.toISOString()
+    const whose = { applicationId, companyId: company.id, studentId: application.studentId }
+    const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+    const row = (await findInterviewOf(db, company, id))!
+    const detail = { slots: slots.length }
+    await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
+    return { row, told: await insertNotifications(db, proposedNotices(row, slots.length, null, from)) }
+  })
+
+  announce(deps, row, told)
+  const [interview] = await present(deps.db, company, [row], now)
+  return interview!
+}
+
+type Again = ProposalFields & { reason: string }
+
+/** Proposes other times instead of those before; an interview whose time was agreed is moved by it. */
+export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slots, ...fields }: Again) {
+  refuseSlots(slots, deps.now())
+  return actOn(deps, company, id, {
+    name: 'propose',
+    async change(db, { interview }) {
+      refuseFate(await findFateOf(db, interview.applicationId))
+      await replaceSlots(db, id, slots)
+      return { ...fields, status: 'proposed', round: interview.round + 1 }
+    },
+    notices: (after, before, from) =>
+      proposedNotices(after, slots.length, before.interview.status === 'scheduled' ? before : null, from),
+    event: (after, { interview }) =>
+      interview.status === 'scheduled'
+        ? { kind: 'interview_moved', detail: { startsAt: interview.startsAt, reason: after.interview.reason } }
+        : { kind: 'interview_proposed', detail: { slots: slots.length } },
+  })
+}
+
+function refuseFate(application: { status: string; withdrawnAt: string | null } | undefined): void {
+  if (!application) throw notFound('application')
+  if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
+  if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
+}
+
+const alreadyOpen = () =>
+  conflict('already_open', 'There is an interview for this application already. Move that one instead.')
+
+/** Says at each slot what is wrong with it. */
+export function refuseSlots(slots: readonly Span[], now: Date): void {
+  const problems = slotProblems(slots, now).map((problem, index) => [`slots.${index}`, problem] as const)
+  const fields = Object.fromEntries(
+    problems.flatMap(([name, problem]) => (problem === null ? [] : [[name, slotTexts[problem]]])),
+  )
+  const [first, ...more] = Object.values(fields)
+  if (first === undefined) return
+  throw badRequest('not_valid', more.length === 0 ? first : 'Some times need another look.', fields)
+}
+
+const slotTexts: Record<SlotProblem, string> = {
+  past: 'This time has passed',
+  too_far: `At most ${slotDaysAhead} days ahead`,
+  too_short: `At least ${slotMinutes.least} minutes`,
+  too_long: `At most ${slotMinutes.most / 60} hours`,
+  same: 'This time is offered twice',
+}

@@ -1,0 +1,189 @@
+import type { Span } from '@fledge/core/interviews/slots'
+import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, students, users } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+
+type Person = { id: string; role: 'student' | 'company' }
+type NewInterview = typeof interviews.$inferInsert
+export type InterviewChange = Partial<
+  Omit<NewInterview, 'id' | 'applicationId' | 'companyId' | 'studentId' | 'createdAt'>
+>
+export type SlotRow = typeof interviewSlots.$inferSelect
+
+const emailOf = (id: typeof interviews.companyId | typeof interviews.studentId) =>
+  sql<string>`(select ${users.email} from ${users} where ${users.id} = ${id})`
+
+function select(db: Db, condition: SQL | undefined) {
+  return db
+    .select({
+      interview: interviews,
+      internship: { id: internships.id, title: internships.title },
+      company: { id: companies.userId, companyName: companies.companyName, email: emailOf(interviews.companyId) },
+      student: {
+        ...{ id: students.userId, firstName: students.firstName, lastName: students.lastName },
+        email: emailOf(interviews.studentId),
+      },
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(companies, eq(companies.userId, interviews.companyId))
+    .innerJoin(students, eq(students.userId, interviews.studentId))
+    .where(condition)
+}
+
+export type InterviewRow = Awaited<ReturnType<typeof select>>[number]
+
+/** Nobody looks further back. */
+const listedMax = 500
+
+/** Those to agree on first, then those to come, the soonest first, then the others, the latest change first. */
+export async function listInterviewsOf(db: Db, user: Person, now: Date): Promise<InterviewRow[]> {
+  const isAhead = sql`${interviews.status} = 'scheduled' and ${interviews.startsAt} > ${now.toISOString()}`
+  const rank = sql`case when ${interviews.status} in ('proposed', 'others_asked') then 0 when ${isAhead} then 1 else 2 end`
+  return select(db, isOf(user))
+    .orderBy(rank, sql`case when ${isAhead} then ${interviews.startsAt} end`, desc(interviews.updatedAt), interviews.id)
+    .limit(listedMax)
+}
+
+export async function findInterviewOf(db: Db, user: Person, id: string): Promise<InterviewRow | undefined> {
+  const [row] = await select(db, and(eq(interviews.id, id), isOf(user)))
+  return row
+}
+
+/**
+ * One of this person's interviews, held against every other change until the transaction ends. Its application is held
+ * first, as by everything that happens to an application.
+ */
+export async function lockInterviewOf(db: Db, user: Person, id: string): Promise<InterviewRow | undefined> {
+  const ofInterview = db.select({ id: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
+  await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(sql`${applications.id} = (${ofInterview})`)
+    .for('no key update')
+  const [row] = await select(db, and(eq(interviews.id, id), isOf(user))).for('update', { of: interviews })
+  return row
+}
+
+const isOf = ({ id, role }: Person) => eq(role === 'student' ? interviews.studentId : interviews.companyId, id)
+
+const applicationTo = (db: Db, companyId: string, id: string) =>
+  db
+    .select({ id: applications.id, studentId: applications.studentId, ...fate })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .where(and(eq(applications.id, id), eq(internships.companyId, companyId)))
+
+export async function findApplicationTo(db: Db, companyId: string, id: string) {
+  const [row] = await applicationTo(db, companyId, id)
+  return row
+}
+
+/** An application to this company, held until the transaction ends. */
+export async function lockApplicationTo(db: Db, companyId: string, id: string) {
+  const [row] = await applicationTo(db, companyId, id).for('no key update', { of: applications })
+  return row
+}
+
+const fate = { status: applications.status, withdrawnAt: applications.withdrawnAt }
+
+export async function findFateOf(db: Db, applicationId: string) {
+  const [row] = await db.select(fate).from(applications).where(eq(applications.id, applicationId))
+  return row
+}
+
+/** Those of an application that are to be agreed on or to come; held until the transaction ends. */
+export function lockOpenInterviews(db: Db, applicationId: string, now: Date): Promise<InterviewRow[]> {
+  const isAhead = or(ne(interviews.status, 'scheduled'), gt(interviews.startsAt, now.toISOString()))
+  return select(db, and(eq(interviews.applicationId, applicationId), ne(interviews.status, 'cancelled'), isAhead)).for(
+    'update',
+    { of: interviews },
+  )
+}
+
+export async function insertInterview(db: Db, values: NewInterview, slots: readonly Span[]): Promise<string> {
+  const [row] = await db.insert(interviews).values(values).returning({ id: interviews.id })
+  await insertSlots(db, row!.id, slots)
+  return row!.id
+}
+
+export async function updateInterview(db: Db, id: string, change: InterviewChange): Promise<void> {
+  await db.update(interviews).set(change).where(eq(interviews.id, id))
+}
+
+/** The slots of the new round instead of those of the last. */
+export async function replaceSlots(db: Db, interviewId: string, slots: readonly Span[]): Promise<void> {
+  await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId))
+  await insertSlots(db, interviewId, slots)
+}
+
+async function insertSlots(db: Db, interviewId: string, slots: readonly Span[]) {
+  await db.insert(interviewSlots).values(slots.map(({ startsAt, endsAt }) => ({ interviewId, startsAt, endsAt })))
+}
+
+export async function listSlotsOf(db: Db, interviewIds: readonly string[]): Promise<SlotRow[]> {
+  return db
+    .select()
+    .from(interviewSlots)
+    .where(sql`${interviewSlots.interviewId} = any(${sql.param([...interviewIds])}::uuid[])`)
+    .orderBy(asc(interviewSlots.startsAt))
+}
+
+/** Holds both calendars, so that of two who agree on times at once the second sees what the first agreed. */
+export async function lockCalendars(db: Db, { companyId, studentId }: { companyId: string; studentId: string }) {
+  await db.select({ id: companies.userId }).from(companies).where(eq(companies.userId, companyId)).for('no key update')
+  await db.select({ id: students.userId }).from(students).where(eq(students.userId, studentId)).for('no key update')
+}
+
+type Sides = { companyIds: readonly string[]; studentIds: readonly string[] }
+
+/** Agreed interviews of any of these that are not over. */
+export async function listEngagements(db: Db, { companyIds, studentIds }: Sides, now: Date) {
+  const isOfAny = or(
+    sql`${interviews.companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[])`,
+    sql`${interviews.studentId} = any(${sql.param([...new Set(studentIds)])}::uuid[])`,
+  )
+  const rows = await select(
+    db,
+    and(eq(interviews.status, 'scheduled'), gt(interviews.endsAt, now.toISOString()), isOfAny),
+  )
+  // An interview that is scheduled has its time.
+  return rows.map((row) => ({
+    ...row,
+    ...{ applicationId: row.interview.applicationId, companyId: row.company.id, studentId: row.student.id },
+    ...{ startsAt: row.interview.startsAt!, endsAt: row.interview.endsAt! },
+  }))
+}
+export type EngagementRow = Awaited<ReturnType<typeof listEngagements>>[number]
+
+/** Agreed interviews that begin after `now` and until `until`. */
+export function listAhead(db: Db, now: Date, until: Date): Promise<InterviewRow[]> {
+  const { startsAt, status } = interviews
+  return select(
+    db,
+    and(eq(status, 'scheduled'), gt(startsAt, now.toISOString()), lte(startsAt, until.toISOString())),
+  ).orderBy(asc(startsAt))
+}
+
+/** Notes a reminder of this very time; false when it was noted before, or the time no longer holds. */
+export async function noteReminder(
+  db: Db,
+  { id, sequence }: Pick<InterviewRow['interview'], 'id' | 'sequence'>,
+  reminder: NonNullable<InterviewRow['interview']['reminded']>,
+): Promise<boolean> {
+  const noted = await db
+    .update(interviews)
+    .set({ reminded: reminder })
+    .where(
+      and(
+        ...[eq(interviews.id, id), eq(interviews.status, 'scheduled'), eq(interviews.sequence, sequence)],
+        sql`${interviews.reminded} is distinct from ${reminder}`,
+      ),
+    )
+    .returning({ id: interviews.id })
+  return noted.length > 0
+}

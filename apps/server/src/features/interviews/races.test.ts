@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { interviews } from '../../db/schema/interviews.ts'
+import { stage } from '../../testing/stage.ts'
+import { interviewsOn } from './testing/scenery.ts'
+
+const here = await stage()
+const { applicants, propose, pick, ask, cancel, proposeAgain, proposed, rowOf, toldOf, eventsOf } = interviewsOn(here)
+
+test('a student picks while the company cancels: whatever comes first, both are told the truth in the end', async () => {
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 20; round += 1) {
+    const { asha, kite, sent, id, interview } = await proposed()
+    const picking = () => pick(asha, id, interview.slots[0]!.id)
+    const cancelling = () => cancel(kite, id)
+    const [first, second] = await Promise.all(round % 2 ? [picking(), cancelling()] : [cancelling(), picking()])
+    const [picked, cancelled] = round % 2 ? [first, second] : [second, first]
+
+    expect(cancelled.statusCode).toBe(200)
+    expect([200, 409]).toContain(picked.statusCode)
+    outcomes.add(String(picked.statusCode))
+    expect((await rowOf(id)).status).toBe('cancelled')
+    const events = await eventsOf(sent.id)
+    expect(events.at(-1)).toBe('company: interview_cancelled')
+    expect(events.includes('student: interview_scheduled')).toBe(picked.statusCode === 200)
+    expect((await toldOf(asha)).at(-1)!.title).toBe('Interview cancelled')
+  }
+  // Both orders happened, or the race was none.
+  expect(outcomes.size).toBe(2)
+})
+
+test('of two picks at once one holds, and both sides are told of that one', async () => {
+  const { asha, kite, id, interview } = await proposed()
+  const replies = await Promise.all(interview.slots.map((slot) => pick(asha, id, slot.id)))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const { startsAt } = replies.find(({ statusCode }) => statusCode === 200)!.json().data
+  expect((await rowOf(id)).startsAt).toBe(startsAt)
+  for (const who of [asha, kite])
+    expect((await toldOf(who)).filter(({ title }) => title === 'Interview scheduled')).toHaveLength(1)
+})
+
+test('a student who picks the same hour at two companies at once gets one of them', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const one = await proposed([[48, 1]])
+    const two = await proposed([[48.5, 1]], { asha: one.asha })
+    const replies = await Promise.all(
+      [one, two].map(({ asha, id, interview }) => pick(asha, id, interview.slots[0]!.id)),
+    )
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  }
+})
+
+test('of three students who pick the same hour of one company one gets it', async () => {
+  const one = await proposed([[48, 1]])
+  const others = await Promise.all([0, 1].map(() => proposed([[48, 1]], { kite: one.kite })))
+  const replies = await Promise.all(
+    [one, ...others].map(({ asha, id, interview }) => pick(asha, id, interview.slots[0]!.id)),
+  )
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+})
+
+test('what is clicked twice is done once', async () => {
+  const { asha, kite, sent, id } = await proposed()
+  for (const act of [() => ask(asha, id), () => proposeAgain(kite, id), () => cancel(kite, id)]) {
+    const replies = await Promise.all([act(), act()])
+    // New times can be proposed twice: the second replace the first.
+    expect(replies.some(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(replies.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+  }
+  const events = await eventsOf(sent.id)
+  expect(events.filter((event) => event === 'student: interview_others_asked')).toHaveLength(1)
+  expect(events.filter((event) => event === 'company: interview_cancelled')).toHaveLength(1)
+  expect((await toldOf(asha)).filter(({ title }) => title === 'Interview cancelled')).toHaveLength(1)
+})
+
+test('a company proposes while the student withdraws: no interview stays open for an application that is gone', async () => {
+  const outcomes = new Set<number>()
+  for (let round = 0; round < 12; round += 1) {
+    const { asha, kite, sent } = await applicants()
+    const withdrawing = () => here.as(asha)({ method: 'POST', url: `/api/apply/${sent.id}/withdraw` })
+    const [first, second] = round % 2 ? [propose, withdrawing] : [withdrawing, propose]
+    const replies = await Promise.all([first(kite, sent.id), second(kite, sent.id)])
+    const [proposedReply, withdrawn] = round % 2 ? replies : replies.toReversed()
+    expect(withdrawn!.statusCode).toBe(200)
+    expect([201, 409]).toContain(proposedReply!.statusCode)
+    outcomes.add(proposedReply!.statusCode)
+    const open = and(eq(interviews.applicationId, sent.id), ne(interviews.status, 'cancelled'))
+    expect(await here.db.$count(interviews, open)).toBe(0)
+  }
+  expect(outcomes.size).toBe(2)
+})

@@ -1,0 +1,29 @@
+import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
+import type { Deps } from '../../deps.ts'
+import { insertNotifications } from '../notifications/queries.ts'
+import { tell } from '../notifications/tell.ts'
+import { reminderNotices } from './notices.ts'
+import { type InterviewRow, listAhead, noteReminder } from './queries.ts'
+
+/** Reminds both sides of the agreed interviews that are near, once for each reminder and time. */
+export async function remindOfInterviews(deps: Deps): Promise<void> {
+  const now = deps.now()
+  for (const row of await listAhead(deps.db, now, remindersReach(now))) {
+    const reminder = reminderFor(row, now)
+    if (reminder !== null) await remind(deps, row, reminder)
+  }
+}
+
+function reminderFor({ interview: { startsAt, updatedAt, reminded } }: InterviewRow, now: Date): Reminder | null {
+  // While an interview is scheduled, its last change is that it was agreed.
+  return startsAt === null ? null : reminderDue({ startsAt, agreedAt: updatedAt, reminded }, now)
+}
+
+/** Noting it and telling it are one transaction: of two processes only one tells, and nothing of what just moved. */
+async function remind(deps: Deps, row: InterviewRow, reminder: Reminder): Promise<void> {
+  const told = await deps.db.transaction(async (db) => {
+    const isNoted = await noteReminder(db, row.interview, reminder)
+    return isNoted ? insertNotifications(db, reminderNotices(row, reminder)) : []
+  })
+  tell(deps.publish, told)
+}

@@ -1,0 +1,103 @@
+import {
+  proposeAgain as againEndpoint,
+  askForOthers as askEndpoint,
+  cancelInterview,
+  checkSlots,
+  downloadCalendar,
+  getInterview,
+  listInterviews,
+  pickSlot,
+  proposeInterview,
+} from '@fledge/contract/interviews'
+import type { User } from '@fledge/contract/users'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/page.ts'
+import { conflict, notFound } from '../../http/problem.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { askForOthers } from './ask-for-others.ts'
+import { calendarName, calendarOf } from './calendar.ts'
+import { cancel } from './cancel.ts'
+import { findClashes } from './find-clashes.ts'
+import { pick } from './pick.ts'
+import { present } from './present.ts'
+import { propose, proposeAgain } from './propose.ts'
+import { findInterviewOf, type InterviewRow, listInterviewsOf } from './queries.ts'
+
+export function interviewRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  app.route(
+    serve(listInterviews, async ({ user }) =>
+      ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
+    ),
+  )
+
+  app.route(
+    serve(getInterview, async ({ user, params }) => {
+      const row = await find(deps, user, params.id)
+      const [interview] = await present(db, user, [row], deps.now())
+      return ok(interview!)
+    }),
+  )
+
+  app.route(
+    serve(proposeInterview, async ({ user, body: { applicationId, ...fields } }) =>
+      ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
+    ),
+  )
+
+  app.route(
+    serve(checkSlots, async ({ user, body }) =>
+      ok(await findClashes(deps, user, idOf(body.applicationId, 'application'), body.slots)),
+    ),
+  )
+
+  app.route(
+    serve(againEndpoint, async ({ user, params, body }) =>
+      ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),
+    ),
+  )
+
+  app.route(
+    serve(pickSlot, async ({ user, params, body }) =>
+      ok(await pick(deps, user, idOf(params.id, 'interview'), body.slotId)),
+    ),
+  )
+
+  app.route(
+    serve(askEndpoint, async ({ user, params, body }) =>
+      ok(await askForOthers(deps, user, idOf(params.id, 'interview'), body.reason)),
+    ),
+  )
+
+  app.route(
+    serve(cancelInterview, async ({ user, params, body }) =>
+      ok(await cancel(deps, user, idOf(params.id, 'interview'), body.reason)),
+    ),
+  )
+
+  app.route(
+    serve(downloadCalendar, async ({ user, params, reply }) => {
+      const row = await find(deps, user, params.id)
+      const file = calendarOf(row, user.role, { from: deps.mailFrom, as: 'file' })
+      if (!file) throw conflict('not_agreed', 'No time is agreed yet.')
+      return reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${calendarName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(file.content)
+    }),
+  )
+}
+
+async function find({ db }: Deps, user: User, id: string): Promise<InterviewRow> {
+  const row = await findInterviewOf(db, user, idOf(id, 'interview'))
+  if (!row) throw notFound('interview')
+  return row
+}
+
+function idOf(text: string, what: string): string {
+  if (!isId(text)) throw notFound(what)
+  return text
+}

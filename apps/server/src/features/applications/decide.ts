@@ -1,26 +1,43 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
+import { type DecisionRefusal, isHeld, refuseDecision } from '@fledge/core/applications/life'
 import type { Decision } from '@fledge/core/applications/status'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/problem.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
-import { withFits } from './fits.ts'
-import { decidedNotice } from './notices.ts'
-import { decidePending, findApplicationOf } from './queries.ts'
+import { conflict, type HttpProblem } from '../../http/problem.ts'
+import { meansOf } from '../interviews/act-on.ts'
+import { actOn } from './act-on.ts'
+import { findHoldHours } from './hold-queries.ts'
+import { now, updateApplication } from './queries.ts'
+import { tellingOf } from './tell-decisions.ts'
 
-/** Accepts or rejects an application that is pending. Of decisions at the same moment the first one holds. */
-export async function decide(deps: Deps, company: CompanyUser, id: string, status: Decision): Promise<Application> {
-  const { row, told } = await deps.db.transaction(async (db) => {
-    const decided = await decidePending(db, company, id, status)
-    const row = await findApplicationOf(db, company, id)
-    if (!row) throw notFound('application')
-    if (decided === undefined) throw conflict('already_decided', texts.apply.alreadyDecided)
-    return { row, told: await insertNotifications(db, [decidedNotice(row, status)]) }
+/**
+ * Accepts or rejects an application that is pending. Of decisions at the same moment the first one holds. The student
+ * is told at once, unless the company holds its decisions back for some hours.
+ */
+export const decide = (deps: Deps, company: CompanyUser, id: string, status: Decision): Promise<Application> =>
+  actOn(deps, company, id, async (db, row) => {
+    const refusal = refuseDecision(row.application)
+    if (refusal) throw refusals[refusal]()
+    const hours = await findHoldHours(db, company.id)
+    const tellAt = hours === 0 ? null : new Date(deps.now().getTime() + hours * 3_600_000).toISOString()
+    await updateApplication(db, id, { status, decidedAt: now, tellAt })
+    return {
+      event: { kind: 'decided', detail: { status } },
+      notices: tellAt === null ? await tellingOf(db, row, status, meansOf(deps)) : [],
+      stale: [company.id],
+    }
   })
 
-  tell(deps.publish, told)
-  const [application] = await withFits(deps, [row])
-  return application!
+/** Takes back a decision that its student was not told of. */
+export const undo = (deps: Deps, company: CompanyUser, id: string): Promise<Application> =>
+  actOn(deps, company, id, async (db, { application }) => {
+    if (!isHeld(application)) throw conflict('already_told', texts.apply.cannotUndo)
+    await updateApplication(db, id, { status: 'pending', decidedAt: null, tellAt: null })
+    return { event: { kind: 'decision_undone' }, stale: [company.id] }
+  })
+
+export const refusals: Record<DecisionRefusal, () => HttpProblem> = {
+  withdrawn: () => conflict('withdrawn', texts.apply.withdrawnByStudent),
+  already_decided: () => conflict('already_decided', texts.apply.alreadyDecided),
 }

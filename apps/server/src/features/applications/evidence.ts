@@ -32,8 +32,8 @@ const keyOf = (internshipId: string, version: number) => `${internshipId} ${vers
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {
   const ids = rows.flatMap(({ file }) => (file ? [file.id] : []))
   const texts = new Map<string, ReadText>()
-  for (const { id, status, pages, lines, draft } of await listTextsOfFiles(deps.db, ids)) {
-    const stored = pages !== null && lines && draft ? { pages, lines, draft } : null
+  for (const { id, status, pages, lines, draft, corrections } of await listTextsOfFiles(deps.db, ids)) {
+    const stored = pages !== null && lines && draft ? { pages, lines, draft, corrections } : null
     const text = status === 'reading' ? await waitForText(deps, id) : stored
     if (text) texts.set(id, text)
   }

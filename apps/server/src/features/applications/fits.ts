@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
+import { resumeGone } from '@fledge/core/applications/life'
 import type { PreparedListing } from '@fledge/core/matching/listing'
 import { allotmentOf, type Market } from '@fledge/core/matching/market'
 import { scoreListing } from '@fledge/core/matching/score'
@@ -14,7 +15,7 @@ import { applicationOf } from './wire.ts'
 const slice = 25
 
 /**
- * The applications with how each sent resume fits the version of the listing that it answered. At most `atMost` fits
+ * A company's applications with how each sent resume fits the version of the listing that it answered. At most `atMost` fits
  * are worked out in one call (about a millisecond each), the first ones first; a row beyond that has none yet.
  */
 export async function withFits(
@@ -23,14 +24,17 @@ export async function withFits(
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<Application[]> {
   const market = await deps.market.current(deps.db)
+  const now = deps.now()
   const weighed = weigh(await answeredListings(deps, rows), market)
   const fits = rememberedFits(market, rows, weighed)
-  const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
+  const missing = rows
+    .filter(({ application }) => !fits.has(application.id) && resumeGone(application, now) === null)
+    .slice(0, atMost)
   for (let from = 0; from < missing.length; from += slice) {
     await workOut(deps, missing.slice(from, from + slice), { market, weighed, fits })
     await pause()
   }
-  return rows.map((row) => withFit(row, fits.get(row.application.id)))
+  return rows.map((row) => withFit(applicationOf(row, 'company', now), fits.get(row.application.id)))
 }
 
 /** Highest first, those without a number last; who applied earlier stands before who applied later. */
@@ -60,7 +64,7 @@ async function workOut(deps: Deps, rows: readonly ApplicationRow[], { market, we
     const text = row.file && texts.get(row.file.id)
     const fit = text ? fitOf(text, listing, market) : noFit(row.file ? 'unreadable_resume' : 'no_resume')
     fits.set(row.application.id, fit)
-    if (text) memoryOf(market).set(row.application.id, { weights, fit })
+    if (text) memoryOf(market).set(sentKey(row), { weights, fit })
   }
 }
 
@@ -70,20 +74,24 @@ function fitOf(text: ReadText, listing: PreparedListing, market: Market): Fit {
 }
 
 /**
- * The resume and the listing of an application never change: its fit is the same for as long as the market weighs the
+ * What was sent, and the listing it answered, never change: the fit is the same for as long as the market weighs the
  * listing the same.
  */
 function rememberedFits(market: Market, rows: readonly ApplicationRow[], weighed: Scales['weighed']): Fits {
   const memory = memoryOf(market)
   const fits: Fits = new Map()
   for (const row of rows) {
-    const remembered = memory.get(row.application.id)
+    const remembered = memory.get(sentKey(row))
     if (remembered && remembered.weights === weighed.get(answeredKey(row))?.weights) {
       fits.set(row.application.id, remembered.fit)
     }
   }
   return fits
 }
+
+/** An application that was withdrawn and sent again is another one, with another copy of the resume. */
+const sentKey = ({ application: { id, attempt }, file }: ApplicationRow) =>
+  `${id} ${attempt} ${JSON.stringify(file?.corrections ?? null)}`
 
 type Memory = Map<string, { weights: string; fit: Fit }>
 const memories = new WeakMap<Market, Memory>()
@@ -97,9 +105,10 @@ function memoryOf(market: Market): Memory {
   return fresh
 }
 
-const withFit = (row: ApplicationRow, fit: Fit | undefined): Application => ({
-  ...applicationOf(row),
-  ...(fit && { fit }),
+/** Without the resume there is nothing to fit any more. */
+const withFit = (application: Application, fit: Fit | undefined): Application => ({
+  ...application,
+  ...(fit && application.resumeGone === null && { fit }),
 })
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -9,11 +9,13 @@ import { profileOfText } from '../analysis/profiles.ts'
 import { answeredKey, answeredListings, sentTexts } from './evidence.ts'
 import { noFit } from './fits.ts'
 import { findApplicationOf } from './queries.ts'
+import { refuseGoneResume } from './sent-resume.ts'
 
 /** Every point of an application's fit with the words of the resume it stands on, alike for both sides. */
 export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledger> {
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
+  refuseGoneResume(row, user, deps.now())
   if (!row.file) return { ...noFit('no_resume'), parts: [], lines: [] }
   const text = (await sentTexts(deps, [row])).get(row.file.id)
   const listing = (await answeredListings(deps, [row])).get(answeredKey(row))

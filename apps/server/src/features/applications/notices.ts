@@ -1,5 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
+import type { Answer } from '@fledge/core/applications/life'
 import type { Decision } from '@fledge/core/applications/status'
 import type { NewNotification } from '../notifications/queries.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -7,16 +8,22 @@ import type { ApplicationRow } from './queries.ts'
 type Listing = { id: string; title: string; companyId: string; companyName: string }
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
 
-/** What the two sides are told of a new application. */
-export function appliedNotices(applicationId: string, listing: Listing, student: Applicant): NewNotification[] {
+/** What the two sides are told of a new application, or of one that was withdrawn and is sent again. */
+export function appliedNotices(
+  applicationId: string,
+  listing: Listing,
+  student: Applicant,
+  attempt = 1,
+): NewNotification[] {
   const { id: internshipId, title, companyId, companyName } = listing
-  const name = `${student.firstName} ${student.lastName}`
+  const name = fullName(student)
   const common = { type: 'application', priority: 'normal', internshipId } as const
+  const time = attempt === 1 ? '' : `:${attempt}`
   return [
     {
       ...common,
       userId: student.id,
-      event: `application:${applicationId}:submitted`,
+      event: `application:${applicationId}:submitted${time}`,
       category: 'application_submitted',
       title: 'Application submitted',
       message: `You applied to ${title} at ${companyName}.`,
@@ -25,12 +32,14 @@ export function appliedNotices(applicationId: string, listing: Listing, student:
     {
       ...common,
       userId: companyId,
-      event: `application:${applicationId}:received`,
+      event: `application:${applicationId}:received${time}`,
       category: 'application_received',
       title: 'New application',
       message: `${name} applied to ${title}.`,
       senderName: name,
       actionUrl: `/company/dashboard?tab=applications&internship=${internshipId}`,
+      // One a day for each listing, so it names nobody.
+      mail: { subject: `New applications: ${title}`, text: `There are new applications to ${title}.` },
     },
   ]
 }
@@ -40,7 +49,7 @@ const outcome = {
   rejected: { type: 'info', message: texts.apply.rejected },
 } as const
 
-type Decided = {
+export type Decided = {
   application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
   company: Pick<ApplicationRow['company'], 'companyName'>
@@ -59,6 +68,57 @@ export function decidedNotice({ application, internship, company }: Decided, sta
     senderName: company.companyName,
   }
 }
+
+type Withdrawn = {
+  application: Pick<ApplicationRow['application'], 'id' | 'attempt'>
+  internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
+  company: Pick<ApplicationRow['company'], 'id'>
+  student: Pick<Applicant, 'firstName' | 'lastName'>
+}
+
+/** What the company is told of an application that its student took back. */
+export function withdrawnByStudentNotice({ application, internship, company, student }: Withdrawn): NewNotification {
+  return {
+    userId: company.id,
+    event: `application:${application.id}:withdrawn:${application.attempt}`,
+    type: 'info',
+    category: 'application_received',
+    priority: 'normal',
+    title: 'Application withdrawn',
+    message: `${fullName(student)} withdrew the application to ${internship.title}.`,
+    internshipId: internship.id,
+    senderName: fullName(student),
+    actionUrl: applicantUrl(internship.id, application.id),
+  }
+}
+
+const said = { confirmed: 'accepted the place', declined: 'declined the place' } as const
+
+/** What the company is told of the student's answer to being accepted. */
+export function answeredNotice(
+  { application, internship, company, student }: ApplicationRow,
+  answer: Answer,
+): NewNotification {
+  return {
+    userId: company.id,
+    event: `application:${application.id}:answered`,
+    type: answer === 'confirmed' ? 'success' : 'warning',
+    category: 'application_received',
+    priority: 'high',
+    title: answer === 'confirmed' ? 'Place accepted' : 'Place declined',
+    message: `${fullName(student)} ${said[answer]}: ${internship.title}.`,
+    internshipId: internship.id,
+    senderName: fullName(student),
+    actionUrl: applicantUrl(internship.id, application.id),
+  }
+}
+
+export const fullName = ({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`
+
+/** Where a company sees one applicant. */
+export const applicantUrl = (internshipId: string, applicationId: string) =>
+  `/company/dashboard?tab=applications&internship=${internshipId}&application=${applicationId}`
 
 type Viewed = { application: Pick<ApplicationRow['application'], 'studentId' | 'internshipId'> }
 type Viewer = Pick<CompanyUser, 'id' | 'companyName'>
@@ -79,3 +139,8 @@ export function viewedNotice({ application }: Viewed, company: Viewer, now: Date
 }
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** Midnight in India, which is five and a half hours ahead all year. */
+export function startOfIndianDay(now: Date): Date {
+  return new Date(`${indianDay.format(now)}T00:00:00+05:30`)
+}

@@ -1,11 +1,14 @@
-import type { Decision } from '@fledge/core/applications/status'
+import type { Side } from '@fledge/core/applications/life'
 import type { ListingText } from '@fledge/core/matching/listing'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { companies, students, users } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
+import { companies, settings, students, users } from '../../db/schema/accounts.ts'
+import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { isOpen } from '../internships/queries.ts'
 
 /** A listing, open or not, held against edits and deletion until the transaction ends. */
 export async function lockListing(db: Db, id: string) {
@@ -14,7 +17,7 @@ export async function lockListing(db: Db, id: string) {
       id: internships.id,
       title: internships.title,
       version: internships.version,
-      deletedAt: internships.deletedAt,
+      open: sql<boolean>`${isOpen}`,
       companyId: companies.userId,
       companyName: companies.companyName,
     })
@@ -35,14 +38,6 @@ export async function lockHeldResume(db: Db, studentId: string) {
   return row
 }
 
-export async function hasApplied(db: Db, studentId: string, internshipId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, internshipId)))
-  return rows.length > 0
-}
-
 type NewApplication = Pick<
   typeof applications.$inferInsert,
   'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId'
@@ -58,29 +53,20 @@ export async function insertApplication(db: Db, row: NewApplication): Promise<st
   return inserted?.id
 }
 
-/** Decides an application to one of the company's listings; nothing when it is not pending, or not theirs. */
-export async function decidePending(
-  db: Db,
-  company: { id: string },
-  id: string,
-  status: Decision,
-): Promise<string | undefined> {
-  const [decided] = await db
-    .update(applications)
-    .set({ status, decidedAt: sql`now()` })
-    .from(internships)
-    .where(
-      and(
-        eq(applications.id, id),
-        eq(applications.status, 'pending'),
-        eq(internships.id, applications.internshipId),
-        eq(internships.companyId, company.id),
-      ),
-    )
-    .returning({ id: applications.id })
-  return decided?.id
+/** The database's clock, for the times of what happens. */
+export const now = sql`now()`
+
+type Change = Partial<Omit<typeof applications.$inferInsert, 'id' | 'internshipId' | 'studentId' | 'createdAt'>> & {
+  createdAt?: SQL
 }
 
+/** Changes an application. The row must be locked. */
+export async function updateApplication(db: Db, id: string, change: { [K in keyof Change]: Change[K] | SQL }) {
+  await db.update(applications).set(change).where(eq(applications.id, id))
+}
+
+const companyAccounts = alias(users, 'company_accounts')
+const companySettings = alias(settings, 'company_settings')
 const columns = {
   application: applications,
   internship: {
@@ -89,22 +75,69 @@ const columns = {
     location: internships.location,
     type: internships.type,
     stipend: internships.stipend,
+    duration: internships.duration,
     deletedAt: internships.deletedAt,
   },
-  company: { id: companies.userId, companyName: companies.companyName },
+  /** The terms as the student read them. */
+  answered: {
+    stipend: internshipVersions.stipend,
+    type: internshipVersions.type,
+    location: internshipVersions.location,
+    duration: internshipVersions.duration,
+  },
+  company: {
+    ...{ id: companies.userId, companyName: companies.companyName, contactPerson: companies.contactPerson },
+    ...{ industry: companies.industry, companySize: companies.companySize },
+    ...{ email: companyAccounts.email, phone: companyAccounts.phone },
+  },
+  companyPrivacy: {
+    profileVisible: companySettings.profileVisible,
+    showEmail: companySettings.showEmail,
+    showPhone: companySettings.showPhone,
+  },
   student: students,
   email: users.email,
-  file: { id: resumeFiles.id, filename: resumeFiles.filename, kind: resumeFiles.kind, size: resumeFiles.size },
+  phone: users.phone,
+  privacy: {
+    profileVisible: settings.profileVisible,
+    showEmail: settings.showEmail,
+    showPhone: settings.showPhone,
+  },
+  hasInterview: sql<boolean>`exists (
+    select 1 from ${interviews}
+    where ${interviews.applicationId} = ${applications.id} and ${interviews.status} <> 'cancelled'
+  )`,
+  file: {
+    id: resumeFiles.id,
+    filename: resumeFiles.filename,
+    kind: resumeFiles.kind,
+    size: resumeFiles.size,
+    corrections: resumeFiles.corrections,
+  },
 }
 
-function select(db: Db, condition: SQL | undefined) {
+const isAnswered = and(
+  eq(internshipVersions.internshipId, applications.internshipId),
+  eq(internshipVersions.version, applications.internshipVersion),
+)
+
+/** Applications as one side reads them: with how many messages of the other side it has not read. */
+function select(db: Db, reader: Side, condition: SQL | undefined) {
+  const unread = sql<number>`(
+    select count(*) from ${messages}
+    where ${messages.applicationId} = ${applications.id} and ${messages.sender} <> ${reader} and ${messages.readAt} is null
+  )`.mapWith(Number)
   return db
-    .select(columns)
+    .select({ ...columns, unread })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(internshipVersions, isAnswered)
     .innerJoin(companies, eq(companies.userId, internships.companyId))
     .innerJoin(students, eq(students.userId, applications.studentId))
     .innerJoin(users, eq(users.id, applications.studentId))
+    .leftJoin(settings, eq(settings.userId, applications.studentId))
+    .innerJoin(companyAccounts, eq(companyAccounts.id, companies.userId))
+    .leftJoin(companySettings, eq(companySettings.userId, companies.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.id, applications.resumeFileId))
     .where(condition)
 }
@@ -112,26 +145,69 @@ function select(db: Db, condition: SQL | undefined) {
 export type ApplicationRow = Awaited<ReturnType<typeof select>>[number]
 
 export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> =>
-  select(db, eq(applications.studentId, studentId)).orderBy(desc(applications.createdAt), desc(applications.id))
+  select(db, 'student', eq(applications.studentId, studentId)).orderBy(
+    desc(applications.createdAt),
+    desc(applications.id),
+  )
 
-/** Newest first; of one listing when it is named. */
-export const listApplicationsTo = (db: Db, company: { id: string }, internshipId?: string): Promise<ApplicationRow[]> =>
-  select(
+type Wanted = {
+  internshipId?: string
+  /** The row after which a page starts. */
+  before?: { createdAt: string; id: string } | null
+  limit?: number | undefined
+}
+
+/** Newest first; of one listing when it is named, all of them unless there is a limit. */
+export function listApplicationsTo(db: Db, company: { id: string }, wanted: Wanted = {}): Promise<ApplicationRow[]> {
+  const { internshipId, before, limit } = wanted
+  const { createdAt, id } = applications
+  const rows = select(
     db,
+    'company',
     and(
       eq(internships.companyId, company.id),
       internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
+      before ? sql`(${createdAt}, ${id}) < (${sql.param(before.createdAt, createdAt)}, ${before.id}::uuid)` : undefined,
     ),
-  ).orderBy(desc(applications.createdAt), desc(applications.id))
+  )
+    .orderBy(desc(createdAt), desc(id))
+    .$dynamic()
+  return limit === undefined ? rows : rows.limit(limit)
+}
+
+type Person = { id: string; role: Side }
 
 /** An application that this person sent or received. */
-export async function findApplicationOf(
-  db: Db,
-  user: { id: string; role: 'student' | 'company' },
-  id: string,
-): Promise<ApplicationRow | undefined> {
-  const owner = user.role === 'student' ? applications.studentId : internships.companyId
-  const [row] = await select(db, and(eq(applications.id, id), eq(owner, user.id)))
+export async function findApplicationOf(db: Db, user: Person, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await select(db, user.role, isTheirs(user, id))
+  return row
+}
+
+/** The same, held against every other change until the transaction ends. */
+export async function lockApplicationOf(db: Db, user: Person, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await select(db, user.role, isTheirs(user, id)).for('update', { of: applications })
+  return row
+}
+
+const isTheirs = (user: Person, id: string) =>
+  and(eq(applications.id, id), eq(user.role === 'student' ? applications.studentId : internships.companyId, user.id))
+
+/** What this student waits for an answer to, locked; a decision on hold is no answer yet. In the order of their ids. */
+export async function lockWaitingApplicationsOf(db: Db, studentId: string): Promise<ApplicationRow[]> {
+  const isWaiting = or(eq(applications.status, 'pending'), isNotNull(applications.tellAt))
+  return select(db, 'student', and(eq(applications.studentId, studentId), isNull(applications.withdrawnAt), isWaiting))
+    .orderBy(applications.id)
+    .for('update', { of: applications })
+}
+
+/** What this student sent to this listing before, held against every other change until the transaction ends. */
+export async function lockSentTo(db: Db, studentId: string, internshipId: string) {
+  const { id, withdrawnAt, attempt } = applications
+  const [row] = await db
+    .select({ id, withdrawnAt, attempt })
+    .from(applications)
+    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, internshipId)))
+    .for('update')
   return row
 }
 

@@ -7,11 +7,13 @@ import {
   listCompanyApplications,
   listOwnApplications,
 } from '@fledge/contract/applications'
+import { applicationsPage } from '@fledge/contract/constants'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
-import { isId } from '../../http/page.ts'
+import { idOf, writeCursor } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'
+import { readBefore } from '../../http/read-before.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { apply } from './apply.ts'
 import { decide } from './decide.ts'
@@ -20,9 +22,6 @@ import { ledgerOf } from './ledger.ts'
 import { listApplicationsOf, listApplicationsTo, ownsListing } from './queries.ts'
 import { openSentResume } from './sent-resume.ts'
 import { applicationOf } from './wire.ts'
-
-/** Fits worked out for one view of all applications: some hundred milliseconds when none is known. */
-const fitsAtOnce = 300
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
@@ -37,7 +36,8 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(listOwnApplications, async ({ user, params }) => {
       if (params.userId !== user.id) throw notAllowed()
-      return ok((await listApplicationsOf(db, user.id)).map(applicationOf))
+      const rows = await listApplicationsOf(db, user.id)
+      return ok(rows.map((row) => applicationOf(row, 'student', deps.now())))
     }),
   )
 
@@ -45,14 +45,19 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
     serve(listApplicants, async ({ user, params }) => {
       const internshipId = idOf(params.internshipId, 'internship')
       if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
-      return ok((await withFits(deps, await listApplicationsTo(db, user, internshipId))).sort(byFit))
+      return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
     }),
   )
 
   app.route(
-    serve(listCompanyApplications, async ({ user }) =>
-      ok(await withFits(deps, await listApplicationsTo(db, user), fitsAtOnce)),
-    ),
+    serve(listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
+      const before = readBefore(cursor)
+      const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
+      const page = rows.slice(0, limit)
+      const last = rows.length > page.length ? page.at(-1)?.application : undefined
+      const nextCursor = last ? writeCursor([last.createdAt, last.id]) : null
+      return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
+    }),
   )
 
   app.route(
@@ -73,9 +78,4 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
       return sendFile(deps.files, reply, file, query.disposition)
     }),
   )
-}
-
-function idOf(text: string, what: string): string {
-  if (!isId(text)) throw notFound(what)
-  return text
 }

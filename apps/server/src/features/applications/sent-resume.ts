@@ -1,19 +1,42 @@
 import { texts } from '@fledge/contract/texts'
-import type { User } from '@fledge/contract/users'
+import type { CompanyUser, User } from '@fledge/contract/users'
+import { resumeGone } from '@fledge/core/applications/life'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
-import { viewedNotice } from './notices.ts'
-import { findApplicationOf } from './queries.ts'
+import { hasEventSince, insertEvents } from './event-queries.ts'
+import { startOfIndianDay, viewedNotice } from './notices.ts'
+import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './queries.ts'
 
 /** The file that was sent with an application. When its company opens it, the student is told, once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
   if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
-  if (user.role === 'company') {
-    tell(deps.publish, await insertNotifications(deps.db, [viewedNotice(row, user, deps.now())]))
-  }
+  refuseGoneResume(row, user, deps.now())
+  if (user.role === 'company') await noteOpening(deps, user, row)
   return row.file
+}
+
+/** A company reaches no resume that was withdrawn, or whose time is over; its student always does. */
+export function refuseGoneResume({ application }: ApplicationRow, user: User, now: Date): void {
+  const gone = user.role === 'company' ? resumeGone(application, now) : null
+  if (gone !== null) throw new HttpProblem(410, `resume_${gone}`, texts.resume[gone])
+}
+
+/** A line of the timeline once a day, and a word to the student once a day for all that this company opened. */
+async function noteOpening(deps: Deps, company: CompanyUser, row: ApplicationRow): Promise<void> {
+  const { id, studentId } = row.application
+  const event = { applicationId: id, kind: 'resume_opened', actor: 'company' } as const
+  const today = startOfIndianDay(deps.now())
+  const { isFirst, told } = await deps.db.transaction(async (db) => {
+    // Of openings at the same moment the second waits here, and finds what the first wrote.
+    await lockApplicationOf(db, company, id)
+    const isFirst = !(await hasEventSince(db, event, today))
+    if (isFirst) await insertEvents(db, [event])
+    return { isFirst, told: await insertNotifications(db, [viewedNotice(row, company, deps.now())]) }
+  })
+  tell(deps.publish, told)
+  if (isFirst) deps.publish(studentId, 'applicationChanged', { applicationId: id })
 }

@@ -1,22 +1,46 @@
-import type { Applicant, Application } from '@fledge/contract/applications'
+import type { Applicant, Application, CompanyContact } from '@fledge/contract/applications'
+import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge/core/applications/life'
+import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
+import { changedTerms } from '@fledge/core/internships/terms'
 import type { ApplicationRow } from './queries.ts'
 
-/** An application as both its student and its company see it. */
-export function applicationOf({ application, internship, company, student, email, file }: ApplicationRow): Application {
-  const { id, status, createdAt, decidedAt, internshipId } = application
+/** An application as its student or its company may see it. */
+export function applicationOf(row: ApplicationRow, reader: Side, now: Date): Application {
+  const { application, internship, answered, company, file } = row
+  const { id, createdAt, internshipId } = application
   const { deletedAt, ...listing } = internship
-  const who = applicantOf(student, email)
+  const who = applicantOf(row, reader)
+  const gone = resumeGone(application, now)
   return {
-    ...{ _id: id, id, status, appliedAt: createdAt, createdAt, decidedAt, internshipId },
+    ...{ _id: id, id, appliedAt: createdAt, createdAt, internshipId },
+    ...progressOf(row, reader),
+    resumeGone: gone,
     internship: {
       _id: listing.id,
       ...listing,
-      company: { id: company.id, name: company.companyName, companyName: company.companyName },
+      company: {
+        ...{ id: company.id, name: company.companyName, companyName: company.companyName },
+        ...(reader === 'student' && { contact: contactOf(row) }),
+      },
       open: deletedAt === null,
     },
-    resume: file && sentResume(id, file),
+    changes: changedTerms(answered, internship),
+    // What a student sent stays theirs to look at.
+    resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
     user: who,
     applicant: who,
+  }
+}
+
+/** What became of it, as far as this side may know. */
+function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
+  const life = lifeSeenBy(reader, application)
+  const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life
+  return {
+    ...{ status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume },
+    stage: stageOf(life, hasInterview),
+    resumeUntil: resumeUntil(life),
+    unreadMessages: unread,
   }
 }
 
@@ -25,7 +49,26 @@ function sentResume(applicationId: string, { filename, size }: NonNullable<Appli
   return { filename, url, resumeUrl: url, fileSize: size }
 }
 
-function applicantOf(student: ApplicationRow['student'], email: string): Applicant {
+/** The student as the student is, or as much as a company may see. */
+function applicantOf({ student, email, phone, privacy, application }: ApplicationRow, reader: Side): Applicant {
   const { userId: id, firstName, lastName, university, major, graduationYear } = student
-  return { _id: id, id, firstName, lastName, email, university, major, graduationYear }
+  const own = { profile: true, email: true, phone: true }
+  const shown = reader === 'student' ? own : shownOfStudent(privacy ?? usualPrivacy, application)
+  return {
+    ...{ _id: id, id, firstName, lastName },
+    email: shown.email ? email : '',
+    phone: shown.phone ? phone : null,
+    ...(shown.profile ? { university, major, graduationYear } : { university: '', major: '', graduationYear: null }),
+  }
+}
+
+function contactOf({ company, companyPrivacy }: ApplicationRow): CompanyContact {
+  const { contactPerson, industry, companySize, email, phone } = company
+  const shown = shownOfCompany(companyPrivacy ?? usualPrivacy)
+  const profile = { person: contactPerson || null, industry, companySize }
+  return {
+    ...(shown.profile ? profile : { person: null, industry: null, companySize: null }),
+    email: shown.email ? email : null,
+    phone: shown.phone ? phone : null,
+  }
 }

@@ -1,7 +1,11 @@
+import type { Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
+import type { Proposals } from '@fledge/core/resume/proposals'
 import { and, eq, getTableColumns, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
@@ -18,7 +22,7 @@ const resumeColumns = { id: resumes.id, uploadedAt: resumes.uploadedAt, file: wi
 
 export async function listResumesOf(db: Db, studentId: string) {
   return db
-    .select(resumeColumns)
+    .select({ ...resumeColumns, file: getTableColumns(resumeFiles) })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(eq(resumes.studentId, studentId))
@@ -51,6 +55,23 @@ export async function insertResume(db: Db, file: NewFile) {
   return undefined
 }
 
+/**
+ * The resume with its file, in place of the one that is held, if any: there is no moment without a resume. Gives the
+ * id of the file that was held too.
+ */
+export async function putResume(db: Db, file: NewFile) {
+  const { studentId, id: fileId } = file
+  const [held] = await db.select().from(resumes).where(eq(resumes.studentId, studentId)).for('update')
+  const [stored] = await db.insert(resumeFiles).values(file).returning(withoutLines)
+  const renewed = { id: sql`gen_random_uuid()`, fileId, uploadedAt: sql`now()` }
+  const [resume] = await db
+    .insert(resumes)
+    .values({ studentId, fileId })
+    .onConflictDoUpdate({ target: resumes.studentId, set: renewed })
+    .returning({ id: resumes.id, uploadedAt: resumes.uploadedAt })
+  return { resume: { ...resume!, file: stored! }, heldFileId: held?.fileId }
+}
+
 /** Frees the student's slot. Gives the id of the file that the resume pointed to. */
 export async function deleteResumeOf(db: Db, studentId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db
@@ -80,9 +101,14 @@ async function deleteUnused(db: Db, which: SQL): Promise<string[]> {
   return deleted.map(({ id }) => id)
 }
 
-/** Which of these ids are files of ours. */
+/** Which of these ids are files of ours: of resumes, or avatars. */
 export async function listKnownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(ids))
+  const ofResumes = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(ids))
+  const ofAvatars = db
+    .select({ id: sql<string>`${users.avatarFileId}` })
+    .from(users)
+    .where(sql`${users.avatarFileId} = any(${sql.param(ids)}::uuid[])`)
+  const rows = await unionAll(ofResumes, ofAvatars)
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -120,10 +146,20 @@ export async function saveReading(db: Db, id: string, outcome: Outcome): Promise
   return row
 }
 
+/** Keeps what the student says of a file's reading; null takes it back. */
+export async function saveCorrections(db: Db, id: string, corrections: Corrections | null): Promise<void> {
+  await db.update(resumeFiles).set({ corrections }).where(eq(resumeFiles.id, id))
+}
+
+/** Keeps what a second reader said of a file's text. */
+export async function saveProposals(db: Db, id: string, proposals: Proposals): Promise<void> {
+  await db.update(resumeFiles).set({ proposals }).where(eq(resumeFiles.id, id))
+}
+
 /** What was read from files, as far as they were read. */
 export async function listTextsOfFiles(db: Db, ids: readonly string[]) {
-  const { id, status, pages, lines, draft } = resumeFiles
-  return db.select({ id, status, pages, lines, draft }).from(resumeFiles).where(isAmong(ids))
+  const { id, status, pages, lines, draft, corrections } = resumeFiles
+  return db.select({ id, status, pages, lines, draft, corrections }).from(resumeFiles).where(isAmong(ids))
 }
 
 const isAmong = (ids: readonly string[]) => sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`

@@ -1,3 +1,4 @@
+import { applyCorrections } from '@fledge/core/resume/corrections'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
@@ -11,17 +12,17 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
   const file = await within(waitMs, deps.readings.read(deps, fileId))
   if (file === 'late') throw stillReading()
   if (!file) throw notFound('resume')
-  const { pages, lines, draft, readAt, message } = file
+  const { pages, lines, draft, readAt, message, corrections, proposals } = file
   if (pages === null || !lines || !draft || readAt === null) throw unreadable(message)
-  return { pages, lines, draft, readAt }
+  return { pages, lines, draft: applyCorrections(draft, lines, corrections), readAt, corrections, proposals }
 }
 
 /** Waits for a reading that may be under way; null when there is no text, for whatever reason. */
 export async function waitForText(deps: Deps, fileId: string) {
   const file = await within(patienceMs, deps.readings.read(deps, fileId))
   if (file === 'late' || !file) return null
-  const { pages, lines, draft } = file
-  return pages !== null && lines && draft ? { pages, lines, draft } : null
+  const { pages, lines, draft, corrections } = file
+  return pages !== null && lines && draft ? { pages, lines, draft, corrections } : null
 }
 
 async function within(ms: number, reading: Promise<ResumeFile | undefined>) {

@@ -1,11 +1,13 @@
 import { readerVersion, readResume } from '@fledge/core/resume/read'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
+import type { SecondReader } from '../../second-reader/second-reader.ts'
 import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
 
-type Needs = { db: Db; files: Files; publish: Publish }
+type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
 
 /** Reads files that were stored, each at most once at a time in this process. */
 export type Readings = {
@@ -39,10 +41,21 @@ async function readOnce(deps: Needs, reader: Pick<Reader, 'read'>, fileId: strin
   const bytes = await deps.files.read(fileId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))
   if (!bytes) return undefined
 
-  const saved = await saveReading(deps.db, fileId, outcomeOf(await reader.read(bytes, file.kind)))
+  const saved = await keepOutcome(deps, file, outcomeOf(await reader.read(bytes, file.kind)))
   const holder = await findResumeOfFile(deps.db, fileId)
   if (holder) deps.publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
   return saved ?? findFile(deps.db, fileId)
+}
+
+/** A second reader hears only of a file that was just uploaded, while its student can know of it. */
+async function keepOutcome({ db, jobs, secondReader }: Needs, file: ResumeFile, outcome: Outcome) {
+  const asks = secondReader !== null && file.status === 'reading' && outcome.status === 'read'
+  const saved = await db.transaction(async (db) => {
+    if (asks) await jobs.send(db, 'ask-second-reader', { fileId: file.id })
+    return saveReading(db, file.id, outcome)
+  })
+  if (asks) jobs.wake('ask-second-reader')
+  return saved
 }
 
 /** The bytes are missing because the resume was deleted meanwhile; for any other reason it is an error. */

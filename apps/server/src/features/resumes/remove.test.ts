@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { applications } from '../../db/schema/applications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { nobody } from '../../http/page.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
-const { as, anyone, db, deps, student, company, application, upload, resumeOf } = await resumeStage()
+const { as, anyone, db, deps, student, company, internship, application, upload, resumeOf } = await resumeStage()
 
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/resume/${id}` }) as const
 const fileOf = async (id: string) => (await db.select().from(resumes).where(eq(resumes.id, id)))[0]!.fileId
@@ -71,4 +73,26 @@ test('of ten deletions at the same moment one is done', async () => {
 test('is for signed-in students only', async () => {
   expect((await anyone(remove(nobody))).statusCode).toBe(401)
   expect((await as(await company())(remove(nobody))).statusCode).toBe(403)
+})
+
+test('with the applications: those that wait for an answer are withdrawn, the decided ones stay', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const id = await resumeOf(asha)
+  const resumeFileId = await fileOf(id)
+  const sentTo = async (over: Partial<typeof applications.$inferInsert> = {}) =>
+    application({ ...over, studentId: asha.id, resumeFileId, internshipId: (await internship({ company: kite })).id })
+  const pending = await sentTo()
+  const held = await sentTo({ status: 'rejected', decidedAt: pending.createdAt, tellAt: '2099-01-01T00:00:00.000Z' })
+  const accepted = await sentTo({ status: 'accepted', decidedAt: pending.createdAt })
+
+  const reply = await as(asha)({ method: 'DELETE', url: `/api/resume/${id}?applications=withdraw` })
+
+  expect(reply.statusCode).toBe(200)
+  const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
+  const withdrawn = data.filter((one: { withdrawnAt: string | null }) => one.withdrawnAt !== null)
+  expect(withdrawn.map(({ id }: { id: string }) => id).sort()).toEqual([pending.id, held.id].sort())
+  const open = async (id: string) => (await as(kite)({ url: `/api/apply/${id}/resume` })).statusCode
+  expect([await open(pending.id), await open(held.id), await open(accepted.id)]).toEqual([410, 410, 200])
+  const told = await db.select().from(notifications).where(eq(notifications.userId, kite.id))
+  expect(told.map(({ title }) => title)).toEqual(['Application withdrawn', 'Application withdrawn'])
 })

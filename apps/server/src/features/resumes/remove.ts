@@ -1,15 +1,29 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
+import { hear, type Settled } from '../applications/act-on.ts'
+import { withdrawAll } from '../applications/withdraw.ts'
+import { meansOf } from '../interviews/act-on.ts'
 import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
 
-/** Frees the student's slot. The file goes too, unless an application was sent with it. */
-export async function remove(deps: Deps, student: StudentUser, id: string): Promise<void> {
-  const orphan = await deps.db.transaction(async (db) => {
+/**
+ * Frees the student's slot. Copies that were sent stay as they are, or, when the student asks for it, the applications
+ * that wait for an answer are withdrawn with them. The file goes too, unless an application was sent with it.
+ */
+export async function remove(
+  deps: Deps,
+  student: StudentUser,
+  id: string,
+  openApplications: 'keep' | 'withdraw',
+): Promise<void> {
+  const means = meansOf(deps)
+  const { orphan, settled } = await deps.db.transaction(async (db) => {
     const fileId = await deleteResumeOf(db, student.id, id)
     if (fileId === undefined) throw notFound('resume')
-    return (await deleteFileUnlessUsed(db, fileId)) ? fileId : null
+    const settled: Settled[] = openApplications === 'withdraw' ? await withdrawAll(db, student, means) : []
+    return { settled, orphan: (await deleteFileUnlessUsed(db, fileId)) ? fileId : null }
   })
+  for (const one of settled) hear(deps.publish, one)
   // After the commit: until then the row stands, and what it points to must too.
   if (orphan !== null) await deps.files.remove(orphan)
 }

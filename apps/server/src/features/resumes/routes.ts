@@ -1,11 +1,19 @@
 import multipart from '@fastify/multipart'
-import { deleteResume, downloadResume, getReading, listResumes, uploadResume } from '@fledge/contract/resumes'
+import {
+  correctReading,
+  deleteResume,
+  downloadResume,
+  getReading,
+  listResumes,
+  uploadResume,
+} from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
 import { isId } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
+import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findResumeOf, listResumesOf } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
@@ -27,9 +35,10 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     // A file's size is counted while it is received, so that the sender hears of it at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
     forms.route(
-      serve(uploadResume, async ({ user, request }) => {
+      serve(uploadResume, async ({ user, request, query }) => {
         try {
-          return ok(await upload(deps, user, await findSentFile(request, 'resume')))
+          const sent = await findSentFile(request, 'resume')
+          return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
         } finally {
           discardRest(request)
         }
@@ -38,9 +47,9 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   app.route(
-    serve(deleteResume, async ({ user, params: { resumeId } }) => {
+    serve(deleteResume, async ({ user, params: { resumeId }, query }) => {
       if (!isId(resumeId)) throw notFound('resume')
-      await remove(deps, user, resumeId)
+      await remove(deps, user, resumeId, query.applications)
       return ok({ id: resumeId })
     }),
   )
@@ -48,8 +57,14 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(getReading, async ({ user, params }) => {
       const { file } = await ownResume(user.id, params.resumeId)
-      const { pages, lines, draft } = await readResumeFile(deps, file.id)
-      return ok(readingOf(pages, lines, draft))
+      return ok(readingOf(await readResumeFile(deps, file.id)))
+    }),
+  )
+
+  app.route(
+    serve(correctReading, async ({ user, params, body }) => {
+      const { file } = await ownResume(user.id, params.resumeId)
+      return ok(readingOf(await correct(deps, user, { resumeId: params.resumeId, fileId: file.id }, body)))
     }),
   )
 

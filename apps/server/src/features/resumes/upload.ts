@@ -10,17 +10,26 @@ import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
 import type { SentFile } from './form.ts'
-import { holdsResume, insertResume, type NewFile } from './queries.ts'
+import { deleteFileUnlessUsed, holdsResume, insertResume, type NewFile, putResume } from './queries.ts'
 import { resumeOf } from './wire.ts'
 
-/** Takes in a resume, in the specification's order of checks, and has it read. `sent` is null when no file came. */
-export async function upload(deps: Deps, student: StudentUser, sent: SentFile | null): Promise<Resume> {
+/**
+ * Takes in a resume, in the specification's order of checks, and has it read. `sent` is null when no file came. Only
+ * one that is to replace the held one may come beside it.
+ */
+export async function upload(
+  deps: Deps,
+  student: StudentUser,
+  sent: SentFile | null,
+  { replace }: { replace: boolean },
+): Promise<Resume> {
   if (!sent) throw badRequest('no_file', texts.resume.noFile)
-  if (await holdsResume(deps.db, student.id)) throw limitReached()
+  if (!replace && (await holdsResume(deps.db, student.id))) throw limitReached()
   const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
   if (!incoming) throw new HttpProblem(413, 'too_large', texts.resume.tooLarge)
   try {
-    return await keep(deps, await describe(incoming, sent, student), incoming)
+    const file = await describe(incoming, sent, student)
+    return await (replace ? exchange : keep)(deps, file, incoming)
   } finally {
     await deps.files.discard(incoming)
   }
@@ -47,6 +56,20 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
     throw limitReached()
   }
   deps.jobs.wake('read-resume')
+  return resumeOf(resume)
+}
+
+/** The same in place of the held resume. Copies that were sent stay; a file that was not goes. */
+async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
+  await deps.files.keep(incoming, file.id)
+  const { resume, orphan } = await deps.db.transaction(async (db) => {
+    const { resume, heldFileId } = await putResume(db, file)
+    await deps.jobs.send(db, 'read-resume', { fileId: file.id })
+    const orphan = heldFileId !== undefined && (await deleteFileUnlessUsed(db, heldFileId)) ? heldFileId : null
+    return { resume, orphan }
+  })
+  deps.jobs.wake('read-resume')
+  if (orphan !== null) await deps.files.remove(orphan)
   return resumeOf(resume)
 }
 

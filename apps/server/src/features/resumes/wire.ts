@@ -1,12 +1,18 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
+import { anchorOf, applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
 import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
-import type { FileReading } from './queries.ts'
+import { type Proposals, suggestionsOf } from '@fledge/core/resume/proposals'
+import type { FileReading, ResumeFile } from './queries.ts'
 
-/** A resume as its student sees it. What was not read yet is empty, and `status` says so. */
-export function resumeOf(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
+/**
+ * A resume as its student sees it, corrected. What was not read yet is empty, and `status` says so. A file that was
+ * not corrected needs no lines.
+ */
+export function resumeOf(row: { id: string; uploadedAt: string; file: ShownFile }): Resume {
   const { id, uploadedAt, file } = row
-  const { filename, size, kind, status, message, draft } = file
+  const { filename, size, kind, status, message } = file
+  const draft = file.draft && applyCorrections(file.draft, file.lines ?? [], file.corrections)
   const experience = draft?.experience ?? []
   const education = draft?.education ?? []
   return {
@@ -18,6 +24,8 @@ export function resumeOf(row: { id: string; uploadedAt: string; file: FileReadin
     educationEntries: education.map(educationEntry),
   }
 }
+
+type ShownFile = FileReading & Partial<Pick<ResumeFile, 'lines'>>
 
 /** Distinct canonical skills, in the order of the draft. */
 export const skillsOf = (draft: ResumeDraft | null): string[] => draft?.skills.map(({ skill }) => skill) ?? []
@@ -31,20 +39,39 @@ export const educationEntry = ({ degree, field, institution, start, end }: Educa
 })
 
 /** What 'what the machine read' shows: every line, hidden ones marked, and what was found in them. */
-export function readingOf(pages: number, lines: readonly Line[], draft: ResumeDraft): Reading {
+export function readingOf({ pages, lines, draft, corrections, proposals }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
   return {
-    ...{ readerVersion, pages, skills, flags },
+    ...{ readerVersion, pages, skills, flags, corrections },
     lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })),
     name: name?.text ?? null,
     email: email?.text ?? null,
     phone: phone?.text ?? null,
-    experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry) })),
-    education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry) })),
+    confidence: {
+      name: name?.confidence ?? null,
+      email: email?.confidence ?? null,
+      phone: phone?.confidence ?? null,
+    },
+    experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry, lines) })),
+    education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry, lines) })),
+    // Checked again: this may be another reading than the one they were made for, and the student may have answered.
+    suggestions: suggestionsOf(proposals ?? noProposals, { draft, lines, corrections }),
   }
 }
 
-const placeOf = ({ confidence, lines: { from, to } }: Experience | Education) => ({ confidence, from, to })
+type Read = {
+  pages: number
+  lines: readonly Line[]
+  draft: ResumeDraft
+  corrections: Corrections | null
+  proposals: Proposals | null
+}
+
+const noProposals: Proposals = { skills: [], experience: [], education: [] }
+
+function placeOf(entry: Experience | Education, lines: readonly Line[]) {
+  return { confidence: entry.confidence, ...entry.lines, anchor: anchorOf(entry, lines) }
+}
 
 const experienceLine = ({ title, company, duration }: Experience): string =>
   withYears([title, company].filter(isGiven).join(' at '), duration)

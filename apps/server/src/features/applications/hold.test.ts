@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { stage } from '../../testing/stage.ts'
+import { tellDecisions } from './tell-decisions.ts'
+
+const { as, db, deps, clock, published, student, company, internship, application } = await stage({
+  sessionHours: 10_000,
+})
+
+const decide = (id: string, status: string) =>
+  ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
+const post = (id: string, act: string, payload?: object) =>
+  ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
+const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const heardBy = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
+const hours = (n: number) => n * 3_600_000
+
+/** A company that holds its decisions back, and an application to it. */
+async function scenery(holdHours = 24) {
+  const [asha, kite] = [await student(), await company()]
+  await db.insert(settings).values({ userId: kite.id, holdHours })
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  const sent = await application({ studentId: asha.id, internshipId: listing.id })
+  const list = async () => (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data
+  const timeline = async (who: { id: string }) =>
+    (await as(who)({ url: `/api/apply/${sent.id}/timeline` })).json().data.map(({ kind }: { kind: string }) => kind)
+  return { asha, kite, sent, list, timeline }
+}
+
+test('a decision on hold is the company’s alone: for the student nothing has changed anywhere', async () => {
+  const { asha, kite, sent, list, timeline } = await scenery()
+  const before = [await list(), await timeline(asha)]
+
+  const reply = await as(kite)(decide(sent.id, 'rejected'))
+
+  const tellAt = new Date(clock.now.getTime() + hours(24)).toISOString()
+  expect([reply.statusCode, reply.json().data]).toMatchObject([200, { status: 'rejected', tellAt, resumeUntil: null }])
+  expect([await list(), await timeline(asha)]).toEqual(before)
+  expect(await toldOf(asha)).toEqual([])
+  expect(heardBy(asha)).toEqual([])
+  expect(await timeline(kite)).toEqual(['submitted', 'decided'])
+})
+
+test('undone it leaves no trace, and the application can be decided anew', async () => {
+  const { asha, kite, sent, list, timeline } = await scenery()
+  const before = [await list(), await timeline(asha)]
+  await as(kite)(decide(sent.id, 'rejected'))
+
+  const undone = await as(kite)(post(sent.id, 'undo'))
+
+  expect([undone.statusCode, undone.json().data]).toMatchObject([
+    200,
+    { status: 'pending', decidedAt: null, tellAt: null },
+  ])
+  clock.now = new Date(clock.now.getTime() + hours(100))
+  await tellDecisions(deps)
+  expect([await list(), await timeline(asha), await toldOf(asha), heardBy(asha)]).toEqual([...before, [], []])
+  expect(await timeline(kite)).toEqual(['submitted', 'decided', 'decision_undone'])
+  expect((await as(kite)(decide(sent.id, 'accepted'))).statusCode).toBe(200)
+})
+
+test('when the time has come the student is told once, however many processes tell', async () => {
+  const { asha, kite, sent, list, timeline } = await scenery(2)
+  await as(kite)(decide(sent.id, 'accepted'))
+  clock.now = new Date(clock.now.getTime() + hours(2) - 1000)
+  await tellDecisions(deps)
+  expect((await list())[0].status).toBe('pending')
+
+  clock.now = new Date(clock.now.getTime() + 1000)
+  await Promise.all(Array.from({ length: 8 }, () => tellDecisions(deps)))
+
+  expect(await toldOf(asha)).toEqual([
+    expect.objectContaining({
+      category: 'application_status',
+      message: 'Congratulations! Your application was accepted.',
+    }),
+  ])
+  expect(heardBy(asha)).toHaveLength(1)
+  expect((await list())[0]).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
+  expect(await timeline(asha)).toEqual(['submitted', 'decided'])
+  const late = await as(kite)(post(sent.id, 'undo'))
+  expect([late.statusCode, late.json().code]).toEqual([409, 'already_told'])
+  expect((await rowOf(sent.id)).status).toBe('accepted')
+})
+
+test('of undoing and telling at the same moment exactly one happens', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { asha, kite, sent } = await scenery(1)
+    await as(kite)(decide(sent.id, 'accepted'))
+    clock.now = new Date(clock.now.getTime() + hours(1))
+    const [undone] = await Promise.all([as(kite)(post(sent.id, 'undo')), tellDecisions(deps), tellDecisions(deps)])
+    await tellDecisions(deps)
+    const isUndone = undone.statusCode === 200
+    expect((await rowOf(sent.id)).status).toBe(isUndone ? 'pending' : 'accepted')
+    expect(await toldOf(asha)).toHaveLength(isUndone ? 0 : 1)
+  }
+})
+
+test('a student who withdraws meanwhile is let go, and hears of no decision', async () => {
+  const { asha, kite, sent } = await scenery()
+  await as(kite)(decide(sent.id, 'rejected'))
+  expect((await as(asha)(post(sent.id, 'withdraw'))).statusCode).toBe(200)
+  clock.now = new Date(clock.now.getTime() + hours(100))
+  await tellDecisions(deps)
+  expect(await rowOf(sent.id)).toMatchObject({ status: 'pending', decidedAt: null, tellAt: null })
+  expect(await toldOf(asha)).toEqual([])
+  expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
+})
+
+test('without a hold the student is told at once and nothing can be undone', async () => {
+  const { asha, kite, sent } = await scenery(0)
+  const reply = await as(kite)(decide(sent.id, 'accepted'))
+  expect(reply.json().data.tellAt).toBeNull()
+  expect(await toldOf(asha)).toHaveLength(1)
+  expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
+})
+
+test('only who was told of being accepted may answer; the company hears of it and the status stays', async () => {
+  const { asha, kite, sent } = await scenery()
+  await as(kite)(decide(sent.id, 'accepted'))
+  const answer = post(sent.id, 'answer', { answer: 'declined' })
+  expect((await as(asha)(answer)).json().code).toBe('not_accepted')
+
+  clock.now = new Date(clock.now.getTime() + hours(24))
+  await tellDecisions(deps)
+  const replies = await Promise.all(Array.from({ length: 4 }, () => as(asha)(answer)))
+
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+  expect(await rowOf(sent.id)).toMatchObject({ status: 'accepted', answer: 'declined' })
+  expect(await toldOf(kite)).toEqual([
+    expect.objectContaining({ title: 'Place declined', message: 'Asha Rao declined the place: Data intern.' }),
+  ])
+  const other = await as(await student())(answer)
+  expect([other.statusCode, (await as(kite)(answer)).statusCode]).toEqual([404, 403])
+  expect((await as(asha)(post(sent.id, 'answer', { answer: 'maybe' }))).statusCode).toBe(400)
+})

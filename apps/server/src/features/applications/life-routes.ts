@@ -1,0 +1,49 @@
+import {
+  answerAcceptance,
+  getTimeline,
+  keepSentResume,
+  markApplicationSeen,
+  shortlistApplication,
+  undoDecision,
+  withdrawApplication,
+} from '@fledge/contract/application-life'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { idOf } from '../../http/page.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { answer } from './answer.ts'
+import { undo } from './decide.ts'
+import { keepResume } from './keep-resume.ts'
+import { markSeen } from './mark-seen.ts'
+import { shortlist } from './shortlist.ts'
+import { timelineOf } from './timeline.ts'
+import { withdraw } from './withdraw.ts'
+
+/** What student and company do with an application between sending and its end. */
+export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
+  const applicationId = (params: { applicationId: string }) => idOf(params.applicationId, 'application')
+
+  app.route(
+    serve(withdrawApplication, async ({ user, params }) => ok(await withdraw(deps, user, applicationId(params)))),
+  )
+  app.route(
+    serve(answerAcceptance, async ({ user, params, body }) =>
+      ok(await answer(deps, user, applicationId(params), body.answer)),
+    ),
+  )
+  app.route(
+    serve(keepSentResume, async ({ user, params, body }) =>
+      ok(await keepResume(deps, user, applicationId(params), body.keepResume)),
+    ),
+  )
+  app.route(
+    serve(markApplicationSeen, async ({ user, params }) => ok(await markSeen(deps, user, applicationId(params)))),
+  )
+  app.route(
+    serve(shortlistApplication, async ({ user, params, body }) =>
+      ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
+    ),
+  )
+  app.route(serve(undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params)))))
+  app.route(serve(getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params)))))
+}

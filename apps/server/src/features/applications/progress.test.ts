@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applicationEvents, applications } from '../../db/schema/applications.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, db, clock, published, student, company, internship, application, resumeOf } = await resumeStage({
+  sessionHours: 10_000,
+})
+
+const day = 86_400_000
+const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+const seen = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/seen` }) as const
+const shortlist = (id: string, shortlisted: boolean) =>
+  ({ method: 'PUT', url: `/api/apply/${id}/shortlist`, payload: { shortlisted } }) as const
+const keep = (id: string, keepResume: boolean) =>
+  ({ method: 'PUT', url: `/api/apply/${id}/keep-resume`, payload: { keepResume } }) as const
+
+async function scenery(over: Partial<typeof applications.$inferInsert> = {}) {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite })
+  const sent = await application({ studentId: asha.id, internshipId: listing.id, ...over })
+  const shown = async (who: { id: string }) =>
+    (await as(who)({ url: who === asha ? `/api/apply/user/${asha.id}` : '/api/apply/company' })).json().data[0]
+  const timeline = async (who: { id: string }) =>
+    (await as(who)({ url: `/api/apply/${sent.id}/timeline` })).json().data.map(({ kind }: { kind: string }) => kind)
+  return { asha, kite, listing, sent, shown, timeline }
+}
+
+test('the first opening is what counts, and the student’s page hears of it', async () => {
+  const { asha, kite, sent, shown, timeline } = await scenery()
+  expect((await shown(asha)).stage).toBe('applied')
+
+  const replies = await Promise.all(Array.from({ length: 4 }, () => as(kite)(seen(sent.id))))
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect((await shown(asha)).stage).toBe('seen')
+  expect(await timeline(asha)).toEqual(['submitted', 'seen'])
+  expect(published.filter(({ userId }) => userId === asha.id)).toEqual([
+    { userId: asha.id, event: 'applicationChanged', payload: { applicationId: sent.id } },
+  ])
+  const { seenAt } = await rowOf(sent.id)
+  await as(kite)(seen(sent.id))
+  expect((await rowOf(sent.id)).seenAt).toBe(seenAt)
+  expect((await as(await company())(seen(sent.id))).statusCode).toBe(404)
+  expect((await as(asha)(seen(sent.id))).statusCode).toBe(403)
+})
+
+test('a shortlist is the company’s own: it can be taken back, and the student learns nothing', async () => {
+  const { asha, kite, sent, shown, timeline } = await scenery()
+  const on = await as(kite)(shortlist(sent.id, true))
+  expect(on.json().data).toMatchObject({ stage: 'shortlisted', status: 'pending' })
+  expect(await shown(asha)).toMatchObject({ stage: 'applied', shortlistedAt: null })
+  expect(published.filter(({ userId }) => userId === asha.id)).toEqual([])
+  expect((await as(kite)(shortlist(sent.id, true))).statusCode).toBe(200)
+  await as(kite)(shortlist(sent.id, false))
+  expect(await timeline(kite)).toEqual(['submitted', 'shortlisted', 'shortlist_removed'])
+  expect(await timeline(asha)).toEqual(['submitted'])
+
+  await as(kite)({ method: 'PUT', url: `/api/apply/${sent.id}`, payload: { status: 'rejected' } })
+  expect((await as(kite)(shortlist(sent.id, true))).statusCode).toBe(409)
+  expect((await as(await company())(shortlist(sent.id, true))).statusCode).toBe(404)
+})
+
+test('an interview is a stage that both sides see, until it is cancelled', async () => {
+  const { asha, kite, sent, shown } = await scenery()
+  const meeting = { applicationId: sent.id, companyId: kite.id, studentId: asha.id }
+  const [row] = await db
+    .insert(interviews)
+    .values({ ...meeting, mode: 'video', timeZone: 'Asia/Kolkata' })
+    .returning()
+  expect([(await shown(asha)).stage, (await shown(kite)).stage]).toEqual(['interview', 'interview'])
+  await db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, row!.id))
+  expect((await shown(asha)).stage).toBe('applied')
+})
+
+test('the timeline of an application older than timelines follows from its dates', async () => {
+  const { asha, kite, timeline } = await scenery({
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', status: 'rejected', decidedAt: '2026-01-09T00:00:00.000Z' },
+  })
+  expect([await timeline(asha), await timeline(kite)]).toEqual([
+    ['submitted', 'decided'],
+    ['submitted', 'decided'],
+  ])
+})
+
+test('a stranger sees no timeline', async () => {
+  const { sent } = await scenery()
+  for (const who of [await student(), await company()])
+    expect((await as(who)({ url: `/api/apply/${sent.id}/timeline` })).statusCode).toBe(404)
+})
+
+test('opening the resume is written down once a day, also by several at the same moment', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite })
+  const resumeId = await resumeOf(asha)
+  const { id } = (await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })).json()
+    .data
+  const open = () => as(kite)({ url: `/api/apply/${id}/resume` })
+  const opened = async () =>
+    (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).filter(
+      ({ kind }) => kind === 'resume_opened',
+    ).length
+
+  await Promise.all([open(), open(), open()])
+  expect(await opened()).toBe(1)
+  await as(asha)({ url: `/api/apply/${id}/resume` })
+  expect(await opened()).toBe(1)
+  clock.now = new Date(clock.now.getTime() + day)
+  await open()
+  expect(await opened()).toBe(2)
+})
+
+test('a rejected person’s resume is out of reach after 90 days, unless the student lets it stay', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite })
+  const resumeId = await resumeOf(asha)
+  const { id } = (await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })).json()
+    .data
+  const decidedAt = new Date(clock.now.getTime() - 90 * day).toISOString()
+  await db.update(applications).set({ status: 'rejected', decidedAt }).where(eq(applications.id, id))
+
+  const gone = await as(kite)({ url: `/api/apply/${id}/resume` })
+  expect([gone.statusCode, gone.json()]).toMatchObject([410, { code: 'resume_expired' }])
+  expect(gone.json().message).toBe('The resume of a rejected applicant is kept for 90 days. That time is over.')
+  expect((await as(kite)({ url: `/api/apply/${id}/ledger` })).statusCode).toBe(410)
+  const [listed] = (await as(kite)({ url: '/api/apply/company' })).json().data
+  expect([listed.resume, listed.resumeGone]).toEqual([null, 'expired'])
+  expect((await as(asha)({ url: `/api/apply/${id}/resume` })).statusCode).toBe(200)
+
+  const kept = await as(asha)(keep(id, true))
+  expect([kept.statusCode, kept.json().data]).toMatchObject([200, { keepResume: true, resumeUntil: null }])
+  expect((await as(kite)({ url: `/api/apply/${id}/resume` })).statusCode).toBe(200)
+  expect([(await as(kite)(keep(id, true))).statusCode, (await as(await student())(keep(id, true))).statusCode]).toEqual(
+    [403, 404],
+  )
+})

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applicationEvents, applications } from '../../db/schema/applications.ts'
+import { interviews } from '../../db/schema/interviews.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, anyone, db, published, student, company, internship, application, resumeOf } = await resumeStage()
+
+const apply = (internshipId: string, resumeId: string) =>
+  ({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } }) as const
+const withdraw = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/withdraw` }) as const
+const decide = (id: string, status: string) =>
+  ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
+const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const kindsOf = async (id: string) =>
+  (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).map(({ kind }) => kind)
+
+async function scenery() {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  const resumeId = await resumeOf(asha)
+  const sent = (await as(asha)(apply(listing.id, resumeId))).json().data
+  return { asha, kite, listing, resumeId, sent }
+}
+
+type Scene = Awaited<ReturnType<typeof scenery>>
+
+test('withdraws what is pending: it leaves no status behind, the company is told and loses the resume', async () => {
+  const { asha, kite, sent } = await scenery()
+
+  const reply = await as(asha)(withdraw(sent.id))
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([
+    200,
+    { id: sent.id, status: 'pending', resumeGone: 'withdrawn', resume: { filename: 'Asha Rao.pdf' } },
+  ])
+  const row = await rowOf(sent.id)
+  expect([row.status, row.withdrawnAt]).toEqual(['pending', reply.json().data.withdrawnAt])
+  expect(await toldOf(kite)).toContainEqual(
+    expect.objectContaining({
+      category: 'application_received',
+      message: 'Asha Rao withdrew the application to Data intern.',
+    }),
+  )
+  expect(published).toContainEqual({
+    ...{ userId: kite.id, event: 'applicationChanged', payload: { applicationId: sent.id } },
+  })
+  expect(await kindsOf(sent.id)).toEqual(['submitted', 'withdrawn'])
+
+  const [listed] = (await as(kite)({ url: '/api/apply/company' })).json().data
+  expect([listed.withdrawnAt, listed.resume, listed.fit]).toEqual([row.withdrawnAt, null, undefined])
+  for (const url of [`/api/apply/${sent.id}/resume`, `/api/apply/${sent.id}/ledger`]) {
+    const gone = await as(kite)({ url })
+    expect([gone.statusCode, gone.json().code]).toEqual([410, 'resume_withdrawn'])
+    expect((await as(asha)({ url })).statusCode).toBe(200)
+  }
+})
+
+test('what is withdrawn or decided cannot be withdrawn, and the other way round', async () => {
+  const { asha, kite, sent } = await scenery()
+  await as(asha)(withdraw(sent.id))
+  const again = await as(asha)(withdraw(sent.id))
+  expect([again.statusCode, again.json().code]).toEqual([409, 'already_withdrawn'])
+  const late = await as(kite)(decide(sent.id, 'accepted'))
+  expect([late.statusCode, late.json().code]).toEqual([409, 'withdrawn'])
+
+  const other = await scenery()
+  await as(other.kite)(decide(other.sent.id, 'rejected'))
+  const refused = await as(other.asha)(withdraw(other.sent.id))
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'Application already decided'])
+  expect((await rowOf(other.sent.id)).withdrawnAt).toBeNull()
+})
+
+test('of a withdrawal and decisions at the same moment exactly one thing happens', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { asha, kite, sent } = await scenery()
+    const calls = Array.from({ length: 6 }, (_, i) =>
+      i % 2 ? as(kite)(decide(sent.id, 'rejected')) : as(asha)(withdraw(sent.id)),
+    )
+    const replies = await Promise.all(calls)
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    const row = await rowOf(sent.id)
+    expect((row.withdrawnAt === null) === (row.status === 'rejected')).toBe(true)
+    const told = (await toldOf(asha)).filter(({ category }) => category === 'application_status')
+    expect(told).toHaveLength(row.status === 'rejected' ? 1 : 0)
+  }
+})
+
+test('one may apply once more: the same application begins anew, with the resume of now', async () => {
+  const { asha, kite, listing, resumeId, sent } = await scenery()
+  await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/seen` })
+  await as(asha)(withdraw(sent.id))
+  await as(asha)({ method: 'DELETE', url: `/api/resume/${resumeId}` })
+  const renewed = await resumeOf(asha, ['Asha Rao', 'Skills', 'SQL, Go'])
+
+  const reply = await as(asha)(apply(listing.id, renewed))
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([
+    201,
+    { id: sent.id, attempt: 2, status: 'pending', withdrawnAt: null, seenAt: null, stage: 'applied' },
+  ])
+  expect(reply.json().data.appliedAt > sent.appliedAt).toBe(true)
+  const [file] = await db
+    .select({ draft: resumeFiles.draft })
+    .from(applications)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, applications.resumeFileId))
+    .where(eq(applications.id, sent.id))
+  expect(file!.draft!.skills.map(({ skill }) => skill)).toContain('Go')
+  const [listed] = (await as(kite)({ url: `/api/apply/company/${listing.id}` })).json().data
+  expect(listed).toMatchObject({ id: sent.id, resumeGone: null, fit: { matchPercentage: expect.any(Number) } })
+  expect(await kindsOf(sent.id)).toEqual(['submitted', 'seen', 'withdrawn', 'submitted_again'])
+  expect((await toldOf(kite)).filter(({ title }) => title === 'New application')).toHaveLength(2)
+
+  await as(asha)(withdraw(sent.id))
+  const third = await as(asha)(apply(listing.id, renewed))
+  expect([third.statusCode, third.json().message]).toEqual([409, 'Already applied'])
+})
+
+test('of several second applications at the same moment one is kept; a closed listing takes none', async () => {
+  const { asha, kite, listing, resumeId, sent } = await scenery()
+  await as(asha)(withdraw(sent.id))
+  const send = as(asha)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => send(apply(listing.id, resumeId))))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
+  expect((await rowOf(sent.id)).attempt).toBe(2)
+
+  const other = await scenery()
+  await as(other.asha)(withdraw(other.sent.id))
+  await as(other.kite)({ method: 'DELETE', url: `/api/internship/${other.listing.id}` })
+  const closed = await as(other.asha)(apply(other.listing.id, other.resumeId))
+  expect([closed.statusCode, closed.json().code]).toEqual([409, 'closed'])
+  expect(await as(kite)({ url: '/api/apply/company' }).then((reply) => reply.json().data)).toHaveLength(1)
+})
+
+test('is for the student who applied: anybody else’s is answered like none', async () => {
+  const { id } = await application()
+  const [ben, kite] = [await student(), await company()]
+  const replies = await Promise.all([id, nobody, 'x'].map((id) => as(ben)(withdraw(id))))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  expect((await as(kite)(withdraw(id))).statusCode).toBe(403)
+  expect((await anyone(withdraw(id))).statusCode).toBe(401)
+  expect((await rowOf(id)).withdrawnAt).toBeNull()
+})
+
+test.each([
+  ['withdrawing', (id: string, { asha }: Scene) => as(asha)(withdraw(id))],
+  ['a rejection', (id: string, { kite }: Scene) => as(kite)(decide(id, 'rejected'))],
+])('%s calls off the interview that was to come', async (_, end) => {
+  const scene = await scenery()
+  const { asha, kite, sent } = scene
+  const meeting = { applicationId: sent.id, companyId: kite.id, studentId: asha.id, timeZone: 'Asia/Kolkata' }
+  await db.insert(interviews).values({ ...meeting, mode: 'video' })
+
+  expect((await end(sent.id, scene)).statusCode).toBe(200)
+
+  const [row] = await db.select().from(interviews).where(eq(interviews.applicationId, sent.id))
+  expect(row!.status).toBe('cancelled')
+  expect(await kindsOf(sent.id)).toContain('interview_cancelled')
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { messages } from '../../db/schema/applications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { nobody } from '../../http/page.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { as, anyone, db, published, student, company, internship, application } = await stage()
+
+const send = (id: string, text: unknown, messageId?: string) =>
+  ({ method: 'POST', url: `/api/apply/${id}/messages`, payload: { text, id: messageId } }) as const
+const read = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/messages/read` }) as const
+const toldOf = async ({ id }: { id: string }) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, id))).filter(
+    ({ category }) => category === 'message_received',
+  )
+
+async function scenery() {
+  const [asha, kite] = [await student(), await company()]
+  // Messages are the one thing that people are not told of unless they ask for it.
+  await db.insert(settings).values([asha, kite].map(({ id }) => ({ userId: id, messages: true })))
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  const sent = await application({ studentId: asha.id, internshipId: listing.id })
+  const thread = async (who: { id: string }) => (await as(who)({ url: `/api/apply/${sent.id}/messages` })).json().data
+  const unread = async (who: { id: string }) =>
+    (await as(who)({ url: who === asha ? `/api/apply/user/${asha.id}` : '/api/apply/company' })).json().data[0]
+      .unreadMessages
+  return { asha, kite, id: sent.id, thread, unread }
+}
+
+test('what one side writes the other reads, is told of, and sees counted until it was read', async () => {
+  const { asha, kite, id, thread, unread } = await scenery()
+
+  const reply = await as(kite)(send(id, '  Can you start in June?  '))
+
+  expect([reply.statusCode, reply.json().data]).toMatchObject([
+    201,
+    { sender: 'company', text: 'Can you start in June?', readAt: null },
+  ])
+  expect(await thread(asha)).toEqual([reply.json().data])
+  expect([await unread(asha), await unread(kite)]).toEqual([1, 0])
+  expect(await toldOf(asha)).toEqual([
+    expect.objectContaining({
+      title: 'Message from Kite Labs',
+      message: 'Data intern: Can you start in June?',
+      actionUrl: `/student/dashboard?tab=applications&application=${id}`,
+    }),
+  ])
+  const event = { event: 'applicationChanged', payload: { applicationId: id } }
+  expect(published).toEqual(
+    expect.arrayContaining([
+      { userId: asha.id, ...event },
+      { userId: kite.id, ...event },
+    ]),
+  )
+
+  expect((await as(kite)(read(id))).json().data.updated).toBe(0)
+  expect((await as(asha)(read(id))).json().data.updated).toBe(1)
+  expect([await unread(asha), (await thread(kite))[0].readAt]).toEqual([0, expect.any(String)])
+})
+
+test('who has not read yet is told once, and again after reading', async () => {
+  const { asha, kite, id } = await scenery()
+  for (const text of ['One', 'Two', 'Three']) await as(asha)(send(id, text))
+  expect(await toldOf(kite)).toHaveLength(1)
+  await as(kite)(read(id))
+  await as(asha)(send(id, 'Four'))
+  expect((await toldOf(kite)).map(({ title }) => title)).toEqual(['Message from Asha Rao', 'Message from Asha Rao'])
+})
+
+test('the same message sent again is kept once; an id of somebody else’s message is refused', async () => {
+  const { asha, kite, id } = await scenery()
+  const messageId = randomUUID()
+  const sendAsha = as(asha)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => sendAsha(send(id, 'Hello', messageId))))
+  expect(replies.map((reply) => [reply.statusCode, reply.json().data.id])).toEqual(Array(5).fill([201, messageId]))
+  expect(await db.select().from(messages).where(eq(messages.applicationId, id))).toHaveLength(1)
+  expect((await as(kite)(send(id, 'Mine', messageId))).statusCode).toBe(404)
+})
+
+test.each([[''], ['   '], ['x'.repeat(2001)], [7], [undefined]])('refuses %j', async (text) => {
+  const { asha, id, thread } = await scenery()
+  expect((await as(asha)(send(id, text))).statusCode).toBe(400)
+  expect(await thread(asha)).toEqual([])
+})
+
+test('2,000 characters pass; who writes too fast is asked to wait', async () => {
+  const { asha, kite, id } = await scenery()
+  expect((await as(asha)(send(id, 'x'.repeat(2000)))).statusCode).toBe(201)
+  const sendAsha = as(asha)
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => sendAsha(send(id, `${i}`))))
+  const slow = replies.filter(({ statusCode }) => statusCode === 429)
+  expect(slow).toHaveLength(1)
+  expect(Number(slow[0]!.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await as(kite)(send(id, 'Easy'))).statusCode).toBe(201)
+})
+
+test('a thread is for the two sides of its application; withdrawn it can be read only', async () => {
+  const { asha, kite, id, thread } = await scenery()
+  await as(kite)(send(id, 'Hello'))
+  for (const who of [await student(), await company()]) {
+    const calls = [{ url: `/api/apply/${id}/messages` }, send(id, 'Hi'), read(id), send(nobody, 'Hi'), read('x')]
+    for (const call of calls) expect((await as(who)(call)).statusCode).toBe(404)
+  }
+  expect((await anyone(send(id, 'Hi'))).statusCode).toBe(401)
+
+  await as(asha)({ method: 'POST', url: `/api/apply/${id}/withdraw` })
+  const closed = await as(kite)(send(id, 'Wait'))
+  expect([closed.statusCode, closed.json().code]).toEqual([409, 'withdrawn'])
+  expect(await thread(kite)).toHaveLength(1)
+})
+
+test('who did not ask to be told of messages is not, and still sees them counted', async () => {
+  const { asha, kite, id, unread } = await scenery()
+  await db.update(settings).set({ messages: false }).where(eq(settings.userId, asha.id))
+  await as(kite)(send(id, 'Hello'))
+  expect([await toldOf(asha), await unread(asha)]).toEqual([[], 1])
+})

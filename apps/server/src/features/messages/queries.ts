@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { messages } from '../../db/schema/applications.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
+
+/** The longest thread that is shown: beyond any real one. */
+const most = 1000
+
+export const listMessagesOf = (db: Db, applicationId: string): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(eq(messages.applicationId, applicationId))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(most)
+
+/** The stored message; nothing when there is one of this id. */
+export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow | undefined> {
+  const [stored] = await db.insert(messages).values(row).onConflictDoNothing({ target: messages.id }).returning()
+  return stored
+}
+
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  return row
+}
+
+/** The first message of this sender that the other side has not read. */
+export async function findFirstUnread(db: Db, { applicationId, sender }: Pick<MessageRow, 'applicationId' | 'sender'>) {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.applicationId, applicationId), eq(messages.sender, sender), isNull(messages.readAt)))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(1)
+  return row
+}
+
+/** Marks what the other side wrote as read; gives how many were not. */
+export async function markMessagesRead(db: Db, applicationId: string, reader: MessageRow['sender']): Promise<number> {
+  const read = await db
+    .update(messages)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(messages.applicationId, applicationId), ne(messages.sender, reader), isNull(messages.readAt)))
+    .returning({ id: messages.id })
+  return read.length
+}

@@ -1,0 +1,52 @@
+import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
+import type { User } from '@fledge/contract/users'
+import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Deps } from '../../deps.ts'
+import { tooMany } from '../../http/limits.ts'
+import { idOf } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { findApplicationOf } from '../applications/queries.ts'
+import { listMessagesOf, markMessagesRead } from './queries.ts'
+import { messageOf, send } from './send.ts'
+
+/** What one person may write in a minute: more than anybody types, less than a flood. */
+const perMinute = 20
+
+export function messageRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, publish } = deps
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+
+  app.route(
+    serve(listMessages, async ({ user, params }) => {
+      const { application } = await ownApplication(user, params.applicationId)
+      return ok((await listMessagesOf(db, application.id)).map(messageOf))
+    }),
+  )
+
+  app.route(
+    serve(sendMessage, async ({ user, params, body }) => {
+      await limiter.consume(user.id).catch((left: RateLimiterRes) => {
+        throw tooMany('You are writing very fast. Please wait a little.', left.msBeforeNext)
+      })
+      return ok(await send(deps, user, idOf(params.applicationId, 'application'), body))
+    }),
+  )
+
+  app.route(
+    serve(readMessages, async ({ user, params }) => {
+      const { application, company } = await ownApplication(user, params.applicationId)
+      const updated = await markMessagesRead(db, application.id, user.role)
+      const people = updated === 0 ? [] : [application.studentId, company.id]
+      for (const userId of people) publish(userId, 'applicationChanged', { applicationId: application.id })
+      return ok({ updated })
+    }),
+  )
+
+  async function ownApplication(user: User, id: string) {
+    const row = await findApplicationOf(db, user, idOf(id, 'application'))
+    if (!row) throw notFound('application')
+    return row
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@fledge/contract/messages'
+import { texts } from '@fledge/contract/texts'
+import type { User } from '@fledge/contract/users'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../http/problem.ts'
+import { applicantUrl, fullName } from '../applications/notices.ts'
+import { type ApplicationRow, lockApplicationOf } from '../applications/queries.ts'
+import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
+import { tell } from '../notifications/tell.ts'
+import { findFirstUnread, findMessage, insertMessage, type MessageRow } from './queries.ts'
+
+type Sent = { id?: string | undefined; text: string }
+
+/** Writes to the other side of an application. A page that never saw the answer may send the same id again. */
+export async function send(deps: Deps, user: User, applicationId: string, sent: Sent): Promise<Message> {
+  const { message, told, row } = await deps.db.transaction(async (db) => {
+    const row = await lockApplicationOf(db, user, applicationId)
+    if (!row) throw notFound('application')
+    if (row.application.withdrawnAt !== null) throw conflict('withdrawn', texts.messages.closed)
+    const { id = randomUUID(), text } = sent
+    const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
+    if (!stored) return { row, message: await findOwn(db, user, applicationId, id), told: [] }
+    const first = await findFirstUnread(db, stored)
+    return { row, message: stored, told: await insertNotifications(db, [messageNotice(row, stored, first?.id ?? id)]) }
+  })
+
+  tell(deps.publish, told)
+  for (const userId of [row.application.studentId, row.company.id])
+    deps.publish(userId, 'applicationChanged', { applicationId })
+  return messageOf(message)
+}
+
+export const messageOf = (row: MessageRow): Message => ({ _id: row.id, ...row })
+
+/** The message that was sent before under this id. Another's is answered like none. */
+async function findOwn(db: Db, user: User, applicationId: string, id: string): Promise<MessageRow> {
+  const found = await findMessage(db, id)
+  if (found?.applicationId !== applicationId || found.sender !== user.role) throw notFound('message')
+  return found
+}
+
+/** The other side is told of the first message that it has not read, not of each that follows. */
+function messageNotice(row: ApplicationRow, message: MessageRow, firstUnread: string): NewNotification {
+  const { application, internship, company, student } = row
+  const toCompany = message.sender === 'student'
+  const senderName = toCompany ? fullName(student) : company.companyName
+  return {
+    userId: toCompany ? company.id : student.userId,
+    event: `messages:${application.id}:${firstUnread}`,
+    type: 'info',
+    category: 'message_received',
+    priority: 'normal',
+    title: `Message from ${senderName}`,
+    message: `${internship.title}: ${shortened(message.text)}`,
+    internshipId: internship.id,
+    senderName,
+    actionUrl: toCompany
+      ? applicantUrl(internship.id, application.id)
+      : `/student/dashboard?tab=applications&application=${application.id}`,
+  }
+}
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 140 ? line : `${line.slice(0, 139).trimEnd()}…`
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
+
+const { as, db, deps, student, company, internship, upload, resumeOf, work } = await resumeStage()
+
+const replacing = async (bytes: Uint8Array, name = 'New.pdf') => ({
+  ...(await uploadOf(bytes, { name })),
+  url: '/api/resume/upload?replace=true',
+})
+const heldBy = ({ id }: { id: string }) => db.select().from(resumes).where(eq(resumes.studentId, id))
+const shorter = ['Asha Rao', 'Skills', 'Go, SQL']
+
+test('the new resume takes the place of the old one, whose file goes', async () => {
+  const asha = await student()
+  const old = await resumeOf(asha)
+  const [before] = await heldBy(asha)
+
+  const reply = await as(asha)(await replacing(await pdfOf(shorter)))
+  await work()
+
+  expect([reply.statusCode, reply.json().data.filename]).toEqual([201, 'New.pdf'])
+  const { data } = (await as(asha)({ url: `/api/resume/user/${asha.id}` })).json()
+  expect(data).toMatchObject([{ id: reply.json().data.id, status: 'read', skills: expect.arrayContaining(['Go']) }])
+  expect(data[0].id).not.toBe(old)
+  expect(await db.$count(resumeFiles, eq(resumeFiles.id, before!.fileId))).toBe(0)
+  expect(await deps.files.keptAt(before!.fileId)).toBeNull()
+})
+
+test('a copy that was sent stays as it was sent', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const listing = await internship({ company: kite })
+  const resumeId = await resumeOf(asha)
+  const { id } = (await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })).json()
+    .data
+  const sentBytes = (await as(kite)({ url: `/api/apply/${id}/resume` })).rawPayload
+
+  expect((await as(asha)(await replacing(await pdfOf(shorter)))).statusCode).toBe(201)
+
+  const after = await as(kite)({ url: `/api/apply/${id}/resume` })
+  expect([after.statusCode, after.rawPayload.equals(sentBytes)]).toEqual([200, true])
+})
+
+test('what is refused leaves the held resume alone; without `replace` a second one is still refused', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const bad = await as(asha)(await replacing(Buffer.from('no document'), 'x.pdf'))
+  expect([bad.statusCode, bad.json().message]).toEqual([415, 'Only PDF, DOC, and DOCX files are allowed'])
+  const second = await upload(asha, await pdfOf(shorter))
+  expect([second.statusCode, second.json().code]).toEqual([409, 'resume_limit'])
+  expect(await heldBy(asha)).toMatchObject([{ id }])
+  expect(
+    (await as(asha)({ ...(await replacing(await pdfOf(shorter))), url: '/api/resume/upload?replace=yes' })).statusCode,
+  ).toBe(400)
+})
+
+test('while resumes are replaced, and several at once, there is never a moment without one', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  let isDone = false
+  const counts: number[] = []
+  const watch = (async () => {
+    while (!isDone) counts.push((await heldBy(asha)).length)
+  })()
+  const send = as(asha)
+  const forms = await Promise.all(
+    Array.from({ length: 5 }, async (_, i) => replacing(await pdfOf([...shorter, `Number ${i}`]))),
+  )
+  const replies = await Promise.all(forms.map((form) => send(form)))
+  isDone = true
+  await watch
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(counts)).toEqual(new Set([1]))
+  expect(await db.$count(resumeFiles, eq(resumeFiles.studentId, asha.id))).toBe(1)
+})
+
+test('with nothing held it is an upload like any other', async () => {
+  const asha = await student()
+  expect((await as(asha)(await replacing(await pdfOf(ashasResume)))).statusCode).toBe(201)
+  expect(await heldBy(asha)).toHaveLength(1)
+})

@@ -28,6 +28,10 @@ test('ranks the open listings by fit and proves every point with words of the re
   expect(parsing).toMatchObject({ wasParsed: false, skills: expect.arrayContaining(['SQL', 'Python']) })
   expect(new Date(parsing.lastParsed).toISOString()).toBe(parsing.lastParsed)
   expect(matching.considered).toBe(3)
+  const { excellent, good, fair, low } = matching.counts
+  expect(excellent + good + fair + low).toBe(3)
+  expect(excellent + good).toBeGreaterThanOrEqual(1)
+  expect(low).toBeGreaterThanOrEqual(1)
   const [best] = matching.matches
   expect(best).toMatchObject({
     ...{ internshipId: whole.id, internshipTitle: 'Data analyst intern', company: 'Kite Labs', reason: null },

@@ -3,7 +3,7 @@ import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
 import { matchingVersion } from '@fledge/core/matching/matching-version'
 import { profileOf } from '@fledge/core/matching/profile'
-import { type RankedListing, rankListings } from '@fledge/core/matching/rank'
+import { countByBand, type RankedListing, rankListings } from '@fledge/core/matching/rank'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { findResumeOf } from '../resumes/queries.ts'
@@ -18,7 +18,8 @@ export async function analyze(deps: Deps, student: StudentUser, resumeId: string
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
   const market = await deps.market.current(deps.db)
-  const best = rankListings(profileOf(draft, lines), market, { minimum: matchesFloor, limit: matchesMax })
+  const profile = profileOf(draft, lines)
+  const best = rankListings(profile, market, { minimum: matchesFloor, limit: matchesMax })
   return {
     parsing: {
       skills: skillsOf(draft),
@@ -28,7 +29,12 @@ export async function analyze(deps: Deps, student: StudentUser, resumeId: string
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: { matches: await shown(deps, best), considered: market.rows.size, matchingVersion },
+    matching: {
+      matches: await shown(deps, best),
+      considered: market.rows.size,
+      counts: countByBand(profile, market),
+      matchingVersion,
+    },
   }
 }
 

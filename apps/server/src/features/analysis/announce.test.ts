@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { savedSearches } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { nobody } from '../../http/page.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { insertSearch } from '../saved/queries.ts'
 import { announce } from './announce.ts'
 
 const { as, db, deps, published, sent, student, company, internship, resumeOf, upload, work } = await resumeStage()
@@ -68,6 +70,53 @@ test('more students than one page are all told', async () => {
   const { id } = await internship(sql)
   await announce(deps, id)
 
+  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
+})
+
+const keepSearch = ({ id }: { id: string }, name: string, over: { q?: string; location?: string } = {}) =>
+  insertSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
+
+test('who has no resume but saved a search that a new listing fits is told once, whatever else fits', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  await keepSearch(asha, 'SQL in Pune', { q: 'sql', location: 'pune' })
+  await keepSearch(asha, 'Anything with SQL', { q: 'sql' })
+  await keepSearch(ravi, 'Cooking', { q: 'cook' })
+  const { id } = await internship({ ...sql, location: 'Pune, India' })
+
+  await Promise.all([announce(deps, id), announce(deps, id)])
+  await announce(deps, id)
+
+  expect(await toldOf(asha)).toEqual([
+    expect.objectContaining({
+      category: 'new_opportunity',
+      title: expect.stringMatching(/^New for your search ‘(SQL in Pune|Anything with SQL)’$/),
+      actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
+    }),
+  ])
+  expect([await toldOf(ravi), heard(asha).length]).toEqual([[], 1])
+})
+
+test('with a resume that was read, the resume speaks and not the searches', async () => {
+  const asha = await student()
+  await resumeOf(asha, cooksResume)
+  await keepSearch(asha, 'SQL', { q: 'sql' })
+  await announce(deps, (await internship(sql)).id)
+  expect(await toldOf(asha)).toEqual([])
+})
+
+test('more searches than one page are all looked at', async () => {
+  const crowd = await Promise.all(Array.from({ length: 40 }, () => student()))
+  const rows = crowd.flatMap(({ id }) =>
+    Array.from({ length: 15 }, (_, n) => ({
+      studentId: id,
+      name: `${n}`,
+      q: n === 7 ? 'sql reports' : `nothing ${n}`,
+    })),
+  )
+  await db.insert(savedSearches).values(rows)
+  const { id } = await internship(sql)
+  await announce(deps, id)
   const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
   expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
 })

@@ -1,26 +1,38 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import type { Internship } from '@fledge/contract/internships'
+import { fitsSearch } from '@fledge/core/internship-search'
 import { bandFloors } from '@fledge/core/matching/bands'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
 import type { Market } from '@fledge/core/matching/market'
 import { scoreListing } from '@fledge/core/matching/score'
 import type { Deps } from '../../deps.ts'
 import { nobody } from '../../http/page.ts'
+import { listingRow } from '../internships/listing-row.ts'
 import { findOpenInternship } from '../internships/queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
+import { listSearchesWithoutResume } from '../saved/queries.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
 
 /** Students handled together: few enough to keep the memory and the pauses between requests small. */
 const pageSize = 50
+/** A search is far less than a resume. */
+const searchPageSize = 500
 
 /**
- * Tells of a new listing every student whose resume is a good match with it (decision 102). Run again, it tells those
- * whom the first run did not reach. A listing that was taken down meanwhile is not told of.
+ * Tells of a new listing every student whose resume is a good match with it, and of those without a resume that was
+ * read every one who saved a search that it fits (decision 102). Run again, it tells those whom the first run did not
+ * reach. A listing that was taken down meanwhile is not told of.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
   if (!internship) return
+  await announceToMatched(deps, internship)
+  await announceToSearchers(deps, internship)
+}
+
+async function announceToMatched(deps: Deps, internship: Internship): Promise<void> {
   const listing = prepareListing(internship)
   const market = await deps.market.current(deps.db)
   let after: string = nobody
@@ -39,6 +51,21 @@ export async function announce(deps: Deps, internshipId: string): Promise<void> 
   }
 }
 
+async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
+  const listing = listingRow(internship.company, internship)
+  let after: string = nobody
+  for (;;) {
+    const searches = await listSearchesWithoutResume(deps.db, { after, limit: searchPageSize })
+    const notices = searches
+      .filter((search) => fitsSearch(listing, search))
+      .map(({ studentId, name }) => searchedNotice(studentId, internship, name))
+    tell(deps.publish, await insertNotifications(deps.db, notices))
+    const last = searches.at(-1)
+    if (!last || searches.length < searchPageSize) return
+    after = last.id
+  }
+}
+
 const matchOf = (candidate: Candidate, listing: PreparedListing, market: Market): number =>
   scoreListing(profileOfText(candidate), listing, market).total ?? 0
 
@@ -54,6 +81,22 @@ export function matchedNotice(userId: string, { id, title, companyName }: Announ
     priority: 'normal',
     title: 'A new internship fits your resume',
     message: `${title} at ${companyName} is a ${match}% match.`,
+    internshipId: id,
+    senderName: companyName,
+    actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
+  }
+}
+
+/** What a student is told of a new listing that a saved search finds: once, however many searches do. */
+export function searchedNotice(userId: string, { id, title, companyName }: Announced, search: string): NewNotification {
+  return {
+    userId,
+    event: `internship:${id}:searched`,
+    type: 'info',
+    category: 'new_opportunity',
+    priority: 'normal',
+    title: `New for your search ‘${search}’`,
+    message: `${title} at ${companyName}.`,
     internshipId: id,
     senderName: companyName,
     actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,

@@ -1,4 +1,5 @@
 import type { ListingText } from '@fledge/core/matching/listing'
+import type { Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
@@ -52,7 +53,25 @@ export async function listShown(db: Db, ids: readonly string[]) {
 
 const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
-export type Candidate = { resumeId: string; studentId: string; pages: number; lines: Line[]; draft: ResumeDraft }
+/** The file of the resume that a student holds, with what was read from it. */
+export async function findHeldText(db: Db, studentId: string) {
+  const { status, pages, lines, draft, corrections } = resumeFiles
+  const [row] = await db
+    .select({ status, pages, lines, draft, corrections })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(eq(resumes.studentId, studentId))
+  return row
+}
+
+export type Candidate = {
+  resumeId: string
+  studentId: string
+  pages: number
+  lines: Line[]
+  draft: ResumeDraft
+  corrections: Corrections | null
+}
 
 /** Students with a resume that was read, some at a time, in the order of the resumes' ids. */
 export async function listCandidates(db: Db, page: { after: string; limit: number }): Promise<Candidate[]> {
@@ -63,6 +82,7 @@ export async function listCandidates(db: Db, page: { after: string; limit: numbe
       pages: resumeFiles.pages,
       lines: resumeFiles.lines,
       draft: resumeFiles.draft,
+      corrections: resumeFiles.corrections,
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))

@@ -1,10 +1,12 @@
-import { analyzeResume } from '@fledge/contract/analysis'
+import { analyzeResume, checkFairness as checkFairnessEndpoint, getWhatIf } from '@fledge/contract/analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { analyze } from './analyze.ts'
+import { checkFairness } from './check-fairness.ts'
+import { foresee } from './foresee.ts'
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
@@ -12,5 +14,11 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
       if (!isId(resumeId)) throw notFound('resume')
       return ok(await analyze(deps, user, resumeId))
     }),
+  )
+
+  app.route(serve(getWhatIf, async ({ user, query }) => ok(await foresee(deps, user, query.internshipId))))
+
+  app.route(
+    serve(checkFairnessEndpoint, async ({ user, body }) => ok(await checkFairness(deps, user, body.internshipId))),
   )
 }

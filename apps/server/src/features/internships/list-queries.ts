@@ -1,18 +1,21 @@
 import type { SortOption } from '@fledge/contract/constants'
 import type { HandlerInput } from '@fledge/contract/endpoint'
-import type { Internship, listInternships } from '@fledge/contract/internships'
-import { foldText } from '@fledge/core/places'
+import type { Internship, InternshipFacets, listInternships } from '@fledge/contract/internships'
+import { searchedPlace, searchedType, searchWords } from '@fledge/core/internship-search'
 import { and, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { isOpen, listingColumns, ofCompany, wireOf } from './queries.ts'
+import { isKept, isOpen, listingColumns, ofCompany, wireOf } from './queries.ts'
 
-export type Filter = Pick<HandlerInput<typeof listInternships>['query'], 'company' | 'q' | 'type' | 'location'>
+export type Filter = Pick<HandlerInput<typeof listInternships>['query'], 'company' | 'q' | 'type' | 'location'> & {
+  /** The caller is that company, which sees its own in every state. */
+  own?: boolean
+}
 /** Where a page starts: after the row with this sort value and id. */
 export type After = { value: string | number; id: string }
 
-export async function listOpenInternships(
+export async function listVisibleInternships(
   db: Db,
   filter: Filter,
   { sort, limit, after }: { sort: SortOption; limit: number; after: After | null },
@@ -22,7 +25,7 @@ export async function listOpenInternships(
     .select(listingColumns)
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isOpen, ...conditionsOf(filter), after ? isAfter(sort, after) : undefined))
+    .where(and(visible(filter), ...conditionsOf(filter), after ? isAfter(sort, after) : undefined))
     .orderBy(direction(column), direction(internships.id))
     .limit(limit)
   return rows.map((row) => wireOf(row.listing, row.companyName))
@@ -34,24 +37,42 @@ export async function countOpenInternships(db: Db, filter: Filter): Promise<{ to
   const [row] = await db
     .select({
       total: sql<number>`count(*) filter (where ${fits})`.mapWith(Number),
-      totalOpen: sql<number>`count(*)`.mapWith(Number),
+      totalOpen: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
     })
     .from(internships)
-    .where(isOpen)
+    .where(visible(filter))
   return row!
 }
 
-/** Places as most of their listings spell them. */
-export async function listPlaces(db: Db): Promise<{ place: string; count: number }[]> {
-  return db
-    .select({
-      place: sql<string>`mode() within group (order by ${internships.location})`,
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
+const visible = ({ own }: Filter): SQL => (own ? isKept : isOpen)
+
+/** Open listings by type and by place, each under the other filters; a place as most of its listings spell it. */
+export async function countByFacet(db: Db, { type, location, ...rest }: Filter): Promise<InternshipFacets> {
+  const [types, places] = await Promise.all([
+    countBy(db, { value: sql<string>`${internships.type}`, by: internships.type, filter: { location, ...rest } }),
+    countBy(db, { value: spelling, by: internships.placeText, filter: { type, ...rest } }),
+  ])
+  return { types, places }
+}
+
+/** The ids of all that fits the filter, in no order. */
+export async function listOpenIds(db: Db, filter: Filter): Promise<string[]> {
+  const rows = await db
+    .select({ id: internships.id })
     .from(internships)
-    .where(isOpen)
-    .groupBy(internships.placeText)
-    .orderBy(desc(sql`count(*)`), asc(internships.placeText))
+    .where(and(isOpen, ...conditionsOf(filter)))
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these listings that are open, in the order of the ids. */
+export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Internship[]> {
+  const rows = await db
+    .select(listingColumns)
+    .from(internships)
+    .innerJoin(companies, ofCompany)
+    .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
+  const byId = new Map(rows.map((row) => [row.listing.id, wireOf(row.listing, row.companyName)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The value a page's cursor carries for the row it ends with. */
@@ -73,22 +94,31 @@ function isAfter(sort: SortOption, { value, id }: After): SQL {
   return direction === desc ? sql`${key} < ${end}` : sql`${key} > ${end}`
 }
 
+const spelling = sql<string>`mode() within group (order by ${internships.location})`
+
+type Grouping = { value: SQL<string>; by: typeof internships.type | typeof internships.placeText; filter: Filter }
+
+const countBy = (db: Db, { value, by, filter }: Grouping) =>
+  db
+    .select({ value, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(internships)
+    .where(and(isOpen, ...conditionsOf(filter)))
+    .groupBy(by)
+    .orderBy(desc(sql`count(*)`), asc(by))
+
+/** The rule of core's `fitsSearch`, in SQL. */
 function conditionsOf({ company, q, type, location }: Filter): SQL[] {
   const conditions = [
     company === undefined ? undefined : eq(internships.companyId, company),
-    type === undefined || type === 'all' ? undefined : eq(internships.type, type),
-    ...wordsOf(q).map((word) => contains(internships.searchText, word)),
-    isIn(foldText(location ?? '')),
+    searchedType(type) === null ? undefined : sql`${internships.type} = ${type}`,
+    ...searchWords(q).map((word) => contains(internships.searchText, word)),
+    isIn(searchedPlace(location)),
   ]
   return conditions.filter((condition) => condition !== undefined)
 }
 
-/** Every word must occur somewhere in the listing, in any order. */
-const wordsOf = (q = '') => [...new Set(foldText(q).split(' '))].filter((word) => word !== '')
-
-/** 'remote' is both a work type and a place (decision 40). */
-function isIn(place: string): SQL | undefined {
-  if (place === '' || place === 'all') return undefined
+function isIn(place: string | null): SQL | undefined {
+  if (place === null) return undefined
   const named = contains(internships.placeText, place)
   return place === 'remote' ? or(eq(internships.type, 'Remote'), named) : named
 }

@@ -1,7 +1,9 @@
-import type { Internship } from '@fledge/contract/internships'
+import type { Internship, InternshipFacets } from '@fledge/contract/internships'
+import { fitsSearch } from '@fledge/core/internship-search'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
+import { listingRow } from './listing-row.ts'
 
 const { anyone, as, db, company, internship, application, student } = await stage()
 const kite = await company({ companyName: 'Kite Labs' })
@@ -201,11 +203,36 @@ test.each(["'", '"', "'; drop table internships; --", '$$', '{{7*7}}', '\u202e',
   },
 )
 
-test('lists the places with their counts, most frequent first, as most listings spell them', async () => {
-  const more = [await internship({ location: 'Bengaluru, India' }), await internship({ location: 'Bengaluru, India' })]
-  const { data } = (await anyone({ url: '/api/internship/places' })).json()
+const facets = async (query: Record<string, string>): Promise<InternshipFacets> =>
+  (await anyone({ url: '/api/internship/facets', query })).json().data
 
-  expect(data[0]).toEqual({ place: 'Bengaluru, India', count: 3 })
+test('counts by type and by place follow the other filters, each but its own', async () => {
+  const counted = async (query: Record<string, string>) => {
+    const { types, places } = await facets(query)
+    return [types, places].map((facet) => Object.fromEntries(facet.map(({ value, count }) => [value, count])))
+  }
+  expect(await counted({ type: 'Remote', location: 'san francisco' })).toEqual([{ Remote: 1 }, { 'San Francisco': 1 }])
+  expect(await counted({ q: 'orbit', type: 'On-site' })).toEqual([{ 'Part-time': 1, 'On-site': 1 }, { 'São Paulo': 1 }])
+  expect(await counted({ q: 'plumber' })).toEqual([{}, {}])
+})
+
+test('a saved search finds what the list finds', async () => {
+  const searches = ['', 'kite', 'bengaluru', 'CAFÉ  design', '100%', 'sales_growth', 'plumber'].flatMap((q) =>
+    (['all', 'Remote', 'On-site'] as const).flatMap((type) =>
+      ['all', 'remote', 'sao paulo', 'Bangalore'].map((location) => ({ q, type, location })),
+    ),
+  )
+  for (const search of searches) {
+    const fits = made.filter((one) => fitsSearch(listingRow(one.company, one), search)).map(({ id }) => id)
+    expect((await list(search)).data.map(({ id }) => id).sort(), JSON.stringify(search)).toEqual(fits.sort())
+  }
+})
+
+test('counts by place stand most frequent first, as most listings spell the place', async () => {
+  const more = [await internship({ location: 'Bengaluru, India' }), await internship({ location: 'Bengaluru, India' })]
+  const data = (await facets({})).places
+
+  expect(data[0]).toEqual({ value: 'Bengaluru, India', count: 3 })
   expect(data).toHaveLength(4)
   for (const { id, company: owner } of more) await as(owner)({ method: 'DELETE', url: `/api/internship/${id}` })
 })

@@ -8,14 +8,25 @@ export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
 /** The row of a listing: its fields, and what follows from them for search, filters and length. */
 export function listingRow({ id, companyName }: Owner, fields: InternshipFields) {
   const { title, description, requirements, location, type, duration, stipend } = fields
+  const { openings, startsOn, applyBy } = fields
   return {
     ...{ companyId: id, title, description, requirements, location, type, duration, stipend },
+    // Undefined leaves a column as it is.
+    ...{ openings, startsOn, applyBy },
     // The contract lets no duration through that cannot be read.
     durationMonths: readDuration(duration) ?? 1,
-    searchText: foldText([title, companyName, location, type, description, ...requirements].join('\n')),
+    searchText: searchTextOf(companyName, fields),
     placeText: foldText(location),
   }
 }
+
+/** What a search looks through. */
+export const searchTextOf = (
+  companyName: string,
+  { title, location, type, description, requirements }: ListingWords,
+): string => foldText([title, companyName, location, type, description, ...requirements].join('\n'))
+
+type ListingWords = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
 
 /** What a version keeps of a listing: all that a student may have read before applying. */
 export function versionRow({ id, version }: { id: string; version: number }, fields: InternshipFields) {

@@ -1,12 +1,16 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
+import { HttpProblem } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
 import { insertInternship } from './queries.ts'
+import { refuseApplyBy } from './refuse-apply-by.ts'
 
 /** Posts a listing. Students whom it fits are told by a job, stored with it. */
 export async function post(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
+  refuseApplyBy(fields.applyBy, deps.now())
+  if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
   const { internship, told } = await deps.db.transaction(async (db) => {
     const internship = await insertInternship(db, company, fields)
     const told = await insertNotifications(db, [postedNotice(company.id, internship)])
@@ -18,6 +22,13 @@ export async function post(deps: Deps, company: CompanyUser, fields: InternshipF
   deps.jobs.wake('announce-internship')
   return internship
 }
+
+const verifyFirst = () =>
+  new HttpProblem(
+    403,
+    'verify_email_first',
+    'Please confirm your email address first: open the link in the mail that we sent you.',
+  )
 
 /** What a company is told of a listing it posted. */
 export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>

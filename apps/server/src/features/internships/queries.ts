@@ -1,16 +1,29 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
-import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
+import { and, count, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/accounts.ts'
+import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { listingRow, type Owner, versionRow } from './listing-row.ts'
 
 /** What a listing is on the wire; the texts for searching stay in the database. */
-const { searchText, placeText, deletedAt, ...columns } = getTableColumns(internships)
-type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'deletedAt'>
+const { searchText, placeText, deletedAt, ...stored } = getTableColumns(internships)
+type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'deletedAt'> & {
+  hasExpired: boolean
+  isVerified: boolean
+}
 
-export const isOpen = isNull(deletedAt)
+/** The last day to apply ends at midnight in India, by the clock of the database. */
+const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < (now() at time zone 'Asia/Kolkata')::date, false)`
+/** Whether the company has opened the link that was mailed to its address. */
+const isVerified: SQL<boolean> = sql`exists (select from ${users} where ${users.id} = ${stored.companyId} and ${users.emailVerifiedAt} is not null)`
+const columns = { ...stored, hasExpired, isVerified }
+
+/** Not taken down; its company sees it in every state. */
+export const isKept = isNull(deletedAt)
+/** What students see and can apply to. */
+export const isOpen: SQL = sql`(${isKept} and ${stored.state} = 'open' and not ${hasExpired})`
 export const listingColumns = { listing: columns, companyName: companies.companyName }
 export const ofCompany = eq(companies.userId, internships.companyId)
 
@@ -32,22 +45,39 @@ export async function updateInternship(db: Db, owner: Owner, { id, version }: In
   return wireOf(row!, owner.companyName)
 }
 
-/** An open listing of this company, locked against applications and other edits; undefined when there is none. */
+/** Opening again what has expired drops its last day: it would expire at once. The row must be locked. */
+export async function setInternshipState(db: Db, owner: Owner, id: string, state: ListingState): Promise<Internship> {
+  const applyBy = state === 'open' ? sql`case when ${hasExpired} then null else ${stored.applyBy} end` : undefined
+  const [row] = await db
+    .update(internships)
+    .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()` })
+    .where(eq(internships.id, id))
+    .returning(columns)
+  return wireOf(row!, owner.companyName)
+}
+
+/** A listing of this company in any state, locked against applications and other edits; undefined when there is none. */
 export async function lockOwnInternship(db: Db, owner: Owner, id: string): Promise<Internship | undefined> {
   const [row] = await db
     .select(columns)
     .from(internships)
-    .where(and(eq(internships.id, id), eq(internships.companyId, owner.id), isOpen))
+    .where(and(eq(internships.id, id), eq(internships.companyId, owner.id), isKept))
     .for('update')
   return row && wireOf(row, owner.companyName)
 }
 
-export async function findOpenInternship(db: Db, id: string): Promise<Internship | undefined> {
+export const findOpenInternship = (db: Db, id: string): Promise<Internship | undefined> => find(db, id, isOpen)
+
+/** An open listing, or one of this person's own in any state. */
+export const findVisibleInternship = (db: Db, id: string, viewerId: string | undefined) =>
+  find(db, id, viewerId === undefined ? isOpen : or(isOpen, and(isKept, eq(internships.companyId, viewerId))))
+
+async function find(db: Db, id: string, condition: SQL | undefined): Promise<Internship | undefined> {
   const [row] = await db
     .select(listingColumns)
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(eq(internships.id, id), isOpen))
+    .where(and(eq(internships.id, id), condition))
   return row && wireOf(row.listing, row.companyName)
 }
 
@@ -69,6 +99,16 @@ export async function listApplicantIds(db: Db, internshipId: string): Promise<st
   return rows.map(({ studentId }) => studentId)
 }
 
+/** Applications to a listing that may still come to something: not withdrawn, and no rejection that was told. */
+export async function listConcerned(db: Db, internshipId: string): Promise<{ id: string; studentId: string }[]> {
+  const { id, studentId, status, withdrawnAt, tellAt } = applications
+  const isWaiting = or(ne(status, 'rejected'), isNotNull(tellAt))
+  return db
+    .select({ id, studentId })
+    .from(applications)
+    .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
+}
+
 /** Applications by listing, in one query; a listing without any is absent. */
 export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, number>> {
   if (internshipIds.length === 0) return new Map()
@@ -81,7 +121,8 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
 }
 
 export function wireOf(row: Row, companyName: string): Internship {
-  const { id, companyId, ...listing } = row
-  const company = { id: companyId, name: companyName, companyName }
-  return { _id: id, id, ...listing, company, companyName, status: 'Active' }
+  const { id, companyId, hasExpired, isVerified, ...listing } = row
+  const company = { id: companyId, name: companyName, companyName, verified: isVerified }
+  const state = shownState(listing.state, hasExpired)
+  return { _id: id, id, ...listing, company, companyName, state, status: stateWords[state] }
 }

@@ -1,14 +1,15 @@
-import type { SortOption } from '@fledge/contract/constants'
+import type { InternshipSort } from '@fledge/contract/constants'
 import { badCursor, isId, isTime, readCursor } from '../../http/page.ts'
 import type { After } from './list-queries.ts'
 
 /** Where a page starts. A cursor that was not made for this order is refused: it would skip or repeat rows. */
-export function readAfter(cursor: string | undefined, sort: SortOption): After | null {
+export function readAfter(cursor: string | undefined, sort: InternshipSort): After | null {
   if (cursor === undefined) return null
   const [madeFor, value, id] = readCursor(cursor) ?? []
-  const fits = sort === 'newest' || sort === 'oldest' ? isTime(value) : isRupees(value)
+  const fits = sort === 'newest' || sort === 'oldest' ? isTime(value) : isWhole(value)
   if (madeFor !== sort || !fits || value === undefined || typeof id !== 'string' || !isId(id)) throw badCursor()
   return { value, id }
 }
 
-const isRupees = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31
+/** Rupees, or a score. */
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31

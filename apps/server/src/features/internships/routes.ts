@@ -1,9 +1,11 @@
 import {
+  changeInternshipState,
   deleteInternship,
   getInternship,
+  getInternshipMatch,
   type Internship,
+  listInternshipFacets,
   listInternships,
-  listPlaces,
   postInternship,
   updateInternship,
 } from '@fledge/contract/internships'
@@ -11,28 +13,38 @@ import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { isId, nobody, writeCursor } from '../../http/page.ts'
+import { isId, nobody } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'
+import { changeState } from './change-state.ts'
 import { edit } from './edit.ts'
+import { listPage } from './list-page.ts'
 import * as list from './list-queries.ts'
+import { findOwnFits, withFits } from './own-fits.ts'
+import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
-import { countApplications, findOpenInternship } from './queries.ts'
-import { readAfter } from './read-after.ts'
+import { countApplications, findVisibleInternship } from './queries.ts'
 import { withdraw } from './withdraw.ts'
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
-  app.route(serve(listInternships, (input) => answerList(db, input)))
+  app.route(serve(listInternships, (input) => answerList(deps, input)))
 
-  app.route(serve(listPlaces, async () => ok(await list.listPlaces(db))))
+  app.route(serve(listInternshipFacets, async ({ query }) => ok(await list.countByFacet(db, query))))
 
   app.route(
     serve(getInternship, async ({ params, user }) => {
-      const internship = isId(params.id) ? await findOpenInternship(db, params.id) : undefined
+      const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
       if (!internship) throw notFound('internship')
-      const [data] = await withCounts(db, [internship], user)
+      const [data] = withFits(await findOwnFits(deps, user), await withCounts(db, [internship], user))
       return ok(data!)
+    }),
+  )
+
+  app.route(
+    serve(getInternshipMatch, async ({ params, user }) => {
+      if (!isId(params.id)) throw notFound('internship')
+      return ok(await ownMatch(deps, user, params.id))
     }),
   )
 
@@ -47,6 +59,14 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
+    serve(changeInternshipState, async ({ user, params, body }) => {
+      if (!isId(params.id)) throw notFound('internship')
+      const [data] = await withCounts(db, [await changeState(deps, user, params.id, body.state)], user)
+      return ok(data!)
+    }),
+  )
+
+  app.route(
     serve(deleteInternship, async ({ user, params: { id } }) => {
       if (!isId(id)) throw notFound('internship')
       await withdraw(deps, user, id)
@@ -55,18 +75,17 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-async function answerList(db: Db, { query, user }: Input<typeof listInternships>) {
+async function answerList(deps: Deps, { query, user }: Input<typeof listInternships>) {
   const { sort, limit, cursor, ...rest } = query
-  const filter = rest.company === undefined || isId(rest.company) ? rest : { ...rest, company: nobody }
-  const page = { sort, limit: limit + 1, after: readAfter(cursor, sort) }
-  const [rows, counts] = await Promise.all([
-    list.listOpenInternships(db, filter, page),
-    list.countOpenInternships(db, filter),
+  const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
+  const filter = { ...rest, company, own: company !== undefined && company === user?.id }
+  const fits = await findOwnFits(deps, user)
+  const [page, counts] = await Promise.all([
+    listPage(deps, fits, { filter, sort, limit, cursor }),
+    list.countOpenInternships(deps.db, filter),
   ])
-  const data = await withCounts(db, rows.slice(0, limit), user)
-  const last = rows.length > limit ? data.at(-1) : undefined
-  const nextCursor = last ? writeCursor([sort, list.sortValueOf(last, sort), last.id]) : null
-  return { success: true as const, data, ...counts, nextCursor }
+  const data = withFits(fits, await withCounts(deps.db, page.data, user))
+  return { success: true as const, data, ...counts, nextCursor: page.nextCursor }
 }
 
 /** Adds the count of applications where the caller owns the listing. */

@@ -5,18 +5,25 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { type Told, tell } from '../notifications/tell.ts'
+import { isSaved } from '../saved/queries.ts'
 import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './queries.ts'
 
-/** Takes down a listing of one's own. With applications it stays for them, closed, and their students are told. */
+/** Takes down a listing of one's own. With applications it stays for them, closed, and their students are told; who saved it sees that it is gone. */
 export async function withdraw(deps: Deps, company: CompanyUser, id: string): Promise<void> {
   const told = await deps.db.transaction(async (db) => {
     const internship = await lockOwnInternship(db, company, id)
     if (!internship) throw notFound('internship')
-    // Applying takes a share of this row's lock: whoever applied before it is in this list, nobody can after it.
-    const applicants = await listApplicantIds(db, id)
-    return applicants.length === 0 ? forget(db, internship) : close(db, internship, applicants)
+    return takeDown(db, internship)
   })
   tell(deps.publish, told)
+}
+
+/** Takes down a listing whose row is locked; gives who was told. */
+export async function takeDown(db: Db, internship: Internship): Promise<Told[]> {
+  // Applying takes a share of this row's lock: whoever applied before it is in this list, nobody can after it.
+  const applicants = await listApplicantIds(db, internship.id)
+  const isNeeded = applicants.length > 0 || (await isSaved(db, internship.id))
+  return isNeeded ? close(db, internship, applicants) : forget(db, internship)
 }
 
 async function forget(db: Db, { id }: Internship): Promise<Told[]> {

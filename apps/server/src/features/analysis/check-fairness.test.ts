@@ -1,0 +1,52 @@
+import { identityKinds } from '@fledge/core/matching/identity-kinds'
+import { expect, test } from 'vitest'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, anyone, student, company, internship, resumeOf } = await resumeStage()
+
+const check = (internshipId: string) =>
+  ({ method: 'POST', url: '/api/ai/fairness-check', payload: { internshipId } }) as const
+
+const listing = await internship({ title: 'Data analyst intern', requirements: ['SQL', 'Python', 'Tableau'] })
+
+test('sixty other persons with the same work have the same score', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const { matching } = (
+    await as(asha)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId: id } })
+  ).json().data
+
+  const reply = await as(asha)(check(listing.id))
+
+  expect(reply.statusCode).toBe(200)
+  const { matchPercentage, runs, moved } = reply.json().data
+  expect([runs.length, moved]).toEqual([60, 0])
+  expect(matchPercentage).toBe(matching.matches[0].matchPercentage)
+  expect(new Set(runs.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(identityKinds))
+  expect(new Set(runs.map(({ said }: { said: string }) => said)).size).toBe(60)
+  expect(runs.every((run: { matchPercentage: number }) => run.matchPercentage === matchPercentage)).toBe(true)
+})
+
+test('a skill that the student took away counts in no run', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const asRead = (await as(asha)(check(listing.id))).json().data.matchPercentage
+  const payload = { skills: { added: [], removed: ['SQL'] } }
+  await as(asha)({ method: 'PUT', url: `/api/resume/${id}/corrections`, payload })
+  const { matchPercentage, moved } = (await as(asha)(check(listing.id))).json().data
+  expect(matchPercentage).toBeLessThan(asRead)
+  expect(moved).toBe(0)
+})
+
+test('without a resume, or an internship, there is nothing to check', async () => {
+  const asha = await student()
+  expect((await as(asha)(check(listing.id))).statusCode).toBe(409)
+  await resumeOf(asha)
+  expect((await as(asha)(check(nobody))).statusCode).toBe(404)
+})
+
+test('is for signed-in students only', async () => {
+  expect((await anyone(check(listing.id))).statusCode).toBe(401)
+  expect((await as(await company())(check(listing.id))).statusCode).toBe(403)
+})

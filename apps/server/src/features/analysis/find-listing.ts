@@ -1,0 +1,12 @@
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import type { Deps } from '../../deps.ts'
+import { idOf } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { findOpenInternship } from '../internships/queries.ts'
+
+/** An open internship as matching sees it. */
+export async function findListing({ db }: Deps, internshipId: string): Promise<PreparedListing> {
+  const internship = await findOpenInternship(db, idOf(internshipId, 'internship'))
+  if (!internship) throw notFound('internship')
+  return prepareListing(internship)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { nobody } from '../../http/page.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const { as, anyone, student, company, internship, resumeOf } = await resumeStage()
+
+const whatIf = (internshipId?: string) =>
+  ({ url: `/api/ai/what-if${internshipId === undefined ? '' : `?internshipId=${internshipId}`}` }) as const
+const analyze = (resumeId: string) =>
+  ({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } }) as const
+
+const resume = [
+  'Asha Rao',
+  'asha@example.test',
+  'Data analyst student',
+  'Skills',
+  'Python, SQL, pandas, Excel, Statistics',
+]
+const data = await internship({
+  title: 'Data analyst intern',
+  description: '',
+  requirements: ['SQL', 'Tableau', 'SAS'],
+})
+await internship({ title: 'Data intern', description: '', requirements: ['SQL', 'Docker', 'Photoshop', 'Welding'] })
+
+test('says for each skill that an internship asks for and the resume lacks what the score would be', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha, resume)
+  const { matching } = (await as(asha)(analyze(id))).json().data
+  const now = matching.matches.find(({ internshipId }: { internshipId: string }) => internshipId === data.id)
+
+  const reply = await as(asha)(whatIf(data.id))
+
+  expect(reply.statusCode).toBe(200)
+  const { skills, considered } = reply.json().data
+  expect(considered).toBe(2)
+  expect(skills.map(({ skill }: { skill: string }) => skill).sort()).toEqual(['SAS', 'Tableau'])
+  for (const { here } of skills) {
+    expect(here.before).toBe(now.matchPercentage)
+    expect(here.after).toBeGreaterThan(here.before)
+  }
+})
+
+test('the score that was foreseen is the score once the resume shows the skill', async () => {
+  const [asha, later] = [await student(), await student()]
+  await resumeOf(asha, resume)
+  const { skills } = (await as(asha)(whatIf(data.id))).json().data
+  const foreseen = skills.find(({ skill }: { skill: string }) => skill === 'Tableau').here.after
+
+  const id = await resumeOf(later, [...resume, 'Tableau'])
+  const { matches } = (await as(later)(analyze(id))).json().data.matching
+  expect(matches.find(({ internshipId }: { internshipId: string }) => internshipId === data.id).matchPercentage).toBe(
+    foreseen,
+  )
+})
+
+test('over all internships, the skills that lead to most good and excellent matches come first', async () => {
+  const asha = await student()
+  await resumeOf(asha, resume)
+  const { skills } = (await as(asha)(whatIf())).json().data
+  const gains = skills.map((one: { moreGood: number; moreExcellent: number }) => one.moreGood + one.moreExcellent)
+  expect(gains.length).toBeGreaterThan(0)
+  expect(gains).toEqual([...gains].sort((a, b) => b - a))
+  expect(skills.every(({ here }: { here: unknown }) => here === null)).toBe(true)
+})
+
+test('who holds no resume is told so', async () => {
+  const reply = await as(await student())(whatIf(data.id))
+  expect([reply.statusCode, reply.json()]).toEqual([
+    409,
+    { success: false, code: 'no_resume', message: 'No resume selected for analysis' },
+  ])
+})
+
+test.each(['x', nobody])('an internship that is not there: %s', async (id) => {
+  const asha = await student()
+  await resumeOf(asha, resume)
+  expect((await as(asha)(whatIf(id))).statusCode).toBe(404)
+})
+
+test('is for signed-in students only', async () => {
+  expect((await anyone(whatIf())).statusCode).toBe(401)
+  expect((await as(await company())(whatIf())).statusCode).toBe(403)
+})

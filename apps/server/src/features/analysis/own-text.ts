@@ -1,0 +1,13 @@
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../http/problem.ts'
+import { listResumesOf } from '../resumes/queries.ts'
+import { readResumeFile } from '../resumes/read-resume-file.ts'
+
+/** The text and the corrected draft of the resume that a student holds, read now if need be. Refuses without one. */
+export async function readOwnText(deps: Deps, student: StudentUser) {
+  const [held] = await listResumesOf(deps.db, student.id)
+  if (!held) throw conflict('no_resume', texts.analysis.noResume)
+  return readResumeFile(deps, held.file.id)
+}

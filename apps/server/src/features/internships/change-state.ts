@@ -1,0 +1,28 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { ListingState } from '@fledge/core/internships/state'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
+import { lockOwnInternship, setInternshipState } from './queries.ts'
+
+/**
+ * Pauses, closes or reopens a listing of one's own; its applications stay. Students whom a reopened one fits are told
+ * if they were not before.
+ */
+export async function changeState(
+  deps: Deps,
+  company: CompanyUser,
+  id: string,
+  state: ListingState,
+): Promise<Internship> {
+  const { internship, reopened } = await deps.db.transaction(async (db) => {
+    const before = await lockOwnInternship(db, company, id)
+    if (!before) throw notFound('internship')
+    if (before.state === state) return { internship: before, reopened: false }
+    const internship = await setInternshipState(db, company, id, state)
+    if (state === 'open') await deps.jobs.send(db, 'announce-internship', { internshipId: id })
+    return { internship, reopened: state === 'open' }
+  })
+  if (reopened) deps.jobs.wake('announce-internship')
+  return internship
+}

@@ -1,0 +1,194 @@
+import { indianDay } from '@fledge/core/internships/state'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { internships } from '../../db/schema/internships.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, as, db, deps, sent, company, student, internship, application } = await stage()
+const nobodys = '00000000-0000-4000-8000-000000000000'
+const kite = await company({ companyName: 'Kite Labs' })
+
+const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
+const to = (id: string, state: unknown) =>
+  ({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } }) as const
+const get = (id: string) => ({ url: `/api/internship/${id}` })
+const ofKite = { url: '/api/internship', query: { company: kite.id } }
+const rowOf = async (id: string) => (await db.select().from(internships).where(eq(internships.id, id)))[0]!
+
+/** Who sees a listing: anybody, matching, and its company with the word of its badge. */
+async function seenBy(id: string) {
+  const list = (await anyone(ofKite)).json()
+  const own = (await as(kite)(ofKite)).json()
+  const listed = list.data.some((one: { id: string }) => one.id === id)
+  expect((await anyone(get(id))).statusCode).toBe(listed ? 200 : 404)
+  return {
+    listed,
+    matched: (await deps.market.current(db)).rows.has(id),
+    badge: own.data.find((one: { id: string }) => one.id === id)?.status,
+  }
+}
+
+const apply = async (internshipId: string) =>
+  (await as(await student())({ method: 'POST', url: `/api/apply/${internshipId}`, body: {} })).json()
+
+test.each([
+  ['paused', 'Paused'],
+  ['closed', 'Closed'],
+])(
+  'a listing that is %s is off the lists and the market at once, and its company still has it',
+  async (state, badge) => {
+    const { id } = await internship({ company: kite })
+    expect(await seenBy(id)).toEqual({ listed: true, matched: true, badge: 'Active' })
+
+    const reply = await as(kite)(to(id, state))
+
+    expect([reply.statusCode, reply.json().data]).toMatchObject([
+      200,
+      { id, state, status: badge, applicationsCount: 0 },
+    ])
+    expect(await seenBy(id)).toEqual({ listed: false, matched: false, badge })
+    expect(await apply(id)).toMatchObject({ code: 'closed' })
+    expect((await as(kite)(get(id))).json().data.state).toBe(state)
+  },
+)
+
+test('the counts of open listings leave out what is not open, also for its company', async () => {
+  const totals = async () => (await as(kite)(ofKite)).json()
+  const before = await totals()
+  const { id } = await internship({ company: kite })
+  await as(kite)(to(id, 'paused'))
+  const after = await totals()
+  expect([after.total - before.total, after.totalOpen - before.totalOpen]).toEqual([1, 0])
+  expect((await anyone(ofKite)).json().total).toBe(after.data.filter(({ state = '' }) => state === 'open').length)
+})
+
+test('an edit of a paused listing is stored and does not open it', async () => {
+  const { id, title, description, requirements, location, type, duration } = await internship({ company: kite })
+  await as(kite)(to(id, 'paused'))
+  const body = { title, description, requirements, location, type, duration, stipend: 7000 }
+  const reply = await as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body })
+  expect(reply.json().data).toMatchObject({ stipend: 7000, state: 'paused' })
+})
+
+test('opened again it is listed and matched, and announced to those who were not told', async () => {
+  const { id } = await internship({ company: kite })
+  await as(kite)(to(id, 'closed'))
+  const jobs = sent.length
+  expect((await as(kite)(to(id, 'open'))).json().data.status).toBe('Active')
+  expect(await seenBy(id)).toEqual({ listed: true, matched: true, badge: 'Active' })
+  expect(sent.slice(jobs)).toEqual([{ name: 'announce-internship', data: { internshipId: id } }])
+})
+
+test('the state it already has changes nothing', async () => {
+  const { id } = await internship({ company: kite })
+  const [before, jobs] = [await rowOf(id), sent.length]
+  expect((await as(kite)(to(id, 'open'))).statusCode).toBe(200)
+  expect([await rowOf(id), sent.length]).toEqual([before, jobs])
+})
+
+test('one can apply on the last day, and not after it; the market follows the date without a change of the row', async () => {
+  const { id } = await internship({ company: kite, applyBy: inDays(0) })
+  expect(await seenBy(id)).toEqual({ listed: true, matched: true, badge: 'Active' })
+  expect(await apply(id)).toMatchObject({ code: 'no_resume' })
+
+  await db
+    .update(internships)
+    .set({ applyBy: inDays(-1) })
+    .where(eq(internships.id, id))
+
+  expect(await seenBy(id)).toEqual({ listed: false, matched: false, badge: 'Expired' })
+  expect(await apply(id)).toMatchObject({ code: 'closed' })
+})
+
+test('opening what has expired drops the day that has passed, pausing and opening keeps one to come', async () => {
+  const expired = await internship({ company: kite, applyBy: inDays(-3) })
+  expect((await as(kite)(to(expired.id, 'open'))).json().data).toMatchObject({ state: 'open', applyBy: null })
+
+  const open = await internship({ company: kite, applyBy: inDays(3) })
+  await as(kite)(to(open.id, 'paused'))
+  expect((await as(kite)(to(open.id, 'open'))).json().data).toMatchObject({ state: 'open', applyBy: inDays(3) })
+})
+
+test('a paused listing can be deleted', async () => {
+  const { id } = await internship({ company: kite })
+  await application({ internshipId: id })
+  await as(kite)(to(id, 'paused'))
+  expect((await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })).statusCode).toBe(200)
+  expect((await rowOf(id)).deletedAt).not.toBeNull()
+  expect((await as(kite)(to(id, 'open'))).statusCode).toBe(404)
+})
+
+test('only its own company changes the state; others learn nothing of it', async () => {
+  const { id } = await internship({ company: kite })
+  const orbit = as(await company())
+  const [theirs, unknown] = [await orbit(to(id, 'closed')), await orbit(to(nobodys, 'closed'))]
+  expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
+  expect((await as(await student())(to(id, 'closed'))).statusCode).toBe(403)
+  expect((await anyone(to(id, 'closed'))).statusCode).toBe(401)
+  expect((await rowOf(id)).state).toBe('open')
+  await as(kite)(to(id, 'paused'))
+  expect((await orbit(get(id))).statusCode).toBe(404)
+})
+
+test.each(['expired', 'Active', '', null, 1])('the state %j is refused', async (state) => {
+  const { id } = await internship({ company: kite })
+  const reply = await as(kite)(to(id, state))
+  expect([reply.statusCode, (await rowOf(id)).state]).toEqual([400, 'open'])
+})
+
+test('a pause and many applications at once: nobody applies after it', async () => {
+  const { id } = await internship({ company: kite })
+  const asha = await student()
+  const [paused, ...applied] = await Promise.all([
+    as(kite)(to(id, 'paused')),
+    ...Array.from({ length: 5 }, () => as(asha)({ method: 'POST', url: `/api/apply/${id}`, body: {} })),
+  ])
+  expect(paused.statusCode).toBe(200)
+  for (const reply of applied) expect(['closed', 'no_resume']).toContain(reply.json().code)
+  expect(await apply(id)).toMatchObject({ code: 'closed' })
+})
+
+const fields = {
+  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune' },
+  ...{ type: 'Hybrid', duration: '6 months', stipend: 12_000 },
+}
+
+test('openings, start and last day are kept by an edit that does not name them, and removed by null', async () => {
+  const extra = { openings: 3, startsOn: inDays(30), applyBy: inDays(10) }
+  const { data } = (await as(kite)({ method: 'POST', url: '/api/internship', body: { ...fields, ...extra } })).json()
+  const put = (body: object) => as(kite)({ method: 'PUT', url: `/api/internship/${data.id}`, body })
+  expect(data).toMatchObject(extra)
+  expect((await put({ ...fields, title: 'Data work' })).json().data).toMatchObject(extra)
+  expect((await put({ ...fields, openings: null, applyBy: null })).json().data).toMatchObject({
+    ...{ openings: null, startsOn: extra.startsOn, applyBy: null },
+  })
+})
+
+test('who says none of the three posts as before', async () => {
+  const { data } = (await as(kite)({ method: 'POST', url: '/api/internship', body: fields })).json()
+  expect(data).toMatchObject({ openings: null, startsOn: null, applyBy: null, state: 'open' })
+})
+
+test.each([
+  ['a last day that has passed', { applyBy: inDays(-1) }, 'applyBy'],
+  ['a day that is none', { applyBy: '2026-02-30' }, 'applyBy'],
+  ['a time', { startsOn: '2026-03-01T10:00:00Z' }, 'startsOn'],
+  ['a year beyond all plans', { startsOn: '9999-01-01' }, 'startsOn'],
+  ['no openings', { openings: 0 }, 'openings'],
+  ['half an opening', { openings: 1.5 }, 'openings'],
+  ['openings beyond all plans', { openings: 1001 }, 'openings'],
+])('refuses %s at its field and stores nothing', async (_name, over, field) => {
+  const before = await db.$count(internships)
+  const reply = await as(kite)({ method: 'POST', url: '/api/internship', body: { ...fields, ...over } })
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
+  expect(await db.$count(internships)).toBe(before)
+})
+
+test('an expired listing can be edited as it is; another day that has passed is refused', async () => {
+  const { id } = await internship({ company: kite, applyBy: inDays(-2) })
+  const put = (applyBy: string) =>
+    as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body: { ...fields, applyBy } })
+  expect((await put(inDays(-2))).json().data).toMatchObject({ title: 'Data intern', state: 'expired' })
+  expect((await put(inDays(-1))).statusCode).toBe(400)
+  expect((await put(inDays(2))).json().data.state).toBe('open')
+})

@@ -1,0 +1,47 @@
+import * as saved from '@fledge/contract/saved'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { ok, serve } from '../../http/serve.ts'
+import { findOwnFits, withFits } from '../internships/own-fits.ts'
+import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
+import { save } from './save-internship.ts'
+import { saveSearch } from './save-search.ts'
+
+export function savedRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  app.route(
+    serve(saved.listSavedInternships, async ({ user }) =>
+      ok(withFits(await findOwnFits(deps, user), await listSavedOf(db, user.id))),
+    ),
+  )
+
+  app.route(
+    serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
+      if (!isId(internshipId)) throw notFound('internship')
+      const [data] = withFits(await findOwnFits(deps, user), [await save(deps, user, internshipId)])
+      return ok(data!)
+    }),
+  )
+
+  app.route(
+    serve(saved.unsaveInternship, async ({ user, params: { internshipId } }) => {
+      if (!isId(internshipId)) throw notFound('internship')
+      await deleteSavedInternship(db, user.id, internshipId)
+      return ok({ id: internshipId })
+    }),
+  )
+
+  app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSearchesOf(db, user.id))))
+
+  app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
+
+  app.route(
+    serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {
+      if (!isId(id) || !(await deleteSearchOf(db, user.id, id))) throw notFound('search')
+      return ok({ id })
+    }),
+  )
+}

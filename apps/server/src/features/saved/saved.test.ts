@@ -1,0 +1,154 @@
+import { savedInternshipsMax, savedSearchesMax } from '@fledge/contract/constants'
+import type { SavedInternship, SavedSearch } from '@fledge/contract/saved'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { savedInternships, savedSearches } from '../../db/schema/internships.ts'
+import { nobody } from '../../http/page.ts'
+import { stage } from '../../testing/stage.ts'
+
+const { as, db, company, student, internship, application } = await stage()
+type Person = { id: string }
+
+const put = (who: Person, id: string) => as(who)({ method: 'PUT', url: `/api/saved/internships/${id}` })
+const remove = (who: Person, id: string) => as(who)({ method: 'DELETE', url: `/api/saved/internships/${id}` })
+const saved = async (who: Person): Promise<SavedInternship[]> =>
+  (await as(who)({ url: '/api/saved/internships' })).json().data
+
+/** Opens the connections that a race needs: while one is being opened, whoever has one is done. */
+const warmUp = (who: Person) => Promise.all(Array.from({ length: 8 }, () => saved(who)))
+
+test('what is saved last stands first, and only its student sees it', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const [first, second] = [await internship({ title: 'First' }), await internship({ title: 'Second' })]
+  await put(asha, first.id)
+  const reply = await put(asha, second.id)
+
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json().data).toMatchObject({ _id: second.id, id: second.id, title: 'Second', open: true })
+  expect((await saved(asha)).map(({ title }) => title)).toEqual(['Second', 'First'])
+  expect(await saved(ravi)).toEqual([])
+})
+
+test('saving twice, even at the same moment, saves once and keeps the first time', async () => {
+  const asha = await student()
+  const { id } = await internship()
+  const replies = await Promise.all([put(asha, id), put(asha, id), put(asha, id)])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const [{ savedAt }] = (await saved(asha)) as [SavedInternship]
+  await put(asha, id)
+  expect(await saved(asha)).toEqual([expect.objectContaining({ id, savedAt })])
+})
+
+test('what is not there cannot be saved', async () => {
+  const asha = await student()
+  const kite = await company()
+  const gone = await internship({ company: kite })
+  await as(kite)({ method: 'DELETE', url: `/api/internship/${gone.id}` })
+  for (const id of [nobody, 'x', "' or 1=1", gone.id]) expect((await put(asha, id)).statusCode).toBe(404)
+  expect(await saved(asha)).toEqual([])
+})
+
+test('taking one off leaves the others and those of other students alone, and bears being said twice', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const [one, other] = [await internship(), await internship()]
+  for (const { id } of [one, other]) await put(asha, id)
+  await put(ravi, one.id)
+
+  expect((await remove(asha, one.id)).json()).toEqual({ success: true, data: { id: one.id } })
+  expect((await remove(asha, one.id)).statusCode).toBe(200)
+  expect((await remove(asha, 'x')).statusCode).toBe(404)
+  expect((await saved(asha)).map(({ id }) => id)).toEqual([other.id])
+  expect((await saved(ravi)).map(({ id }) => id)).toEqual([one.id])
+})
+
+test('a listing that was taken down stays among the saved ones, as closed, with or without applications', async () => {
+  const asha = await student()
+  const kite = await company()
+  const [applied, plain] = [await internship({ company: kite }), await internship({ company: kite })]
+  await application({ internshipId: applied.id })
+  for (const { id } of [applied, plain]) await put(asha, id)
+  for (const { id } of [applied, plain]) await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })
+
+  expect((await saved(asha)).map(({ open }) => open)).toEqual([false, false])
+  expect((await put(asha, plain.id)).json().data).toMatchObject({ open: false })
+  await remove(asha, plain.id)
+  expect((await saved(asha)).map(({ id }) => id)).toEqual([applied.id])
+})
+
+test('more than the limit is refused with what to do, and nothing is stored', async () => {
+  const asha = await student()
+  const kite = await company()
+  const some = await Promise.all(Array.from({ length: savedInternshipsMax + 6 }, () => internship({ company: kite })))
+  const [extra, ...more] = some.slice(savedInternshipsMax)
+  const full = some.slice(0, savedInternshipsMax)
+  await db.insert(savedInternships).values(full.map(({ id }) => ({ studentId: asha.id, internshipId: id })))
+
+  const reply = await put(asha, extra!.id)
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    409,
+    'You can save up to 200 internships. Remove one that you no longer need to save another.',
+  ])
+  await remove(asha, full[0]!.id)
+  await warmUp(asha)
+  const replies = await Promise.all(more.map(({ id }) => put(asha, id)))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(await saved(asha)).toHaveLength(savedInternshipsMax)
+})
+
+const keep = (who: Person, search: object) => as(who)({ method: 'POST', url: '/api/saved/searches', payload: search })
+const drop = (who: Person, id: string) => as(who)({ method: 'DELETE', url: `/api/saved/searches/${id}` })
+const searches = async (who: Person): Promise<SavedSearch[]> =>
+  (await as(who)({ url: '/api/saved/searches' })).json().data
+
+test('a search is kept under its name, by name, for its student only', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const reply = await keep(asha, { name: ' React in Pune ', q: 'react', location: 'Pune' })
+  expect(reply.statusCode).toBe(201)
+  expect(reply.json().data).toMatchObject({ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' })
+  await keep(asha, { name: 'data', q: 'data' })
+
+  expect((await searches(asha)).map(({ name }) => name)).toEqual(['data', 'React in Pune'])
+  expect(await searches(ravi)).toEqual([])
+})
+
+test.each([
+  ['without a name', { q: 'x' }],
+  ['with an empty name', { name: '  ', q: 'x' }],
+  ['with a name that is too long', { name: 'n'.repeat(61), q: 'x' }],
+  ['that narrows nothing', { name: 'All', q: ' ', location: 'all' }],
+  ['with words that are too many', { name: 'Long', q: 'x'.repeat(121) }],
+  ['with a type that is none', { name: 'Odd', type: 'Sometimes' }],
+])('a search %s is refused', async (_name, search) => {
+  const asha = await student()
+  const reply = await keep(asha, search)
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'not_valid'])
+  expect(await searches(asha)).toEqual([])
+})
+
+test('the same search is kept once, even when it is sent twice at the same moment', async () => {
+  const asha = await student()
+  const replies = await Promise.all([keep(asha, { name: 'One', q: 'react' }), keep(asha, { name: 'Two', q: 'react' })])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  expect(await searches(asha)).toHaveLength(1)
+})
+
+test('more searches than the limit are refused, also side by side', async () => {
+  const asha = await student()
+  const full = Array.from({ length: savedSearchesMax - 1 }, (_, n) => ({ studentId: asha.id, name: `${n}`, q: `${n}` }))
+  await db.insert(savedSearches).values(full)
+  await warmUp(asha)
+  const replies = await Promise.all([...'abcde'].map((q) => keep(asha, { name: q, q })))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409])
+  expect(await db.$count(savedSearches, eq(savedSearches.studentId, asha.id))).toBe(savedSearchesMax)
+})
+
+test('only its own student can delete a search', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const { id } = (await keep(asha, { name: 'React', q: 'react' })).json().data
+  for (const reply of [await drop(ravi, id), await drop(asha, nobody), await drop(asha, 'x')])
+    expect(reply.statusCode).toBe(404)
+  expect(await searches(asha)).toHaveLength(1)
+  expect((await drop(asha, id)).json()).toEqual({ success: true, data: { id } })
+  expect((await drop(asha, id)).statusCode).toBe(404)
+  expect(await searches(asha)).toEqual([])
+})

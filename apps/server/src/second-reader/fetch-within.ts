@@ -1,0 +1,40 @@
+import { SecondReaderFailed } from './failure.ts'
+
+/**
+ * A fetch for a server that may be slow, broken or hostile: it follows no redirect, takes in no more than so many
+ * bytes, and says of a failure what kind it was and nothing else.
+ */
+export const fetchWithin =
+  (mostBytes: number): typeof fetch =>
+  async (input, init = {}) => {
+    const headers = new Headers(init.headers)
+    // The client would name itself, its version and ours.
+    headers.set('user-agent', 'Fledge')
+    try {
+      const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+      refuseStatus(response)
+      return new Response(await bodyWithin(response, mostBytes), { headers: { 'content-type': 'application/json' } })
+    } catch (error) {
+      if (error instanceof SecondReaderFailed) throw error
+      throw new SecondReaderFailed(init.signal?.aborted ? 'did not answer in time' : 'could not be reached', {
+        isPassing: true,
+      })
+    }
+  }
+
+function refuseStatus({ status, ok, body }: Response) {
+  if (ok) return
+  void body?.cancel()
+  throw new SecondReaderFailed(`answered with status ${status}`, { isPassing: status >= 500 || status === 429 })
+}
+
+async function bodyWithin({ body }: Response, mostBytes: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new SecondReaderFailed(`answered with more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return new Blob(chunks)
+}

@@ -18,5 +18,7 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   })
   // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined)
+  // The pool listens to idle connections only. One that ends in use fails its statements, which whoever waits hears.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -44,7 +44,9 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
   /** Ends the connections of one session, and those only. */
   const endConnections = (tokenHash: string) => io.in(sessionRoomOf(tokenHash)).disconnectSockets(true)
 
-  function attach(http: HttpServer, people: People) {
+  /** With `join`, what is published reaches the pages that are connected to other server processes too. */
+  function attach(http: HttpServer, people: People, join?: (io: Server) => void) {
+    join?.(io)
     io.use(async (socket, next) => next(await admit(io, socket, people, socketsOfPerson)))
     io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)
@@ -56,7 +58,9 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     await io.close()
   }
 
-  return { publish, endConnections, attach, close }
+  const countSockets = () => io.sockets.sockets.size
+
+  return { publish, endConnections, countSockets, attach, close }
 }
 
 const roomOf = (userId: string) => `user:${userId}`

@@ -4,11 +4,18 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/client.ts'
 import { withDatabase } from './database-address.ts'
 
+type TestDatabase = Database & { url: string }
+
 /** A migrated, empty database of the caller's own, with its address. `close` drops it. */
-export async function testDatabase(): Promise<Database & { url: string }> {
+export const testDatabase = (): Promise<TestDatabase> => makeDatabase(inject('testServer').template)
+
+/** The same before any migration. */
+export const bareDatabase = (): Promise<TestDatabase> => makeDatabase('template1')
+
+async function makeDatabase(model: string): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await tell(server, `create database ${name} template ${template}`)
+  await tell(server, `create database ${name} template ${model}`)
   const url = withDatabase(server, name)
   const own = openDatabase(url)
   return {

@@ -33,7 +33,7 @@ export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
  * tests of the HTTP layer care about.
  */
 export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
-  const { db, close } = await testDatabase()
+  const { db, url, close } = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'fledge-stage-'))
   const published: Published[] = []
   const sent: Sent[] = []
@@ -46,12 +46,20 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     jobs: { send: async (_db, name, data) => void sent.push({ name, data } as Sent), wake: () => undefined },
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings({ read: () => Promise.reject(new Error('Files are read by resumeStage() only.')) }),
+    secondReader: null,
     market: createLiveMarket(),
     now: () => clock.now,
     sessionHours: 24,
     demoAccounts: [],
     limits: readConfig({}).limits,
+    metrics: null,
+    metricsToken: null,
     strictPasswords: false,
+    post: { wake: () => undefined },
+    requireVerifiedEmail: false,
+    outbox: 'here',
+    contactTo: 'contact@fledge.test',
+    mailFrom: 'Fledge <no-reply@fledge.test>',
     isDraining: () => false,
     ...over,
   }
@@ -61,7 +69,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     await close()
     await rm(dataDir, { recursive: true })
   })
-  return { app, db, deps, published, sent, ended, clock, ...makersOn(db), ...callersOf(app, deps) }
+  return { app, db, url, deps, published, sent, ended, clock, ...makersOn(db), ...callersOf(app, deps) }
 }
 
 export type Stage = Awaited<ReturnType<typeof stage>>

@@ -5,8 +5,9 @@ import packageFile from '../../../package.json' with { type: 'json' }
 type Health = Result<typeof health>
 
 /** The body of /api/health; also used before the application exists. */
-export const describeHealth = (status: Health['status']): Health => ({
+export const describeHealth = (status: Health['status'], missingPages = 0): Health => ({
   status,
   version: packageFile.version,
   uptimeSeconds: Math.floor(process.uptime()),
+  missingPages,
 })

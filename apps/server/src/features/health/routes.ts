@@ -1,15 +1,34 @@
-import { health } from '@fledge/contract/health'
+import { timingSafeEqual } from 'node:crypto'
+import { health, metrics as metricsEndpoint } from '@fledge/contract/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { noSuchAddress } from '../../http/problem.ts'
 import { serve } from '../../http/serve.ts'
+import { hashOf } from '../../http/session.ts'
+import type { MissingPages } from '../site/missing-pages.ts'
 import { describeHealth } from './describe-health.ts'
 
-export function healthRoutes(app: FastifyInstance, { isDraining }: Deps) {
+export function healthRoutes(
+  app: FastifyInstance,
+  { isDraining, metrics, metricsToken }: Deps,
+  missingPages: MissingPages,
+) {
   app.route(
     serve(health, ({ reply }) => {
       const draining = isDraining()
       if (draining) reply.code(503)
-      return describeHealth(draining ? 'draining' : 'ok')
+      return describeHealth(draining ? 'draining' : 'ok', missingPages.total())
+    }),
+  )
+
+  app.route(
+    serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
+      if (!metrics || !isToken(headers.authorization, metricsToken)) throw noSuchAddress()
+      reply.type(metrics.contentType)
+      return metrics.text()
     }),
   )
 }
+
+const isToken = (header: string | undefined, token: string | null): boolean =>
+  token !== null && timingSafeEqual(Buffer.from(hashOf(header ?? '')), Buffer.from(hashOf(`Bearer ${token}`)))

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { resumeFiles } from '../db/schema/resumes.ts'
+import { openFiles } from '../files/files.ts'
+import { bareDatabase } from '../testing/database.ts'
+import { resumeStage } from '../testing/resume-files.ts'
+import { manifestFile } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { listTables } from './tables.ts'
+import { takeBackup } from './take-backup.ts'
+
+const { as, db, deps, url, student, internship, resumeOf } = await resumeStage()
+const folder = await mkdtemp(join(tmpdir(), 'fledge-backup-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const asha = await student()
+const resumeId = await resumeOf(asha)
+const { id: internshipId } = await internship({ title: 'Quotes " , \t tabs\nand ₹ in a title' })
+await as(asha)({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } })
+
+async function place() {
+  const database = await bareDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'fledge-restored-'))
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+  return { database, url: database.url, files: await openFiles({ dataDir, s3: null }) }
+}
+
+/** Every row of every table as text, in an order that does not depend on the database. */
+async function contentOf(database: typeof db) {
+  const content: Record<string, string[]> = {}
+  const tables = await database
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`)
+  for (const { name } of tables) {
+    const rows = await database.select({ text: sql<string>`t::text` }).from(sql`${sql.identifier(name)} t`)
+    content[name] = rows.map(({ text }) => text).sort()
+  }
+  return content
+}
+
+test('what was backed up while everything runs comes back into an empty database, files and all', async () => {
+  const manifest = await takeBackup({ url, files: deps.files }, join(folder, 'whole'), new Date())
+  const target = await place()
+  await restoreBackup(target, join(folder, 'whole'))
+
+  expect(await contentOf(target.database.db)).toEqual(await contentOf(db))
+  expect(manifest.files).toBe(1)
+  const [file] = await db.select({ id: resumeFiles.id }).from(resumeFiles)
+  expect(await target.files.read(file!.id)).toEqual(await deps.files.read(file!.id))
+})
+
+test('a database that is in use is never restored into', async () => {
+  await takeBackup({ url, files: deps.files }, join(folder, 'second'), new Date())
+  const before = await contentOf(db)
+  await expect(restoreBackup({ url, files: deps.files }, join(folder, 'second'))).rejects.toThrow(/not empty/)
+  expect(await contentOf(db)).toEqual(before)
+})
+
+test('a backup is written into a new folder only, and one that was not finished is refused', async () => {
+  await takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())
+  await expect(takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())).rejects.toThrow(/not empty/)
+  await rm(join(folder, 'third', manifestFile))
+  await expect(restoreBackup(await place(), join(folder, 'third'))).rejects.toThrow(/no finished backup/)
+})
+
+test('a backup of an earlier release comes back and is brought up to this one', async () => {
+  const old = join(folder, 'old')
+  await takeBackup({ url, files: deps.files }, old, new Date())
+  // As the first release left it: fewer columns and tables, and one migration.
+  const manifest = JSON.parse(await readFile(join(old, manifestFile), 'utf8'))
+  manifest.migrations = 2
+  manifest.tables = []
+  await writeFile(join(old, manifestFile), JSON.stringify(manifest))
+  const target = await place()
+  await restoreBackup(target, old)
+  expect(Object.keys(await contentOf(target.database.db)).sort()).toEqual(Object.keys(await contentOf(db)).sort())
+})
+
+test('a backup of a later release is refused in words', async () => {
+  const later = join(folder, 'later')
+  await takeBackup({ url, files: deps.files }, later, new Date())
+  const manifest = JSON.parse(await readFile(join(later, manifestFile), 'utf8'))
+  await writeFile(join(later, manifestFile), JSON.stringify({ ...manifest, migrations: 999 }))
+  await expect(restoreBackup(await place(), later)).rejects.toThrow(/later release/)
+})
+
+test('tables come after those that they refer to', async () => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const names = (await listTables(client)).map(({ name }) => name)
+  await client.end()
+  for (const [first, second] of [
+    ['users', 'students'],
+    ['internships', 'internship_versions'],
+    ['resume_files', 'applications'],
+  ] as const) {
+    expect(names.indexOf(first)).toBeLessThan(names.indexOf(second))
+  }
+})

@@ -1,0 +1,33 @@
+import { join, resolve } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { findRunning } from '../db/embedded/find-running.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { openFiles } from '../files/files.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+/** `npm run backup -- <folder>` and `npm run restore -- <folder>`. */
+const [what, given] = process.argv.slice(2)
+
+try {
+  if ((what !== 'backup' && what !== 'restore') || given === undefined) throw new Error('Name a folder for the backup.')
+  const config = readConfig()
+  await using database = await openStore(config)
+  const source = { url: database.url, files: await openFiles(config) }
+  const folder = resolve(given)
+  const done = what === 'backup' ? await takeBackup(source, folder, new Date()) : await restoreBackup(source, folder)
+  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${what === 'backup' ? 'Backed up into' : 'Restored from'} ${folder}: ${rows} rows, ${done.files} files.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** The database of the settings; the embedded one may be running, and is started for this when it is not. */
+async function openStore({ databaseUrl, dataDir }: Config) {
+  const folder = join(dataDir, 'database')
+  const url = databaseUrl ?? (await findRunning(folder))
+  if (url !== null) return { url, [Symbol.asyncDispose]: async () => undefined }
+  const own = await startEmbeddedPostgres({ folder })
+  return { url: own.url, [Symbol.asyncDispose]: own.stop }
+}

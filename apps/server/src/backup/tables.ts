@@ -1,0 +1,38 @@
+import type pg from 'pg'
+
+export type Table = { name: string; columns: string[] }
+
+/** What comes and goes by itself: live messages under way, and failures that count for minutes. */
+const notKept = ['socket_io_attachments', 'login_failures']
+
+/** The product's tables with their columns, each after those that it refers to. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows: columns } = await client.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)
+     group by table_name order by table_name`,
+    [notKept],
+  )
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  const sorted: Table[] = []
+  const waiting = new Map(columns.map((table) => [table.name, table]))
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter(({ name }) => isFree(name, references, waiting))
+    if (free.length === 0) throw new Error(`These tables refer to each other in a circle: ${[...waiting.keys()]}`)
+    for (const table of free) waiting.delete(table.name)
+    sorted.push(...free)
+  }
+  return sorted
+}
+
+const isFree = (name: string, references: { from: string; to: string }[], waiting: ReadonlyMap<string, Table>) =>
+  references.every(({ from, to }) => from !== name || to === name || !waiting.has(to))
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** `"table" ("column", …)`, as COPY wants it. */
+export const targetOf = ({ name, columns }: Table): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`

@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Store } from '../files/store.ts'
+import { StartProblem } from '../start-problem.ts'
+import { filesFolder, type Manifest, manifestFile, tableFile } from './manifest.ts'
+import { listTables, targetOf } from './tables.ts'
+
+type Source = { url: string; files: Pick<Store, 'open'> }
+
+/**
+ * Writes a backup into an empty or new folder while everything runs: every table as it was at one moment, then the
+ * files that those rows name. Files never change, and one that is gone by then had lost its row.
+ */
+export async function takeBackup({ url, files }: Source, folder: string, now: Date): Promise<Manifest> {
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 1) throw new StartProblem(`${folder} is not empty: name a new folder.`)
+  await mkdir(filesFolder(folder), { mode: 0o700 })
+  const client = new pg.Client({ connectionString: url, application_name: 'fledge-backup' })
+  await client.connect()
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const tables = []
+    for (const table of await listTables(client)) {
+      await pipeline(
+        client.query(copyTo(`copy ${targetOf(table)} to stdout`)),
+        createGzip(),
+        createWriteStream(tableFile(folder, table.name), { mode: 0o600 }),
+      )
+      const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from "${table.name}"`)
+      tables.push({ ...table, rows: rows[0]?.n ?? 0 })
+    }
+    const copied = await copyFiles(client, files, folder)
+    const migrations = await countMigrations(client)
+    const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, files: copied }
+    await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+/** How many migrations a database has had; none when it is new. */
+export async function countMigrations(client: pg.ClientBase): Promise<number> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (tables[0].name === null) return 0
+  const { rows } = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  return rows[0].n
+}
+
+async function copyFiles(client: pg.ClientBase, files: Source['files'], folder: string): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from resume_files union select avatar_file_id from users where avatar_file_id is not null',
+  )
+  let copied = 0
+  for (const { id } of rows) {
+    const bytes = await files.open(id).catch(() => null)
+    if (bytes === null) continue
+    await pipeline(bytes, createWriteStream(join(filesFolder(folder), id), { mode: 0o600 }))
+    copied += 1
+  }
+  return copied
+}

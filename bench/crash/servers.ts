@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const healthyWithinMs = 30_000
+
+type Server = { child: ChildProcess; address: string }
+
+/**
+ * The server processes under test on ports from `port` on. One process brings its own database; several share one
+ * that this harness keeps.
+ */
+export async function openServers({ folder, port, processes }: { folder: string; port: number; processes: number }) {
+  const shared = processes > 1 ? await startEmbeddedPostgres({ folder: join(folder, 'shared') }) : null
+  const servers: Server[] = []
+
+  function launch(index: number): Server {
+    const env = {
+      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port + index), DATA_DIR: folder },
+      ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.url }) },
+    }
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    return { child, address: `http://127.0.0.1:${port + index}` }
+  }
+
+  async function startAll(): Promise<number> {
+    const start = performance.now()
+    for (let index = 0; index < processes; index++) {
+      const running = servers[index]
+      if (!running || running.child.exitCode !== null || running.child.signalCode !== null) {
+        servers[index] = launch(index)
+      }
+    }
+    await Promise.all(servers.map(({ address }) => healthy(address)))
+    return performance.now() - start
+  }
+
+  const kill = async ({ child }: Server) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  return {
+    startAll,
+    addresses: () => servers.map(({ address }) => address),
+    databaseFolder: join(folder, shared ? 'shared' : 'database'),
+    killOne: () => kill(servers[Math.floor(Math.random() * servers.length)]!),
+    killAll: () => Promise.all(servers.map(kill)),
+    async close() {
+      for (const { child } of servers) child.kill('SIGTERM')
+      await Promise.all(servers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : null)))
+      await shared?.stop()
+    },
+  }
+}
+export type Servers = Awaited<ReturnType<typeof openServers>>
+
+async function healthy(address: string): Promise<void> {
+  const until = Date.now() + healthyWithinMs
+  while (Date.now() < until) {
+    const reply = await fetch(`${address}/api/health`).catch(() => null)
+    await reply?.arrayBuffer()
+    if (reply?.ok) return
+    await sleep(20)
+  }
+  throw new Error(`${address} was not healthy within ${healthyWithinMs / 1000} s.`)
+}

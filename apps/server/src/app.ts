@@ -4,13 +4,26 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { applicationLifeRoutes } from './features/applications/life-routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { contactRoutes } from './features/contact/routes.ts'
+import { measureAnswers } from './features/health/measure-answers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
+import { interviewRoutes } from './features/interviews/routes.ts'
+import { mailedLinkRoutes } from './features/mailed-links/routes.ts'
+import { messageRoutes } from './features/messages/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { outboxRoutes } from './features/outbox/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
+import { savedRoutes } from './features/saved/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
+import { createMissingPages } from './features/site/missing-pages.ts'
+import { siteRoutes } from './features/site/routes.ts'
 import { headers } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { requestLimit } from './http/limits.ts'
@@ -48,13 +61,26 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(sessions, deps)
   await documentApi(app)
+  measureAnswers(app, deps.metrics)
 
-  healthRoutes(app, deps)
+  const missingPages = createMissingPages(app.log)
+  healthRoutes(app, deps, missingPages)
+  siteRoutes(app, deps, missingPages)
   authRoutes(app, deps)
+  accountRoutes(app, deps)
+  profileRoutes(app, deps)
+  settingsRoutes(app, deps)
+  mailedLinkRoutes(app, deps)
+  outboxRoutes(app, deps)
+  contactRoutes(app, deps)
   internshipRoutes(app, deps)
+  savedRoutes(app, deps)
   resumeRoutes(app, deps)
   analysisRoutes(app, deps)
   applicationRoutes(app, deps)
+  applicationLifeRoutes(app, deps)
+  messageRoutes(app, deps)
+  interviewRoutes(app, deps)
   notificationRoutes(app, deps)
   await serveWebApp(app, webFolder)
   return app

@@ -41,3 +41,34 @@ test('a bucket needs its keys', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
   expect(readConfig({ S3_BUCKET: 'resumes', ...keys }).s3).toMatchObject({ bucket: 'resumes', region: 'us-east-1' })
 })
+
+test.each([
+  [{}, 'here'],
+  [{ OUTBOX: '0' }, 'nowhere'],
+  [{ OUTBOX: '1' }, 'everywhere'],
+  [{ SMTP_URL: 'smtp://mail' }, 'nowhere'],
+  [{ SMTP_URL: 'smtps://mail', OUTBOX: '1' }, 'everywhere'],
+])('with %j the outbox is read: %s', (env, outbox) => {
+  expect(readConfig(env).mail.outbox).toBe(outbox)
+})
+
+test('without a mail server contact messages go to the outbox, with one to whoever is named', () => {
+  expect(readConfig({}).mail.contactTo).toBe('contact@fledge.localhost')
+  expect(readConfig({ SMTP_URL: 'smtp://mail' }).mail.contactTo).toBeNull()
+  expect(readConfig({ SMTP_URL: 'smtp://mail', CONTACT_TO: 'us@fledge.test' }).mail.contactTo).toBe('us@fledge.test')
+})
+
+test('links in mails start with PUBLIC_URL, without the slash at its end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://fledge.example/' }).mail.publicUrl).toBe('https://fledge.example')
+  for (const bad of [{ PUBLIC_URL: 'fledge.example' }, { SMTP_URL: 'https://mail' }, { CONTACT_TO: 'us' }])
+    expect(() => readConfig(bad)).toThrow(Object.keys(bad)[0])
+})
+
+test('a second reader needs an address and a model, and a key only where one is asked for', () => {
+  expect(readConfig({}).secondReader).toBeNull()
+  const own = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3' }
+  expect(readConfig(own).secondReader).toEqual({ baseUrl: own.AI_BASE_URL, model: 'qwen3', apiKey: null })
+  expect(readConfig({ ...own, AI_API_KEY: 'key' }).secondReader?.apiKey).toBe('key')
+  for (const bad of [{ AI_MODEL: 'qwen3' }, { AI_BASE_URL: own.AI_BASE_URL }, { AI_API_KEY: 'key' }])
+    expect(() => readConfig(bad)).toThrow('A second reader needs AI_BASE_URL and AI_MODEL')
+})

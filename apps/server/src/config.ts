@@ -11,6 +11,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SLOW_QUERY_MS: count(1000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   SESSION_HOURS: count(24),
   LOGIN_FAILURES: count(10),
@@ -20,11 +22,22 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PASSWORD_STRICT: flag.default(false),
   READERS: count(1),
+  MAILS_PER_HOUR: count(5),
+  FORMS_PER_HOUR: count(100),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Fledge <no-reply@fledge.localhost>'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OUTBOX: flag.optional(),
+  CONTACT_TO: z.email().optional(),
+  REQUIRE_VERIFIED_EMAIL: flag.default(false),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -42,23 +55,51 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: e.DATABASE_URL ?? null,
     demo: e.DEMO ?? e.DATABASE_URL === undefined,
     logLevel: e.LOG_LEVEL,
+    /** What Prometheus has to send to read the measurements; none are made without it. */
+    metricsToken: e.METRICS_TOKEN ?? null,
+    slowQueryMs: e.SLOW_QUERY_MS,
     sessionHours: e.SESSION_HOURS,
     limits: {
       loginFailures: e.LOGIN_FAILURES,
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
+      /** Mails of one kind that one account may ask for. */
+      mailsPerHour: e.MAILS_PER_HOUR,
+      /** Forgotten passwords and contact messages, from one network address. */
+      formsPerHour: e.FORMS_PER_HOUR,
     },
     /** How many proxies stand before us; their word on the caller's address counts, no other. */
     trustedProxies: e.TRUST_PROXY,
     strictPasswords: e.PASSWORD_STRICT,
     readers: e.READERS,
+    mail: mailOf(e),
+    requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL,
     s3: s3Of(e),
+    secondReader: secondReaderOf(e),
   }
 }
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
+}
+
+/** Who may read the outbox in a browser: whoever sits at this machine, anybody, nobody. */
+export type OutboxReaders = 'here' | 'everywhere' | 'nowhere'
+
+function mailOf(e: z.output<typeof environment>) {
+  const isSent = e.SMTP_URL !== undefined
+  const unlessTold: OutboxReaders = isSent ? 'nowhere' : 'here'
+  const told: OutboxReaders = e.OUTBOX ? 'everywhere' : 'nowhere'
+  return {
+    smtpUrl: e.SMTP_URL ?? null,
+    from: e.MAIL_FROM,
+    /** What links in mails start with; the server's own address unless told. */
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    outbox: e.OUTBOX === undefined ? unlessTold : told,
+    /** Who gets what people write on the contact page. Without it, with SMTP, it is only stored. */
+    contactTo: e.CONTACT_TO ?? (isSent ? null : 'contact@fledge.localhost'),
+  }
 }
 
 function s3Of(e: z.output<typeof environment>) {
@@ -68,4 +109,13 @@ function s3Of(e: z.output<typeof environment>) {
     throw new ConfigError('These settings cannot be used:\nS3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
   return { bucket, accessKeyId, secretAccessKey, region: e.S3_REGION, endpoint: e.S3_ENDPOINT ?? null }
+}
+
+/** A model that reads resumes beside our own reader; null when none is set. A model of one's own may need no key. */
+function secondReaderOf({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey }: z.output<typeof environment>) {
+  if (baseUrl === undefined && model === undefined && apiKey === undefined) return null
+  if (baseUrl === undefined || model === undefined) {
+    throw new ConfigError('These settings cannot be used:\nA second reader needs AI_BASE_URL and AI_MODEL')
+  }
+  return { baseUrl, model, apiKey: apiKey ?? null }
 }

@@ -1,10 +1,13 @@
-import type { Config } from './config.ts'
+import type { Config, OutboxReaders } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
+import type { Metrics } from './features/health/metrics.ts'
 import type { Readings } from './features/resumes/readings.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Post } from './mail/post.ts'
 import type { Publish } from './realtime/gateway.ts'
+import type { SecondReader } from './second-reader/second-reader.ts'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
@@ -16,12 +19,25 @@ export type Deps = {
   endConnections: (tokenHash: string) => void
   jobs: Jobs
   files: Files
+  /** Sends stored mails. Call `wake` after the commit of what stored one. */
+  post: Pick<Post, 'wake'>
   readings: Readings
+  /** A model that is asked what our own reader passed over; null unless one is set. */
+  secondReader: SecondReader | null
   market: LiveMarket
   now: () => Date
   sessionHours: number
   limits: Config['limits']
+  /** Measured only where somebody may read it. */
+  metrics: Metrics | null
+  metricsToken: string | null
   strictPasswords: boolean
+  /** Whether a company has to have opened the link in its mail before it posts. */
+  requireVerifiedEmail: boolean
+  outbox: OutboxReaders
+  contactTo: string | null
+  /** Who our mails are from, such as 'Fledge <no-reply@fledge.example>'. */
+  mailFrom: string
   /** The accounts that the login page may offer; none unless the demo world is loaded. */
   demoAccounts: readonly DemoAccount[]
   /** Whether the server is on its way out and should get no more requests. */

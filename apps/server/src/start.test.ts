@@ -1,46 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { io } from 'socket.io-client'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { testDatabase } from './testing/database.ts'
+import { expect, test } from 'vitest'
+import { processes } from './testing/processes.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const database = await testDatabase()
-const dataDir = await mkdtemp(join(tmpdir(), 'fledge-start-'))
-afterAll(async () => {
-  await database.close()
-  await rm(dataDir, { recursive: true })
-})
-
-const started: ChildProcess[] = []
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-})
-
-function run(settings: Record<string, string> = {}) {
-  const env = { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  started.push(child)
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  return { child, ended, errors: text(child.stderr!) }
-}
-
-async function runUntilReady(settings: Record<string, string> = {}) {
-  const process = run(settings)
-  const ready = new Promise<string>((found) => {
-    process.child.stdout?.on('data', (chunk: Buffer) => {
-      const address = /Fledge is ready at (http:\S+)/.exec(chunk.toString())?.[1]
-      if (address) found(address)
-    })
-  })
-  const address = await Promise.race([ready, process.errors.then((errors) => Promise.reject(new Error(errors)))])
-  return { ...process, address }
-}
+const { database, run, runUntilReady } = await processes()
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {

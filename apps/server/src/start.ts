@@ -8,9 +8,12 @@ import { demoAccounts } from './db/demo-world/demo-accounts.ts'
 import { loadDemoWorld } from './db/demo-world/load.ts'
 import { startEmbeddedPostgres } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import { type SlowQuery, watchQueries } from './db/slow-queries.ts'
 import type { DemoAccount, Deps } from './deps.ts'
 import { createLiveMarket } from './features/analysis/live-market.ts'
 import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
+import { createMetrics } from './features/health/metrics.ts'
+import { forgetOldTokens } from './features/mailed-links/queries.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
 import { createReadings } from './features/resumes/readings.ts'
 import { type Files, openFiles } from './files/files.ts'
@@ -19,8 +22,12 @@ import { loggerSettings } from './http/logging.ts'
 import { userOfToken } from './http/session.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { type OnJobError, openJobs } from './jobs/open-jobs.ts'
+import { openMail } from './mail/open-mail.ts'
+import { forgetMails } from './mail/queries.ts'
 import { createReader, type Reader } from './reading/reader.ts'
+import { joinProcesses } from './realtime/between-processes.ts'
 import { createGateway, type People } from './realtime/gateway.ts'
+import { openSecondReader } from './second-reader/second-reader.ts'
 import { StartProblem } from './start-problem.ts'
 
 export type Running = { address: string; stop: () => Promise<void> }
@@ -34,10 +41,13 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const noticeMs = 300
 const finishRequestsMs = 4000
 const finishJobsMs = 2000
+const finishMailsMs = 1000
 const hourMs = 3_600_000
+/** How long the outbox keeps a mail. */
+const keepMailsMs = 30 * 24 * hourMs
 
 /** What changes while the process runs and is asked for from several places. */
-type Life = { isDraining: boolean; report: OnJobError }
+type Life = { isDraining: boolean; report: OnJobError; reportSlow: (query: SlowQuery) => void }
 
 /** Starts everything that one server process is. What was started is ended again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Running> {
@@ -81,20 +91,37 @@ async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Prom
 
 async function serve(front: Front, database: Database, config: Config, { ends, log }: { ends: Ends; log: Log }) {
   const gateway = createGateway()
-  const life: Life = { isDraining: false, report: () => undefined }
+  const life: Life = { isDraining: false, report: () => undefined, reportSlow: () => undefined }
   const { db, files, reader, jobs } = await openMeans(config, database, life, ends)
+  const isMeasured = config.metricsToken !== null
+  const metrics = isMeasured ? createMetrics({ db, pool: database.pool, countSockets: gateway.countSockets }) : null
+  watchQueries(database.pool, {
+    overMs: config.slowQueryMs,
+    onSlow: (query) => {
+      metrics?.queryWasSlow()
+      life.reportSlow(query)
+    },
+  })
   const deps: Deps = {
     ...{ db, jobs, files, readings: createReadings(reader), market: createLiveMarket() },
     ...{ publish: gateway.publish, endConnections: gateway.endConnections },
     ...{ sessionHours: config.sessionHours, limits: config.limits, strictPasswords: config.strictPasswords },
+    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
     demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
+    ...{
+      post: openPostOf(config, front.address, { db, life, ends }),
+      requireVerifiedEmail: config.requireVerifiedEmail,
+    },
+    ...{ outbox: config.mail.outbox, contactTo: config.mail.contactTo, mailFrom: config.mail.from },
     now: () => new Date(),
+    ...{ metrics, metricsToken: config.metricsToken },
     isDraining: () => life.isDraining,
   }
 
   const { logLevel, trustedProxies } = config
   const app = await buildApp(deps, { logger: loggerSettings(logLevel), webFolder, trustedProxies })
   life.report = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
+  life.reportSlow = (query) => app.log.warn(query, 'a statement was slow')
   await app.ready()
   ends.defer(() => app.close())
 
@@ -103,7 +130,9 @@ async function serve(front: Front, database: Database, config: Config, { ends, l
   await jobs.start(jobHandlers(deps))
   ends.defer(cleanHourly(deps, life))
   front.handOver(app.routing)
-  gateway.attach(front.server, peopleOf(deps))
+  // The embedded database serves one process.
+  const isShared = config.databaseUrl !== null
+  gateway.attach(front.server, peopleOf(deps), (io) => isShared && joinProcesses(io, database.pool, life.report))
   ends.defer(async () => {
     life.isDraining = true
     front.retire()
@@ -122,6 +151,13 @@ async function openMeans(config: Config, { db, pool }: Database, life: Life, end
   return { db, files, reader, jobs }
 }
 
+function openPostOf({ mail }: Config, address: string, { db, life, ends }: { db: Db; life: Life; ends: Ends }) {
+  const report = (error: unknown) => life.report(error instanceof Error ? error : new Error(String(error)))
+  const post = openMail(mail, { db, address, report, now: () => new Date() })
+  ends.defer(() => post.stop(finishMailsMs))
+  return post
+}
+
 /** Loads the demo world into a database without users; gives those of its open accounts that (still) exist. */
 async function openDemoWorld(into: { db: Db; files: Files; reader: Reader; log: Log }): Promise<DemoAccount[]> {
   await loadDemoWorld({ ...into, now: new Date() })
@@ -138,9 +174,14 @@ const peopleOf = (deps: Deps): People => ({
   markRead: (userId, notificationId) => markReadLive(deps, userId, notificationId),
 })
 
-/** Removes expired sessions and old failures, now and then; gives how to end that. */
+/** Removes expired sessions and links, old failures and mails, now and then; gives how to end that. */
 function cleanHourly({ db, now }: Deps, { report }: Life): () => void {
-  const clean = () => void forgetOldSignIns(db, now()).catch(report)
+  const forget = async () => {
+    await forgetOldSignIns(db, now())
+    await forgetOldTokens(db, now())
+    await forgetMails(db, new Date(now().getTime() - keepMailsMs))
+  }
+  const clean = () => void forget().catch(report)
   const timer = setInterval(clean, hourMs).unref()
   return () => clearInterval(timer)
 }

@@ -1,11 +1,19 @@
 import type { Deps } from '../deps.ts'
+import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/analysis/announce.ts'
+import { tellDecisions } from '../features/applications/tell-decisions.ts'
+import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'read-resume': async ({ fileId }) => void (await deps.readings.read(deps, fileId)),
+  'ask-second-reader': ({ fileId }) => askSecondReader(deps, fileId),
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),
+  'erase-accounts': () => eraseAccounts(deps),
+  'tell-decisions': () => tellDecisions(deps),
+  'remind-interviews': () => remindOfInterviews(deps),
 })

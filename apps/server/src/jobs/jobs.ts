@@ -3,12 +3,24 @@ import type { Db } from '../db/client.ts'
 /** Work that is done after its cause was committed, at least once: every handler bears being run again. */
 export type JobData = {
   'read-resume': { fileId: string }
+  'ask-second-reader': { fileId: string }
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
+  'erase-accounts': Record<string, never>
+  'tell-decisions': Record<string, never>
+  'remind-interviews': Record<string, never>
 }
 export type JobName = keyof JobData
 
-export const jobNames = ['read-resume', 'announce-internship', 'sweep-files'] as const satisfies readonly JobName[]
+export const jobNames = [
+  'read-resume',
+  'ask-second-reader',
+  'announce-internship',
+  'sweep-files',
+  'erase-accounts',
+  'tell-decisions',
+  'remind-interviews',
+] as const satisfies readonly JobName[]
 
 export type Jobs = {
   /** Stores a job in the transaction of its cause. */

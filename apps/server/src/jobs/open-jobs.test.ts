@@ -25,8 +25,12 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
       await read(data)
       done.push(data.fileId)
     },
+    'ask-second-reader': async () => undefined,
     'announce-internship': async ({ internshipId }) => void done.push(internshipId),
     'sweep-files': async () => void done.push('sweep'),
+    'erase-accounts': async () => undefined,
+    'tell-decisions': async () => undefined,
+    'remind-interviews': async () => undefined,
   }
   return { done, handlers }
 }

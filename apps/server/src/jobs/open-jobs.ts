@@ -25,8 +25,12 @@ type Rules = {
 /** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
 const rules: Record<JobName, Rules> = {
   'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
+  'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
+  'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
+  'tell-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
+  'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
 }
 const allRules = Object.entries(rules) as [JobName, Rules][]
 const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }

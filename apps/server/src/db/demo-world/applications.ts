@@ -1,9 +1,11 @@
+import { holdLatest, live } from './application-life.ts'
 import { type DemoCompany, demoCompanyName } from './companies.ts'
+import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
 import { applyAsDemoStudent } from './demo-student.ts'
 import type { DemoFile } from './files.ts'
-import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import { endOf } from './listing-life.ts'
 import { type Random, randomOf } from './random.ts'
-import { applicationOf, type DemoApplication } from './sent-application.ts'
+import { type AnsweredApplication, applicationOf, type DemoApplication } from './sent-application.ts'
 import type { DemoStudent } from './students.ts'
 import type { WorldTime } from './world-time.ts'
 
@@ -24,7 +26,8 @@ export function makeApplications(seed: string, time: WorldTime, market: Market):
   const others = [...intents.values()].flatMap(
     (intent) => makeApplication(intent, filesOf.get(intent.student) ?? [], time) ?? [],
   )
-  return [...applyAsDemoStudent(demoStudent!, filesOf.get(demoStudent!) ?? [], market.listings, time), ...others]
+  const own = applyAsDemoStudent(demoStudent!, filesOf.get(demoStudent!) ?? [], market.listings, time)
+  return holdLatest([...own, ...others], time).map((application) => live(application, time))
 }
 
 /** Where a student applies: mostly to fitting work, in reach, and now and then to something else. */
@@ -67,7 +70,7 @@ function makeApplication(
   { student, listing }: Intent,
   files: readonly DemoFile[],
   time: WorldTime,
-): DemoApplication | null {
+): AnsweredApplication | null {
   const random = randomOf(`${listing.id}/${student.id}`)
   const createdAt = drawTime(student, listing, files, random, time)
   const file = files.findLast(({ uploadedAt }) => createdAt !== null && uploadedAt < createdAt)
@@ -88,7 +91,8 @@ function drawTime(
 ) {
   const start =
     Math.max(Date.parse(postedAt(listing)), Date.parse(files[0]?.uploadedAt ?? student.createdAt)) + 20 * 60_000
-  const end = listing.deletedAt === null ? time.now.getTime() - 5 * 60_000 : Date.parse(listing.deletedAt) - 60_000
+  const endedAt = endOf(listing)
+  const end = endedAt === null ? time.now.getTime() - 5 * 60_000 : Date.parse(endedAt) - 60_000
   if (start >= end) return null
   return new Date(start + Math.floor((end - start) * random.part() ** 2)).toISOString()
 }
@@ -97,13 +101,25 @@ type Pending = { student: DemoStudent; listing: DemoListing; createdAt: string }
 
 /** Companies answer some applications within two weeks; who fits is accepted more often. */
 function decide({ student, listing, createdAt }: Pending, random: Random, time: WorldTime) {
-  const open = { status: 'pending', decidedAt: null } as const
+  const open = { status: 'pending', decidedAt: null, withdrawnAt: null } as const
   const { diligence, generosity } = habitsOf(listing.company)
-  if (!random.chance(diligence)) return open
+  if (!random.chance(diligence)) return { ...open, withdrawnAt: withdrawal({ student, listing, createdAt }, time) }
   const decidedAt = time.after(random, createdAt, 18, 24 * 14)
   if (decidedAt === null || (listing.deletedAt !== null && decidedAt > listing.deletedAt)) return open
   const fits = student.tracks.includes(listing.role)
-  return { status: random.chance(generosity * (fits ? 1.4 : 0.4)) ? 'accepted' : 'rejected', decidedAt } as const
+  return {
+    status: random.chance(generosity * (fits ? 1.4 : 0.4)) ? 'accepted' : 'rejected',
+    decidedAt,
+    withdrawnAt: null,
+  } as const
+}
+
+/** One in fifteen of those who wait finds something else, and more of those who know the demo company's pace. */
+function withdrawal({ student, listing, createdAt }: Pending, time: WorldTime): string | null {
+  const random = randomOf(`${listing.id}/${student.id}/withdrawal`)
+  return listing.deletedAt === null && random.chance(listing.company.name === demoCompanyName ? 1 / 6 : 1 / 15)
+    ? time.after(random, createdAt, 24, 24 * 12)
+    : null
 }
 
 /** How many applications a company answers at all, and how many of those with yes. */

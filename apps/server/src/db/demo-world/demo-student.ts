@@ -1,22 +1,15 @@
 import type { Decision } from '@fledge/core/applications/status'
 import { demoCompanyName } from './companies.ts'
+import { type DemoListing, postedAt } from './demo-listing.ts'
 import type { DemoFile } from './files.ts'
-import { type DemoListing, postedAt } from './listings.ts'
 import { randomOf } from './random.ts'
-import { applicationOf, type DemoApplication } from './sent-application.ts'
+import { type AnsweredApplication, applicationOf } from './sent-application.ts'
 import type { DemoStudent } from './students.ts'
 import type { WorldTime } from './world-time.ts'
 
 /** What became of the demo student's applications to fitting listings, the oldest listing first. */
-const outcomes: (Decision | 'pending')[] = [
-  'rejected',
-  'accepted',
-  'rejected',
-  'accepted',
-  'pending',
-  'rejected',
-  'pending',
-]
+type Outcome = Decision | 'pending' | 'withdrawn'
+const outcomes: Outcome[] = ['rejected', 'accepted', 'rejected', 'accepted', 'pending', 'withdrawn', 'pending']
 
 /** Applications in every state: those above, one to the demo company, and one to a listing that was taken down. */
 export function applyAsDemoStudent(
@@ -24,7 +17,7 @@ export function applyAsDemoStudent(
   files: readonly DemoFile[],
   listings: readonly DemoListing[],
   time: WorldTime,
-): DemoApplication[] {
+): AnsweredApplication[] {
   const isFitting = ({ deletedAt, role }: DemoListing) => deletedAt === null && student.tracks.includes(role)
   const ofDemoCompany = listings.filter((listing) => isFitting(listing) && listing.company.name === demoCompanyName)
   const withdrawn = listings.filter(({ deletedAt, role }) => deletedAt !== null && role.majors.includes(student.major))
@@ -57,16 +50,19 @@ function spreadOver(listings: readonly DemoListing[], { daysSince }: WorldTime):
 
 function applyTo(
   listing: DemoListing,
-  outcome: Decision | 'pending',
+  outcome: Outcome,
   student: DemoStudent,
   files: readonly DemoFile[],
   time: WorldTime,
-): DemoApplication | null {
+): AnsweredApplication | null {
   const random = randomOf(`${student.id}/${listing.id}`)
   const createdAt = time.after(random, postedAt(listing), 10, 72)
   const file = files.findLast(({ uploadedAt }) => createdAt !== null && uploadedAt < createdAt)
   if (createdAt === null || !file) return null
-  const decidedAt = outcome === 'pending' ? null : time.after(random, createdAt, 40, 24 * 8)
-  const status = decidedAt === null ? 'pending' : outcome
-  return { ...applicationOf({ student, listing, file, createdAt }), status, decidedAt }
+  const sent = applicationOf({ student, listing, file, createdAt })
+  const endedAt = time.after(random, createdAt, 40, 24 * 8)
+  const pending = { status: 'pending', decidedAt: null, withdrawnAt: null } as const
+  if (outcome === 'pending' || endedAt === null) return { ...sent, ...pending }
+  if (outcome === 'withdrawn') return { ...sent, ...pending, withdrawnAt: endedAt }
+  return { ...sent, status: outcome, decidedAt: endedAt, withdrawnAt: null }
 }

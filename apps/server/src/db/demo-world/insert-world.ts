@@ -2,16 +2,21 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { listingRow, versionRow } from '../../features/internships/listing-row.ts'
 import type { Db } from '../client.ts'
 import { companies, students, users } from '../schema/accounts.ts'
-import { applications } from '../schema/applications.ts'
-import { internships, internshipVersions } from '../schema/internships.ts'
+import { applicationEvents, applications, messages } from '../schema/applications.ts'
+import { internships, internshipVersions, savedInternships, savedSearches } from '../schema/internships.ts'
+import { interviewSlots, interviews } from '../schema/interviews.ts'
 import { notifications } from '../schema/notifications.ts'
 import { resumeFiles, resumes } from '../schema/resumes.ts'
+import { storyEvents, storyMessages } from './application-story.ts'
 import type { DemoCompany } from './companies.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
+import { interviewEvents } from './interview-story.ts'
+import { changeEvents } from './listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
 import { uuidOf } from './random.ts'
 import type { ReadFile } from './read-files.ts'
+import { savedListings, savedSearchRows } from './saved-things.ts'
 import type { DemoApplication } from './sent-application.ts'
 import type { DemoStudent } from './students.ts'
 import type { DemoWorld } from './world.ts'
@@ -30,15 +35,35 @@ export async function insertWorld(db: Db, { world, read, notices, hashes }: Load
   await insertAll(
     db,
     users,
-    accounts.map((account) => ({ ...account, passwordHash: hashOf(account.email) })),
+    accounts.map((account) => ({
+      ...account,
+      emailVerifiedAt: account.createdAt,
+      passwordHash: hashOf(account.email),
+    })),
   )
   await insertAll(db, companies, world.companies.map(companyRow))
   await insertAll(db, students, world.students.map(studentRow))
   await insertAll(db, internships, world.listings.map(internshipRow))
   await insertAll(db, internshipVersions, world.listings.flatMap(versionRows))
+  await insertAll(db, savedInternships, savedListings(world))
+  await insertAll(db, savedSearches, savedSearchRows(world))
   await insertAll(db, resumeFiles, read.map(fileRow))
   await insertAll(db, resumes, read.filter(({ file }) => file.edition === 2).map(resumeRow))
   await insertAll(db, applications, world.applications.map(applicationRow))
+  await insertAll(
+    db,
+    interviews,
+    world.interviews.map(({ row }) => row),
+  )
+  await insertAll(
+    db,
+    interviewSlots,
+    world.interviews.flatMap(({ slots }) => slots),
+  )
+  await insertAll(db, applicationEvents, world.interviews.flatMap(interviewEvents))
+  await insertAll(db, applicationEvents, world.applications.flatMap(changeEvents))
+  await insertAll(db, applicationEvents, world.applications.flatMap(storyEvents))
+  await insertAll(db, messages, world.applications.flatMap(storyMessages))
   await insertAll(db, notifications, notices)
 }
 
@@ -65,11 +90,11 @@ const studentRow = ({ id, firstName, lastName, university, major, graduationYear
 })
 
 function internshipRow(listing: DemoListing) {
-  const { id, company, versions, deletedAt } = listing
+  const { id, company, versions, deletedAt, state, endedAt } = listing
   return {
     ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
-    ...{ id, version: versions.length, createdAt: postedAt(listing), deletedAt },
-    updatedAt: deletedAt ?? versions.at(-1)?.createdAt ?? postedAt(listing),
+    ...{ id, version: versions.length, createdAt: postedAt(listing), deletedAt, state },
+    updatedAt: deletedAt ?? endedAt ?? versions.at(-1)?.createdAt ?? postedAt(listing),
   }
 }
 
@@ -88,7 +113,8 @@ const resumeRow = ({ file: { id, student, uploadedAt } }: ReadFile) => ({
 })
 
 const applicationRow = (application: DemoApplication) => {
-  const { id, listing, version, student, file, status, createdAt, decidedAt } = application
+  const { id, listing, version, student, file, status, createdAt, decidedAt, withdrawnAt, life } = application
   const answered = { internshipId: listing.id, internshipVersion: version }
-  return { id, ...answered, studentId: student.id, resumeFileId: file.id, status, createdAt, decidedAt }
+  const sent = { studentId: student.id, resumeFileId: file.id, status, createdAt, decidedAt, withdrawnAt }
+  return { id, ...answered, ...sent, ...life }
 }

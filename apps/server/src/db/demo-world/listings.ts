@@ -2,22 +2,14 @@ import { type WorkType, workTypes } from '@fledge/contract/constants'
 import type { InternshipFields } from '@fledge/contract/internships'
 import { type DemoCompany, demoCompanyName } from './companies.ts'
 import { indianCities, inPersonRoles, showcaseRoles } from './data/sectors.ts'
+import { type DemoListing, postedAt } from './demo-listing.ts'
 import { writeDescription } from './description.ts'
 import { officePlaces, placesIn, placesOf } from './hiring.ts'
+import { drawExtras, endSome } from './listing-life.ts'
 import { citiesAbroad, drawName, isAbroad } from './names.ts'
 import { type Random, randomOf, uuidOf } from './random.ts'
 import type { Role } from './roles.ts'
 import type { WorldTime } from './world-time.ts'
-
-/** A listing of the demo world with its former versions. The last of `versions` is how it stands now. */
-export type DemoListing = {
-  id: string
-  company: DemoCompany
-  role: Role
-  versions: { fields: InternshipFields; createdAt: string }[]
-  /** When it was taken down; null for an open one. */
-  deletedAt: string | null
-}
 
 export const openListings = 1500
 const withdrawnListings = 14
@@ -34,7 +26,7 @@ const appetite: Record<string, number> = {
   '1000+': 30,
 }
 
-/** The open ones, and some that were taken down. */
+/** The ones that stand, a few of them not open, and some that were taken down. */
 export function makeListings(seed: string, time: WorldTime, companies: readonly DemoCompany[]): DemoListing[] {
   const plan = planListings(randomOf(`${seed}/plan`), companies)
   const used = new Set<string>()
@@ -42,11 +34,9 @@ export function makeListings(seed: string, time: WorldTime, companies: readonly 
   for (const listing of withdrawable(listings, time)) {
     listing.deletedAt = time.after(randomOf(`${listing.id}/withdrawn`), postedAt(listing), 24 * 8, 24 * 14)
   }
+  endSome(listings, time)
   return listings
 }
-
-export const currentFields = ({ versions }: DemoListing): InternshipFields => versions[versions.length - 1]!.fields
-export const postedAt = ({ versions }: DemoListing): string => versions[0]!.createdAt
 
 type Planned = { company: DemoCompany; role: Role; number: number }
 
@@ -82,12 +72,12 @@ function makeListing(
 ): DemoListing {
   const id = uuidOf(`${seed}/listing/${company.name}/${number}`)
   const random = randomOf(id)
-  const fields = fieldsOf(company, role, random, used)
+  const fields = { ...fieldsOf(company, role, random, used), ...drawExtras(id, time) }
   const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }
   const editedAt =
     fields.stipend > 0 && random.chance(editedShare) ? time.after(random, first.createdAt, 20, 24 * 9) : null
   const edit = editedAt !== null && { fields: { ...fields, stipend: fields.stipend + 1000 }, createdAt: editedAt }
-  return { id, company, role, versions: edit ? [first, edit] : [first], deletedAt: null }
+  return { id, company, role, versions: edit ? [first, edit] : [first], deletedAt: null, state: 'open', endedAt: null }
 }
 
 /** More are new than old; the demo company posts one about every five days. */

@@ -5,12 +5,14 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { isPassword } from '../../features/auth/password.ts'
 import { findAccount } from '../../features/auth/queries.ts'
+import { listSavedOf, listSearchesOf } from '../../features/saved/queries.ts'
 import { openFiles } from '../../files/files.ts'
 import { createReader } from '../../reading/reader.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { users } from '../schema/accounts.ts'
-import { applications } from '../schema/applications.ts'
+import { applicationEvents, applications } from '../schema/applications.ts'
 import { internships } from '../schema/internships.ts'
+import { interviewSlots, interviews } from '../schema/interviews.ts'
 import { notifications } from '../schema/notifications.ts'
 import { resumeFiles, resumes } from '../schema/resumes.ts'
 import { demoAccounts, demoStudentEmail } from './demo-accounts.ts'
@@ -97,8 +99,25 @@ test('the demo student was told at least 15 things, some of them unread', async 
   expect(new Set(own.map(({ category }) => category))).toEqual(
     new Set([
       ...['application_submitted', 'application_status', 'profile_viewed', 'new_opportunity_matched'],
-      'internship_withdrawn',
+      ...['internship_withdrawn', 'interview_scheduled'],
     ]),
+  )
+})
+
+test('the demo student saved listings, one of them gone by now, and searches', async () => {
+  const student = (await findAccount(db, demoStudentEmail))!.user
+  const saved = await listSavedOf(db, student.id)
+  expect(saved.length).toBeGreaterThanOrEqual(3)
+  expect(saved.filter(({ open }) => open).length).toBeGreaterThanOrEqual(2)
+  expect(saved.every(({ savedAt, createdAt }) => createdAt < savedAt && savedAt < now.toISOString())).toBe(true)
+  expect(await listSearchesOf(db, student.id)).toHaveLength(2)
+})
+
+test('interviews are there with the times that were offered, and on the timelines', async () => {
+  expect(await db.$count(interviews)).toBeGreaterThan(100)
+  expect(await db.$count(interviewSlots)).toBe(3 * (await db.$count(interviews)))
+  expect(await db.$count(applicationEvents, eq(applicationEvents.kind, 'interview_proposed'))).toBe(
+    await db.$count(interviews),
   )
 })
 
@@ -111,7 +130,8 @@ test('the demo company was told of every applicant and of every listing it poste
 })
 
 test('every decision was told to its student once', async () => {
-  const decided = await db.$count(applications, inArray(applications.status, ['accepted', 'rejected']))
+  const isTold = and(inArray(applications.status, ['accepted', 'rejected']), isNull(applications.tellAt))
+  const decided = await db.$count(applications, isTold)
   expect(await db.$count(notifications, eq(notifications.category, 'application_status'))).toBe(decided)
 })
 

@@ -3,7 +3,7 @@ import { openMarket } from '@fledge/core/matching/market'
 import { profileOf } from '@fledge/core/matching/profile'
 import { rankListings } from '@fledge/core/matching/rank'
 import { demoStudentEmail } from './demo-accounts.ts'
-import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
 import type { ReadFile } from './read-files.ts'
 import type { DemoStudent } from './students.ts'
 

@@ -1,10 +1,18 @@
 import { matchedNotice } from '../../features/analysis/announce.ts'
-import { appliedNotices, decidedNotice, viewedNotice } from '../../features/applications/notices.ts'
+import {
+  appliedNotices,
+  decidedNotice,
+  viewedNotice,
+  withdrawnByStudentNotice,
+} from '../../features/applications/notices.ts'
+import { changedNotice } from '../../features/internships/edit.ts'
 import { postedNotice } from '../../features/internships/post.ts'
 import { withdrawnNotice } from '../../features/internships/withdraw.ts'
 import type { NewNotification } from '../../features/notifications/queries.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
-import { currentFields, type DemoListing, postedAt } from './listings.ts'
+import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
+import { interviewTold } from './interview-story.ts'
+import { changeFor } from './listing-changes.ts'
 import type { DemoMatch } from './matches.ts'
 import { randomOf, uuidOf } from './random.ts'
 import type { DemoApplication } from './sent-application.ts'
@@ -21,8 +29,9 @@ export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now
   const time = worldTime(now)
   const all = [
     ...world.listings.map(ofPosting),
-    ...world.applications.flatMap((application) => ofApplication(application, time)),
+    ...world.applications.flatMap(ofApplication),
     ...matches.flatMap((match) => ofMatch(match, time) ?? []),
+    ...world.interviews.flatMap(interviewTold),
   ]
   const byPerson = Map.groupBy(withoutRepeats(all), ({ notice }) => notice.userId)
   const unread = unreadOf(world)
@@ -34,33 +43,40 @@ const ofPosting = (listing: DemoListing): Told => ({
   at: postedAt(listing),
 })
 
-function ofApplication(application: DemoApplication, time: WorldTime): Told[] {
+function ofApplication(application: DemoApplication): Told[] {
   const { id, listing, student, createdAt, status, decidedAt } = application
   const names = namesOf(listing)
   const told = appliedNotices(id, { ...names, companyId: listing.company.id }, student).map((notice) => ({
     notice,
     at: createdAt,
   }))
-  const viewedAt = timeOfView(application, time)
+  const viewedAt = application.life.seenAt
   const reference = { id, studentId: student.id, internshipId: listing.id }
   if (viewedAt !== null) {
     const viewer = { id: listing.company.id, companyName: listing.company.name }
     told.push({ notice: viewedNotice({ application: reference }, viewer, new Date(viewedAt)), at: viewedAt })
   }
-  if (decidedAt !== null && status !== 'pending') {
+  if (decidedAt !== null && status !== 'pending' && application.life.tellAt === null) {
     const row = { application: reference, internship: names, company: names }
     told.push({ notice: decidedNotice(row, status), at: decidedAt })
   }
+  const change = changeFor(application)
+  if (change)
+    told.push({
+      notice: changedNotice(student.id, { ...names, version: change.version }, change.changes),
+      at: change.at,
+    })
+  if (application.withdrawnAt !== null) {
+    const row = {
+      application: { ...reference, attempt: 1 },
+      internship: names,
+      company: { id: listing.company.id },
+      student,
+    }
+    told.push({ notice: withdrawnByStudentNotice(row), at: application.withdrawnAt })
+  }
   if (listing.deletedAt !== null) told.push({ notice: withdrawnNotice(student.id, names), at: listing.deletedAt })
   return told
-}
-
-/** Before most decisions somebody opened the resume; of those that wait, every third was opened. */
-function timeOfView({ id, createdAt, decidedAt }: DemoApplication, time: WorldTime): string | null {
-  const random = randomOf(`${id}/view`)
-  if (decidedAt === null) return random.chance(0.35) ? time.after(random, createdAt, 6, 24 * 6) : null
-  const share = 0.3 + 0.6 * random.part()
-  return new Date(Date.parse(createdAt) + (Date.parse(decidedAt) - Date.parse(createdAt)) * share).toISOString()
 }
 
 function ofMatch({ student, listing, match }: DemoMatch, time: WorldTime): Told | null {

@@ -1,6 +1,7 @@
+import type { Answer } from '@fledge/core/applications/life'
 import type { ApplicationStatus } from '@fledge/core/applications/status'
+import type { DemoListing } from './demo-listing.ts'
 import type { DemoFile } from './files.ts'
-import type { DemoListing } from './listings.ts'
 import { uuidOf } from './random.ts'
 import type { DemoStudent } from './students.ts'
 
@@ -15,12 +16,27 @@ export type DemoApplication = {
   status: ApplicationStatus
   createdAt: string
   decidedAt: string | null
+  withdrawnAt: string | null
+  /** What else became of it. */
+  life: DemoLife
 }
+
+export type DemoLife = {
+  seenAt: string | null
+  shortlistedAt: string | null
+  /** When a decision on hold will be told. */
+  tellAt: string | null
+  answer: Answer | null
+  answeredAt: string | null
+}
+
+/** An application of which only the status is known so far. */
+export type AnsweredApplication = Omit<DemoApplication, 'life'>
 
 type Sent = { student: DemoStudent; listing: DemoListing; file: DemoFile; createdAt: string }
 
 /** An application without what became of it. */
-export function applicationOf(sent: Sent): Omit<DemoApplication, 'status' | 'decidedAt'> {
+export function applicationOf(sent: Sent): Omit<AnsweredApplication, 'status' | 'decidedAt' | 'withdrawnAt'> {
   const { student, listing, createdAt } = sent
   const version = listing.versions.findLastIndex((version) => version.createdAt <= createdAt) + 1
   return { ...sent, id: uuidOf(`application/${listing.id}/${student.id}`), version }

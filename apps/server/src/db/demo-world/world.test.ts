@@ -8,10 +8,12 @@ import {
   workTypes,
 } from '@fledge/contract/constants'
 import { internshipFields } from '@fledge/contract/internships'
+import { indianDay } from '@fledge/core/internships/state'
 import { foldText } from '@fledge/core/places'
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoPassword, demoStudentEmail } from './demo-accounts.ts'
-import { currentFields, postedAt } from './listings.ts'
+import { currentFields, postedAt } from './demo-listing.ts'
+import { endOf } from './listing-life.ts'
 import { bytesOf } from './read-files.ts'
 import { studies } from './studies.ts'
 import { countWords } from './wording.ts'
@@ -120,6 +122,26 @@ test('listings were posted over the last sixty days, more lately than long ago',
   expect(ages.filter((age) => age < 30).length / ages.length).toBeGreaterThan(0.55)
 })
 
+test('a few listings are paused, closed or expired, and two of them are the demo company’s', () => {
+  const ended = open.filter((listing) => endOf(listing) !== null)
+  expect(ended.length).toBeGreaterThan(12)
+  expect(ended.length).toBeLessThan(80)
+  const ways = ended.map(({ state, versions }) =>
+    state === 'open' ? `until ${typeof versions[0]!.fields.applyBy}` : state,
+  )
+  expect(new Set(ways)).toEqual(new Set(['paused', 'closed', 'until string']))
+  expect(ended.filter(({ company }) => company.email === demoCompanyEmail)).toHaveLength(2)
+  expect(ended.some((listing) => applications.some((one) => one.listing === listing))).toBe(true)
+})
+
+test('some listings say how many are wanted and from when, and none that is open has a last day that has passed', () => {
+  expect(fields.filter(({ openings }) => openings).length / fields.length).toBeGreaterThan(0.15)
+  for (const listing of open.filter((one) => endOf(one) === null && one.state === 'open')) {
+    const { applyBy, startsOn } = currentFields(listing)
+    for (const date of [applyBy, startsOn]) expect((date ?? '9') >= indianDay(now)).toBe(true)
+  }
+})
+
 test('descriptions have 60 to 150 words and no two are the same', () => {
   const texts = listings.map((listing) => currentFields(listing).description)
   for (const text of texts) {
@@ -157,7 +179,7 @@ test('nobody applied before the listing was there and the resume was uploaded, o
   for (const { listing, version, student, file, createdAt } of applications) {
     expect(file.student).toBe(student)
     expect(createdAt > file.uploadedAt && createdAt > postedAt(listing)).toBe(true)
-    expect(createdAt < (listing.deletedAt ?? now.toISOString())).toBe(true)
+    expect(createdAt < (endOf(listing) ?? now.toISOString())).toBe(true)
     expect(listing.versions[version - 1]!.createdAt <= createdAt).toBe(true)
   }
   expect(new Set(applications.map(({ id }) => id)).size).toBe(applications.length)

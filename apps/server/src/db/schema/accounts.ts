@@ -15,7 +15,7 @@ export const users = pgTable('users', {
     .notNull()
     .default('initials'),
   /** In the file store, when the avatar is an uploaded picture. A new picture has a new id. */
-  avatarFileId: uuid('avatar_file_id'),
+  avatarFileId: uuid('avatar_file_id').unique(),
   /** The account is erased then, unless its owner comes back before. */
   eraseAt: isoTime('erase_at'),
   createdAt: createdAt(),

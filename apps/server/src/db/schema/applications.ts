@@ -2,7 +2,7 @@ import { type ApplicationEventKind, applicationStatuses } from '@fledge/core/app
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, writtenAt } from './columns.ts'
 import { internshipVersions } from './internships.ts'
 import { resumeFiles } from './resumes.ts'
 
@@ -59,7 +59,7 @@ export const applicationEvents = pgTable(
     actor: text('actor', { enum: ['student', 'company', 'system'] }).notNull(),
     /** What the kind needs to be told in words; never more than its reader may see. */
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (t) => [index('application_events_of').on(t.applicationId, t.createdAt, t.id)],
 )

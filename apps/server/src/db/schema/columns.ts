@@ -9,3 +9,6 @@ export const isoTime = customType<{ data: string; driverData: string | Date }>({
 
 export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 export const createdAt = () => isoTime('created_at').notNull().default(sql`now()`)
+
+/** When the row was written. Not when its transaction began: of two that waited for each other, the second wrote later. */
+export const writtenAt = () => isoTime('created_at').notNull().default(sql`clock_timestamp()`)

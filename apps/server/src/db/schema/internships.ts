@@ -1,4 +1,5 @@
-import { workTypes } from '@fledge/contract/constants'
+import { workTypeFilters, workTypes } from '@fledge/contract/constants'
+import { listingStates } from '@fledge/core/internships/state'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
@@ -27,9 +28,7 @@ export const internships = pgTable(
     searchText: text('search_text').notNull(),
     placeText: text('place_text').notNull(),
     /** Taken off the lists for a while, or for good; its applications stay. */
-    state: text('state', { enum: ['open', 'paused', 'closed'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: listingStates }).notNull().default('open'),
     openings: integer('openings'),
     startsOn: date('starts_on', { mode: 'string' }),
     /** The last day on which one can apply, in India. */
@@ -92,7 +91,7 @@ export const savedSearches = pgTable(
       .references(() => students.userId, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     q: text('q').notNull().default(''),
-    type: text('type').notNull().default('all'),
+    type: text('type', { enum: workTypeFilters }).notNull().default('all'),
     location: text('location').notNull().default('all'),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
 import { interviewModes, interviewStatuses } from '@fledge/core/interviews/interview'
+import { reminders } from '@fledge/core/interviews/reminders'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
@@ -26,7 +27,7 @@ export const interviews = pgTable(
     note: text('note').notNull().default(''),
     /** IANA name of the zone in which the company proposed. */
     timeZone: text('time_zone').notNull(),
-    /** The agreed time; both or neither. */
+    /** The time that was agreed last, for the calendars that know it; it holds while the status is 'scheduled'. Both or neither. */
     startsAt: isoTime('starts_at'),
     endsAt: isoTime('ends_at'),
     /** Grows with every change that a calendar must hear of (RFC 5545, 3.8.7.4). */
@@ -38,7 +39,10 @@ export const interviews = pgTable(
     changedBy: text('changed_by', { enum: ['student', 'company'] })
       .notNull()
       .default('company'),
+    /** The last reminder of the agreed time. */
+    reminded: text('reminded', { enum: reminders }),
     createdAt: createdAt(),
+    /** When it was last proposed, agreed or given up. */
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { notificationCategories, notificationPriorities, notificationTypes } fro
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
+import { id, writtenAt } from './columns.ts'
 import { internships } from './internships.ts'
 
 /**
@@ -26,7 +26,7 @@ export const notifications = pgTable(
     actionUrl: text('action_url'),
     internshipId: uuid('internship_id').references(() => internships.id, { onDelete: 'set null' }),
     senderName: text('sender_name'),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (t) => [
     unique('notifications_once').on(t.userId, t.event),

@@ -1,6 +1,8 @@
 import { resumeKinds } from '@fledge/contract/resumes'
+import type { Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
+import type { Proposals } from '@fledge/core/resume/proposals'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
@@ -27,6 +29,10 @@ export const resumeFiles = pgTable('resume_files', {
   lines: jsonb('lines').$type<Line[]>(),
   draft: jsonb('draft').$type<ResumeDraft>(),
   readAt: isoTime('read_at'),
+  /** What the student says was read wrongly; a new reading of the file leaves it as it is. */
+  corrections: jsonb('corrections').$type<Corrections>(),
+  /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
+  proposals: jsonb('proposals').$type<Proposals>(),
 })
 
 /** The resume a student holds now: at most one, whatever arrives at the same moment. */

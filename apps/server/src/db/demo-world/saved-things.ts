@@ -1,0 +1,38 @@
+import type { savedInternships, savedSearches } from '../schema/internships.ts'
+import { demoStudentEmail } from './demo-accounts.ts'
+import { type DemoListing, postedAt } from './demo-listing.ts'
+import type { DemoStudent } from './students.ts'
+
+type World = { listings: readonly DemoListing[]; students: readonly DemoStudent[] }
+
+const hour = 3_600_000
+const laterBy = (time: string, hours: number) => new Date(Date.parse(time) + hours * hour).toISOString()
+
+/** What the demo student put aside: a few open listings of the own field, and one that was taken down since. */
+export function savedListings({ listings, students }: World): (typeof savedInternships.$inferInsert)[] {
+  const student = students.find(({ email }) => email === demoStudentEmail)
+  if (!student) return []
+  const fitting = listings.filter(({ role }) => student.tracks.includes(role))
+  const open = fitting.filter(({ deletedAt, state }) => deletedAt === null && state === 'open')
+  const gone = fitting.filter(({ deletedAt }) => deletedAt !== null)
+  return [...open.slice(0, 4), ...gone.slice(0, 1)].map((listing) => ({
+    studentId: student.id,
+    internshipId: listing.id,
+    createdAt: laterBy(postedAt(listing), 1),
+  }))
+}
+
+/** Two searches of the demo student, saved in the first days. */
+export function savedSearchRows({ students }: World): (typeof savedSearches.$inferInsert)[] {
+  const student = students.find(({ email }) => email === demoStudentEmail)
+  if (!student) return []
+  const searches = [
+    { name: 'React, from anywhere', q: 'react', location: 'remote' },
+    { name: 'Full stack in Bengaluru', q: 'full stack', location: 'Bengaluru' },
+  ]
+  return searches.map((search, index) => ({
+    ...search,
+    studentId: student.id,
+    createdAt: laterBy(student.createdAt, 24 * (index + 1)),
+  }))
+}

@@ -2,6 +2,37 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageFiles } from './build/page-files.ts'
+import { precompress } from './build/precompress.ts'
+import { withoutJsonSchemas } from './build/without-json-schemas.ts'
+
+const packages = (names: string) => `/node_modules/(${names})/`
+const modules = (names: string) => `/src/(${names})\\.tsx?$`
+const drawing = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(react-router|router-core|history|store)'
+const asking = 'zod|@tanstack/(query-core|react-query)'
+const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
+const lists =
+  'api/(analysis|applications|internships|interviews|resumes)|applications/counts|ui/(empty|stat|tabs|when-near)'
+
+/**
+ * What pages share, in few files, each of which costs a round trip. A group takes along what its modules import, unless
+ * a group above it has that: so the files are layers, and none imports one that imports it.
+ */
+const groups = [
+  { name: 'drawing', test: new RegExp(packages(drawing)) },
+  { name: 'shell', tags: ['$initial' as const] },
+  { name: 'landing', test: new RegExp(modules('features/landing/landing-page')) },
+  {
+    name: 'page',
+    test: new RegExp(
+      `${packages(asking)}|${modules('api/(auth|queries)|lib/person|ui/(avatar|card|dialog|failure|field)|features/auth/role-choice')}`,
+    ),
+  },
+  { name: 'member', test: new RegExp(modules(`${frame}|${lists}`)) },
+  { name: 'student', test: new RegExp(modules('routes/student/-dashboard-page')) },
+  { name: 'form', test: new RegExp(modules('features/auth/(login|register)-page')) },
+  { name: 'internships', test: new RegExp(modules('features/internships/(internships-panel|internship-card)')) },
+].map((group, place, { length }) => ({ ...group, priority: length - place }))
 
 const api = { target: 'http://127.0.0.1:3000', ws: true }
 
@@ -17,7 +48,16 @@ export default defineConfig({
     }),
     react(),
     tailwind(),
+    withoutJsonSchemas(),
+    pageFiles(),
+    precompress(),
   ],
-  build: { target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { '/api': api, '/socket.io': api } },
 })

@@ -1,20 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
 import { createAppRouter } from './router.ts'
 import './styles/app.css'
 
+// The content policy forbids code made from text, which zod tries otherwise. Told here because zod itself comes later.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
+const page = createRoot(root)
+// As a transition the first drawing is done in slices: a slow phone answers a tap meanwhile.
+startTransition(() =>
+  page.render(
+    <StrictMode>
       <RouterProvider router={createAppRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
+    </StrictMode>,
+  ),
 )
 
 // Who was signed in last time is shown at once; meanwhile the server is asked whether that still holds.

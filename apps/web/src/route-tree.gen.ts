@@ -10,11 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NotificationTestRouteImport } from './routes/notification-test'
+import { Route as OutboxRouteImport } from './routes/outbox'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard'
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications'
+import { Route as InternshipsIdRouteImport } from './routes/internships/$id'
 import { Route as StudentDashboardRouteImport } from './routes/student/dashboard'
 import { Route as StudentNotificationsRouteImport } from './routes/student/notifications'
 
@@ -23,9 +34,24 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -33,9 +59,44 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotificationTestRoute = NotificationTestRouteImport.update({
+  id: '/notification-test',
+  path: '/notification-test',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
@@ -46,6 +107,11 @@ const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
 const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
   id: '/company/notifications',
   path: '/company/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InternshipsIdRoute = InternshipsIdRouteImport.update({
+  id: '/internships/$id',
+  path: '/internships/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StudentDashboardRoute = StudentDashboardRouteImport.update({
@@ -61,32 +127,65 @@ const StudentNotificationsRoute = StudentNotificationsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/notification-test': typeof NotificationTestRoute
+  '/outbox': typeof OutboxRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
+  '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/notification-test': typeof NotificationTestRoute
+  '/outbox': typeof OutboxRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
+  '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/notification-test': typeof NotificationTestRoute
+  '/outbox': typeof OutboxRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
+  '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
 }
@@ -94,42 +193,86 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/contact'
     | '/dashboard'
+    | '/forgot-password'
     | '/login'
+    | '/notification-test'
+    | '/outbox'
+    | '/privacy'
+    | '/profile'
     | '/register'
+    | '/reset-password'
+    | '/settings'
+    | '/verify-email'
     | '/company/dashboard'
     | '/company/notifications'
+    | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/contact'
     | '/dashboard'
+    | '/forgot-password'
     | '/login'
+    | '/notification-test'
+    | '/outbox'
+    | '/privacy'
+    | '/profile'
     | '/register'
+    | '/reset-password'
+    | '/settings'
+    | '/verify-email'
     | '/company/dashboard'
     | '/company/notifications'
+    | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/contact'
     | '/dashboard'
+    | '/forgot-password'
     | '/login'
+    | '/notification-test'
+    | '/outbox'
+    | '/privacy'
+    | '/profile'
     | '/register'
+    | '/reset-password'
+    | '/settings'
+    | '/verify-email'
     | '/company/dashboard'
     | '/company/notifications'
+    | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  NotificationTestRoute: typeof NotificationTestRoute
+  OutboxRoute: typeof OutboxRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SettingsRoute: typeof SettingsRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   CompanyDashboardRoute: typeof CompanyDashboardRoute
   CompanyNotificationsRoute: typeof CompanyNotificationsRoute
+  InternshipsIdRoute: typeof InternshipsIdRoute
   StudentDashboardRoute: typeof StudentDashboardRoute
   StudentNotificationsRoute: typeof StudentNotificationsRoute
 }
@@ -143,11 +286,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -157,11 +321,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notification-test': {
+      id: '/notification-test'
+      path: '/notification-test'
+      fullPath: '/notification-test'
+      preLoaderRoute: typeof NotificationTestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/company/dashboard': {
@@ -176,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/company/notifications'
       fullPath: '/company/notifications'
       preLoaderRoute: typeof CompanyNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/internships/$id': {
+      id: '/internships/$id'
+      path: '/internships/$id'
+      fullPath: '/internships/$id'
+      preLoaderRoute: typeof InternshipsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/student/dashboard': {
@@ -197,11 +417,22 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  NotificationTestRoute: NotificationTestRoute,
+  OutboxRoute: OutboxRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SettingsRoute: SettingsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyNotificationsRoute: CompanyNotificationsRoute,
+  InternshipsIdRoute: InternshipsIdRoute,
   StudentDashboardRoute: StudentDashboardRoute,
   StudentNotificationsRoute: StudentNotificationsRoute,
 }

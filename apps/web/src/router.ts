@@ -27,5 +27,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the browser calls the page; ' · Fledge' follows by itself. */
     title?: string
+    /** Whether the footer of public pages stands below it. */
+    footer?: true
   }
 }

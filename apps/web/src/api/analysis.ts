@@ -1,4 +1,4 @@
-import { analyzeResume } from '@fledge/contract/analysis'
+import { analyzeResume, checkFairness, getWhatIf } from '@fledge/contract/analysis'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -16,4 +16,23 @@ export const analysisOf = (resumeId: string) =>
     retry: false,
     retryOnMount: false,
     refetchOnReconnect: false,
+  })
+
+/**
+ * What one more skill would change, for one internship or over all open ones. It is named below the analysis, so that
+ * whatever makes that old makes this old.
+ */
+export const whatIfOf = (internshipId?: string) =>
+  queryOptions({
+    queryKey: ['analysis', 'what-if', internshipId],
+    queryFn: ({ signal }) => call(getWhatIf, { query: { internshipId } }, signal),
+    select: ({ data }) => data,
+  })
+
+/** The score under other names, pronouns, colleges, places and ages, worked out when it is asked for. */
+export const fairnessOf = (internshipId: string) =>
+  queryOptions({
+    queryKey: ['analysis', 'fairness', internshipId],
+    queryFn: ({ signal }) => call(checkFairness, { body: { internshipId } }, signal),
+    select: ({ data }) => data,
   })

@@ -1,4 +1,11 @@
-import { getApplicationLedger, listCompanyApplications, listOwnApplications } from '@fledge/contract/applications'
+import {
+  type Application,
+  getApplicationLedger,
+  listCompanyApplications,
+  listOwnApplications,
+} from '@fledge/contract/applications'
+import { applicationsPage } from '@fledge/contract/constants'
+import type { Result } from '@fledge/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -11,9 +18,22 @@ export const ownApplications = (userId: string) =>
 
 export const companyApplications = queryOptions({
   queryKey: ['applications', 'company'],
-  queryFn: ({ signal }) => call(listCompanyApplications, {}, signal),
+  queryFn: ({ signal }) => everyPage(signal),
   select: ({ data }) => data,
 })
+
+/** All of them, page by page: each application comes with its fit, and no answer is large. */
+async function everyPage(signal: AbortSignal) {
+  const data: Application[] = []
+  let cursor: string | null = null
+  do {
+    const query = { limit: applicationsPage, ...(cursor !== null && { cursor }) }
+    const page: Result<typeof listCompanyApplications> = await call(listCompanyApplications, { query }, signal)
+    data.push(...page.data)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return { success: true as const, data }
+}
 
 /** The evidence behind one application's fit, the same for its student and its company. */
 export const ledgerOf = (applicationId: string) =>

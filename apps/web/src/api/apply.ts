@@ -1,4 +1,5 @@
 import { type Application, apply } from '@fledge/contract/applications'
+import { attemptsMax } from '@fledge/core/applications/life'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ownApplications } from './applications.ts'
@@ -36,7 +37,10 @@ export function useApply(userId: string, { onApplied, onRefused }: Outcome): (se
   }
 }
 
-/** Internships that the student applied to, by the server's list or in this session. */
+/**
+ * Internships that the student applied to, by the server's list or in this session. What was withdrawn may be applied to
+ * once more (decision 56).
+ */
 export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))
   const now = useMutationState({
@@ -44,10 +48,12 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
     select: ({ state }) => idOf(state.variables),
   })
   return useMemo(
-    () => new Set([...(applications ?? []).map(({ internshipId }) => internshipId), ...now]),
+    () => new Set([...(applications ?? []).filter(stands).map(({ internshipId }) => internshipId), ...now]),
     [applications, now],
   )
 }
+
+const stands = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 
 /** The mutation cache does not know the types of what it keeps; under our key it is always `Sent`. */
 const idOf = (variables: unknown): string => (variables as Sent).internshipId

@@ -69,9 +69,10 @@ const envelope = z.object({ token: z.string().min(1), user: z.record(z.string(),
 
 function sessionOf(reply: unknown): Session {
   if (reply === undefined || reply === null || reply === '') throw new ReplyError(texts.login.noData)
-  const { success, data } = envelope.safeParse(reply)
+  const { success, data } = envelope.or(z.object({ data: envelope }).transform(({ data }) => data)).safeParse(reply)
   if (!success) throw new ReplyError(texts.login.invalidFormat)
-  const user = userShape.safeParse({ _id: data.user['id'], id: data.user['_id'], ...data.user })
+  const { _id, id, name, companyName } = data.user
+  const user = userShape.safeParse({ _id: id, id: _id, name: companyName, companyName: name, ...data.user })
   if (!user.success) throw new ReplyError(texts.login.incompleteUser)
   return { token: data.token, user: user.data }
 }

@@ -11,6 +11,12 @@ const offline: Problem = {
   message: 'The server cannot be reached. Check your connection and try again.',
 }
 
+const unreadable: Problem = {
+  success: false,
+  code: 'unknown',
+  message: 'The answer of the server could not be read. Please try again.',
+}
+
 /** Calls one contract endpoint. What comes back has been checked against the contract. Throws ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -26,7 +32,7 @@ export async function call<E extends Endpoint>(
   if (body !== undefined)
     Object.assign(request, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
   const reply = await send(urlOf(endpoint.path, params, query), request)
-  return endpoint.response.parse(await bodyOf(reply)) as Result<E>
+  return read(endpoint, reply)
 }
 
 /** The bytes behind an address of the API, for viewers and downloads. Throws ApiError. */
@@ -45,8 +51,29 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   if (reply.ok) return reply
   // A session that ended elsewhere: the guard of the page in view sees it and leads to the login.
   if (reply.status === 401 && token && readSession()?.token === token) endSession()
-  const body = problem.catch(unknownProblem(reply)).parse(await reply.json().catch(() => null))
-  throw new ApiError(reply.status, body, Number(reply.headers.get('retry-after')) || null)
+  throw new ApiError(reply.status, await problemOf(reply), Number(reply.headers.get('retry-after')) || null)
+}
+
+/** The refusal as our own server words it; of another's its `message`, else its `error`. */
+async function problemOf(reply: Response): Promise<Problem> {
+  const body = await bodyOf(reply)
+  const { data: own } = problem.safeParse(body)
+  if (own) return own
+  const { message, error } = Object(body) as { message?: unknown; error?: unknown }
+  const said = [message, error].find((text) => typeof text === 'string' && text !== '')
+  return said === undefined ? unknownProblem(reply) : { success: false, code: 'refused', message: String(said) }
+}
+
+/** Our own server's answers fit the contract as they are; what reads other shapes is fetched when one comes. */
+async function read<E extends Endpoint>({ response }: E, reply: Response): Promise<Result<E>> {
+  const body = await bodyOf(reply)
+  const strict = response.safeParse(body)
+  if (strict.success) return strict.data as Result<E>
+  const { readLeniently } = await import('./lenient-reply.ts')
+  const lenient = response.safeParse(readLeniently(body))
+  if (lenient.success) return lenient.data as Result<E>
+  console.error('An answer does not fit the contract:', strict.error.message)
+  throw new ApiError(reply.status, unreadable)
 }
 
 /** JSON, or the text itself where it is none; undefined when nothing came. */

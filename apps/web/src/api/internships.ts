@@ -1,5 +1,6 @@
+import { paletteResults } from '@fledge/contract/constants'
 import type { CallInput } from '@fledge/contract/endpoint'
-import { getInternship, listInternships, listPlaces } from '@fledge/contract/internships'
+import { getInternship, getInternshipMatch, listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -36,9 +37,28 @@ export const oneInternship = (id: string) =>
     select: ({ data }) => data,
   })
 
-export const places = queryOptions({
-  queryKey: ['internships', 'places'],
-  queryFn: ({ signal }) => call(listPlaces, {}, signal),
-  select: ({ data }) => data,
-  staleTime: 300_000,
-})
+/** The newest of what a search finds. Each text has its own answer: a late one never takes the place of a newer one. */
+export const searchResults = (q: string) =>
+  queryOptions({
+    queryKey: ['internships', 'search', q],
+    queryFn: ({ signal }) => call(listInternships, { query: { q, limit: paletteResults } }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many are open by work type and by place, each under the other filters. */
+export const internshipFacets = ({ q, type, location }: Filters) =>
+  queryOptions({
+    queryKey: ['internships', 'facets', { q, type, location }],
+    queryFn: ({ signal }) => call(listInternshipFacets, { query: { q, type, location } }, signal),
+    select: ({ data }) => data,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** The evidence for how one's resume fits. */
+export const matchOfInternship = (id: string) =>
+  queryOptions({
+    queryKey: ['internships', 'match', id],
+    queryFn: ({ signal }) => call(getInternshipMatch, { params: { id } }, signal),
+    select: ({ data }) => data,
+  })

@@ -143,6 +143,16 @@ test('one that was marked as read over HTTP is echoed over the socket', async ()
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
+test('a greeting changes nothing, what the server complains of is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = await openPage([aNote('1')])
+  io.emit('connected', { userId: asha.id })
+  io.emit('error', { message: 'Too many messages.' })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('Live connection:', 'Too many messages.'))
+  expect(page.ids()).toEqual(['1'])
+  logged.mockRestore()
+})
+
 test('when the server ends the connection of a session that is over, the session ends here', async () => {
   const { api } = await openPage([])
   api.refuse(me, 401, { code: 'sign_in_first', message: 'Please sign in.' })
@@ -158,4 +168,26 @@ test('closing ends the connection', async () => {
   await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0))
   expect(readLiveState()).toBe('reconnecting')
   queries.clear()
+})
+
+test('a change of the account made elsewhere is in the session and the settings here', async () => {
+  const page = await openPage([])
+  page.api.reply(me, { success: true, user: { ...asha, firstName: 'Aasha' } })
+  page.queries.setQueryData(['settings'], { theme: 'dark' })
+  io.emit('accountChanged', {})
+  await vi.waitFor(() => expect(readSession()?.user).toMatchObject({ firstName: 'Aasha' }))
+  expect(page.queries.getQueryState(['settings'])?.isInvalidated).toBe(true)
+})
+
+test('while switches are being turned here, the settings wait for the last of them', async () => {
+  const page = await openPage([])
+  page.api.reply(me, { success: true, user: asha })
+  page.queries.setQueryData(['settings'], { theme: 'dark' })
+  void page.queries
+    .getMutationCache()
+    .build(page.queries, { mutationKey: ['settings'], mutationFn: () => new Promise(() => undefined) })
+    .execute(undefined)
+  io.emit('accountChanged', {})
+  await vi.waitFor(() => expect(page.api.calls().some(({ url: address }) => address === '/api/auth/me')).toBe(true))
+  expect(page.queries.getQueryState(['settings'])?.isInvalidated).toBe(false)
 })

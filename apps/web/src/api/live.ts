@@ -3,9 +3,11 @@ import type { Notification } from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
+import { refreshUser } from './auth.ts'
 import { type LiveSocket, watchConnection } from './live-connection.ts'
 import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
-import { notificationPages, readKey } from './notifications.ts'
+import { notificationCounts, notificationPages, readKey } from './notifications.ts'
+import { ownSettings } from './settings.ts'
 
 type Options = {
   queries: QueryClient
@@ -32,7 +34,12 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
     randomizationFactor: socketReconnect.jitter,
   })
   const unwatch = watchConnection(socket, {
-    onConnect: (again) => void queries.invalidateQueries(again ? {} : { queryKey: notificationPages.queryKey }),
+    onConnect: (again) => {
+      if (again) return void queries.invalidateQueries()
+      // What was said between the page's first answers and this connection was heard by nobody.
+      for (const queryKey of [notificationPages.queryKey, ['applications']])
+        void queries.invalidateQueries({ queryKey })
+    },
   })
   listen(socket, queries, onNew)
   const unecho = echoReads(socket, queries)
@@ -56,7 +63,14 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
     change(queries, (list) => without(list, notificationId), notificationId),
   )
   socket.on('notificationsReadAll', () => change(queries, withAllRead))
-  socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis']))
+  socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
+  socket.on('applicationChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
+  socket.on('accountChanged', () => {
+    void refreshUser()
+    refetch(queries, ['sessions'])
+    // While switches are being turned here, the answer may be older than what they show.
+    if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
+  })
   socket.on('error', ({ message }) => console.error('Live connection:', message))
 }
 
@@ -69,20 +83,22 @@ function change(queries: QueryClient, how: (list: NotificationPages) => Notifica
   const list = queries.getQueryData(queryKey)
   const unsure = !list || (id !== undefined && !find(list, id)) || queries.isFetching({ queryKey }) > 0
   if (list) queries.setQueryData(queryKey, how(list))
-  if (unsure) void queries.invalidateQueries({ queryKey })
+  void queries.invalidateQueries({ queryKey: unsure ? queryKey : notificationCounts.queryKey })
 }
 
 /** What a notification tells of: first words of query keys. */
 const touched: Record<NotificationCategory, string[]> = {
   application_submitted: ['applications'],
-  application_status: ['applications'],
+  application_status: ['applications', 'timeline'],
   application_received: ['applications', 'internships'],
   new_opportunity: ['internships'],
   new_opportunity_matched: ['internships', 'analysis'],
   internship_posted: ['internships'],
   internship_withdrawn: ['applications', 'internships'],
-  interview_scheduled: ['applications'],
-  profile_viewed: [],
+  interview_scheduled: ['applications', 'interviews'],
+  internship_changed: ['applications', 'timeline', 'internships'],
+  message_received: ['applications', 'messages'],
+  profile_viewed: ['profile-views'],
 }
 
 /** Marks these cached answers as old; those in view are fetched at once. */

@@ -1,10 +1,13 @@
 import {
   deleteNotification,
   listNotifications,
+  notificationStats,
   readAllNotifications,
   readNotification,
+  sendTestNotification,
 } from '@fledge/contract/notifications'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 const pageSize = 20
@@ -24,3 +27,12 @@ export const removeNotification = (id: string) => call(deleteNotification, { par
 
 /** Names the mutation of `markRead`, so that the live connection can echo it. */
 export const readKey = ['notifications', 'read'] as const
+
+/** How many there are, unread and of each category. The key is that of the list: what changes one changes both. */
+export const notificationCounts = queryOptions({
+  queryKey: [...notificationPages.queryKey, 'counts'],
+  queryFn: async ({ signal }) => (await call(notificationStats, {}, signal)).data,
+})
+
+export const sendTest = async (category: NotificationCategory) =>
+  (await call(sendTestNotification, { body: { category } })).data

@@ -56,3 +56,17 @@ test('signing out in another tab is noticed here', async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled())
   expect(readSession()).toBeNull()
 })
+
+test('half a session that another tab is still writing is none yet, and is left to that tab', async () => {
+  const { readSession } = await loadPage()
+  const hear = async (key: string) => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await new Promise((done) => setTimeout(done, 5))
+  }
+  localStorage.setItem('token', 'secret')
+  await hear('token')
+  expect([readSession(), localStorage.getItem('token')]).toEqual([null, 'secret'])
+  localStorage.setItem('user', JSON.stringify(asha))
+  await hear('user')
+  expect(readSession()).toEqual({ token: 'secret', user: asha })
+})

@@ -11,19 +11,18 @@ const profiles: Record<string, readonly string[]> = {
 
 const listeners = new Set<() => void>()
 let current: Session | null = restore()
+if (!current) forget()
 
-/** Both or nothing: what is incomplete or corrupt is cleared. */
+/** Both or nothing; what is incomplete or corrupt is cleared when a page is loaded. */
 function restore(): Session | null {
   try {
     const token = localStorage.getItem('token')
     const stored = localStorage.getItem('user')
     const user: unknown = stored === null ? null : JSON.parse(stored)
-    if (token && isUser(user)) return { token, user }
+    return token && isUser(user) ? { token, user } : null
   } catch {
-    // Not JSON: cleared below.
+    return null // Not JSON.
   }
-  forget()
-  return null
 }
 
 /** What the contract's `user` says, without its zod: that would stand before the first screen of every visitor. */
@@ -68,7 +67,8 @@ export function onSessionChange(listener: () => void): () => void {
 
 window.addEventListener('storage', ({ key }) => {
   if (key !== 'token' && key !== 'user' && key !== null) return
-  // Another tab writes the two keys one after the other: read them when both are there.
+  // Another tab writes the two keys one after the other: with the first, half a session is here, which is none yet and
+  // must not be cleared, or that tab would be signed out by this one.
   setTimeout(() => {
     current = restore()
     for (const listener of listeners) listener()

@@ -1,18 +1,26 @@
 import type { Result } from '@fledge/contract/endpoint'
 import { problem } from '@fledge/contract/problem'
 import { uploadResume } from '@fledge/contract/resumes'
-import { ApiError } from './call.ts'
+import { ApiError, urlOf } from './call.ts'
 import { endSession, readSession } from './session.ts'
+
+type Sending = {
+  onProgress: (share: number) => void
+  /** Takes the place of the resume that is held. */
+  replace: boolean
+  /** Calls the upload off; it is then thrown as an AbortError. */
+  signal: AbortSignal
+}
 
 /**
  * Uploads a resume and tells how far it is (0 to 1). XMLHttpRequest, because fetch reports no progress of what is
  * sent. Throws ApiError.
  */
-export function sendResume(file: File, onProgress: (share: number) => void): Promise<Result<typeof uploadResume>> {
+export function sendResume(file: File, { onProgress, replace, signal }: Sending): Promise<Result<typeof uploadResume>> {
   const form = new FormData()
   form.append('resume', file)
   const request = new XMLHttpRequest()
-  request.open('POST', uploadResume.path)
+  request.open('POST', urlOf(uploadResume.path, {}, { replace: replace || undefined }))
   request.setRequestHeader('authorization', `Bearer ${readSession()?.token ?? ''}`)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
   return new Promise((resolve, reject) => {
@@ -23,6 +31,8 @@ export function sendResume(file: File, onProgress: (share: number) => void): Pro
       if (request.status === 401) endSession()
     }
     request.onerror = () => reject(new ApiError(0, failed))
+    request.onabort = () => reject(new DOMException('The upload was called off.', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
 }

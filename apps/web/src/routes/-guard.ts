@@ -2,8 +2,11 @@ import type { Role } from '@fledge/contract/users'
 import { redirect } from '@tanstack/react-router'
 import { readSession, type Session } from '../api/session.ts'
 
-/** Where a person lands after signing in. */
-export const homeOf = (role: Role) => (role === 'student' ? '/student/dashboard' : '/company/dashboard')
+const homes = { student: '/student/dashboard', company: '/company/dashboard' } as const satisfies Record<Role, string>
+
+/** Where a person lands after signing in; with a role that has no dashboard of its own, at the neutral one. */
+export const homeOf = (role: string) =>
+  role === 'student' || role === 'company' ? homes[role] : ('/dashboard' as const)
 
 /**
  * Lets a signed-in person pass, of one of these roles where any are named. Others go to the login, which brings them
@@ -14,4 +17,9 @@ export function requireUser(href: string, ...roles: Role[]): { session: Session 
   if (!session) throw redirect({ to: '/login', search: { returnTo: href } })
   if (roles.length > 0 && !roles.includes(session.user.role)) throw redirect({ to: '/dashboard' })
   return { session }
+}
+
+/** The tab `profile` of a student's dashboard is a page of its own. */
+export function leaveForProfile({ tab }: { tab?: unknown }): void {
+  if (tab === 'profile') throw redirect({ to: '/profile', replace: true })
 }

@@ -1,18 +1,29 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { sessionEnded, useSession } from '../api/session.ts'
+import { Footer } from '../features/navigation/footer.tsx'
 import { SkipLink } from '../features/navigation/skip-link.tsx'
 import { TopBar } from '../features/navigation/top-bar.tsx'
 import { useArrival } from '../features/navigation/use-arrival.ts'
 import { VisitorNav } from '../features/navigation/visitor-nav.tsx'
+import { useFirstScreen } from '../lib/first-screen.ts'
+import { classes } from '../ui/class-names.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { say, Toaster } from '../ui/toast.tsx'
 
-// What only members see, and the live connection with it, is not fetched by visitors.
+// The landing page stands before the cache of the server's answers is here; every other page is drawn inside it.
+const Queries = lazy(() => import('../api/queries.tsx').then((m) => ({ default: m.Queries })))
+// What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
 const MemberNav = lazy(() => import('../features/navigation/member-nav.tsx').then((m) => ({ default: m.MemberNav })))
+const SearchPalette = lazy(() =>
+  import('../features/search-palette/search-palette.tsx').then((m) => ({ default: m.SearchPalette })),
+)
 const Bell = lazy(() => import('../features/notifications/bell.tsx').then((m) => ({ default: m.Bell })))
 const LiveConnection = lazy(() =>
   import('../features/notifications/live-connection.tsx').then((m) => ({ default: m.LiveConnection })),
+)
+const LeavingNotice = lazy(() =>
+  import('../features/leaving/leaving-notice.tsx').then((m) => ({ default: m.LeavingNotice })),
 )
 const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
@@ -23,33 +34,69 @@ export const Route = createRootRoute({ component: Shell, notFoundComponent: NotF
 function Shell() {
   useArrival()
   useEffect(sayWhenSessionEnds, [])
+  const stands = useFirstScreen()
+  const hasFooter = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer === true })
   return (
     <>
       <SkipLink />
       <TopBar>
         <Navigation />
       </TopBar>
-      <main id="main" tabIndex={-1} className="outline-none [&_h1]:outline-none">
+      <Leaving />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes(
+          'outline-none [&_h1]:outline-none',
+          hasFooter && 'min-h-[calc(100dvh-9.25rem)] sm:min-h-[calc(100dvh-7.25rem)]',
+        )}
+      >
         <Suspense fallback={<FullScreenSpinner />}>
-          <Outlet />
+          <Page />
         </Suspense>
       </main>
-      <Toaster />
+      {hasFooter && <Footer />}
+      {stands && <Toaster />}
     </>
+  )
+}
+
+function Page() {
+  const isLanding = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/' })
+  if (isLanding) return <Outlet />
+  return (
+    <Queries>
+      <Outlet />
+    </Queries>
+  )
+}
+
+/** Only for somebody who deleted the account and signed in once more. */
+function Leaving(): ReactNode {
+  const eraseAt = useSession()?.user.eraseAt
+  if (!eraseAt) return null
+  return (
+    <Suspense>
+      <Queries>
+        <LeavingNotice eraseAt={eraseAt} />
+      </Queries>
+    </Suspense>
   )
 }
 
 function Navigation(): ReactNode {
   const session = useSession()
+  const stands = useFirstScreen()
   if (!session) return <VisitorNav />
   return (
     <Suspense>
-      <MemberNav user={session.user}>
-        <Bell forRole={session.user.role} />
-      </MemberNav>
-      <Suspense>
-        <LiveConnection {...session} />
-      </Suspense>
+      <Queries>
+        <MemberNav user={session.user}>
+          <SearchPalette key={session.user.id} user={session.user} />
+          <Bell forRole={session.user.role} />
+        </MemberNav>
+        <Suspense>{stands && <LiveConnection {...session} />}</Suspense>
+      </Queries>
     </Suspense>
   )
 }

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LayoutDashboard } from 'lucide-react'
 import { lazy } from 'react'
 import { useSession } from '../api/session.ts'
 import { dashboardSearch } from '../features/student-dashboard/dashboard-search.ts'
-import { requireUser } from './-guard.ts'
+import { Empty } from '../ui/empty.tsx'
+import { CardSkeletons } from '../ui/skeleton.tsx'
+import { leaveForProfile, requireUser } from './-guard.ts'
 import { companySearch } from './company/-dashboard-search.ts'
 
 /** The dashboard of whoever is signed in, under one address. */
@@ -10,7 +13,11 @@ export const Route = createFileRoute('/dashboard')({
   staticData: { title: 'Dashboard' },
   // Read by the dashboard of the role below: the two know different words.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ location }) => requireUser(location.href),
+  beforeLoad: ({ location, search }) => {
+    const signedIn = requireUser(location.href)
+    if (signedIn.session.user.role === 'student') leaveForProfile(search)
+    return signedIn
+  },
   component: Dashboard,
 })
 
@@ -49,5 +56,22 @@ function Dashboard() {
       />
     )
   }
-  return null
+  return user ? <NoDashboard /> : <Waiting />
 }
+
+/** While the user is unknown (§2). */
+const Waiting = () => (
+  <div className="page py-8">
+    <CardSkeletons count={1} className="h-64" />
+  </div>
+)
+
+/** A role that this page does not know sees nobody else's tools (decision 11). */
+const NoDashboard = () => (
+  <div className="page grid gap-4 py-8">
+    <h1 className="text-31">Dashboard</h1>
+    <Empty icon={LayoutDashboard} title="There is no dashboard for your account">
+      Your account is neither a student’s nor a company’s. Your profile and settings are in the menu.
+    </Empty>
+  </div>
+)

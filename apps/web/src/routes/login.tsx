@@ -6,7 +6,7 @@ import { textParam } from '../lib/search-params.ts'
 import { homeOf } from './-guard.ts'
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Sign in' },
+  staticData: { title: 'Sign in', footer: true },
   // Named even when it is not taken: what a route does not name stays in its search as it came.
   validateSearch: ({ returnTo }): { returnTo?: string | undefined } => ({ returnTo: ownPath(textParam(returnTo)) }),
   // Runs again when somebody signs in, here or in another tab: that is the way onwards from the form.

@@ -9,7 +9,7 @@ import { homeOf } from './-guard.ts'
 type RegisterSearch = { role?: Role | undefined; returnTo?: string | undefined }
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: 'Create your account' },
+  staticData: { title: 'Create your account', footer: true },
   validateSearch: ({ role, returnTo }): RegisterSearch => ({
     role: choiceParam(role, ['student', 'company']),
     returnTo: ownPath(textParam(returnTo)),

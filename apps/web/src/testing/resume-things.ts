@@ -1,4 +1,4 @@
-import type { Analysis, Match, ScorePart } from '@fledge/contract/analysis'
+import type { Analysis, Match, ScorePart, WhatIf } from '@fledge/contract/analysis'
 import type { Reading, Resume } from '@fledge/contract/resumes'
 
 const job = {
@@ -43,6 +43,7 @@ export const aReading = (over: Partial<Reading> = {}): Reading => ({
   name: 'Asha Rao',
   email: 'asha@example.test',
   phone: null,
+  confidence: { name: 0.9, email: 1, phone: null },
   skills: [
     {
       skill: 'React',
@@ -53,9 +54,11 @@ export const aReading = (over: Partial<Reading> = {}): Reading => ({
     },
     { skill: 'TypeScript', sources: [{ line: 1, start: 15, end: 25 }] },
   ],
-  experience: [{ ...job, confidence: 0.9, from: 2, to: 3 }],
-  education: [{ ...study, confidence: 0.4, from: 0, to: 0 }],
+  experience: [{ ...job, confidence: 0.9, from: 2, to: 3, anchor: job.title }],
+  education: [{ ...study, confidence: 0.4, from: 0, to: 0, anchor: study.degree }],
   flags: [],
+  corrections: null,
+  suggestions: { skills: [], experience: [], education: [] },
   ...over,
 })
 
@@ -101,5 +104,19 @@ export const anAnalysis = (matches: Match[], parsing: Partial<Analysis['parsing'
     flags: [],
     ...parsing,
   },
-  matching: { matches, considered: 1500, matchingVersion: '1' },
+  matching: { matches, considered: 1500, counts: countsOf(matches), matchingVersion: '1' },
 })
+
+function countsOf(matches: readonly Match[]): Analysis['matching']['counts'] {
+  const counts = { excellent: 0, good: 0, fair: 0, low: 0 }
+  for (const { band } of matches) if (band) counts[band]++
+  return counts
+}
+
+/** What one more skill would change: nothing, unless told. */
+export const aSkillToLearn = (
+  skill: string,
+  over: Partial<WhatIf['skills'][number]> = {},
+): WhatIf['skills'][number] => ({ skill, here: null, moreGood: 0, moreExcellent: 0, ...over })
+
+export const aWhatIf = (skills: WhatIf['skills']): WhatIf => ({ skills, considered: 1500, matchingVersion: '1' })

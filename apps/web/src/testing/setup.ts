@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setSession } from '../api/session.ts'
+
+// Parts that are fetched when they are needed take their time on a busy machine.
+configure({ asyncUtilTimeout: 4000 })
 
 /** What jsdom does not have: it lays nothing out, so there is nothing to observe or to scroll. */
 class NothingToObserve {

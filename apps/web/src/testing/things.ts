@@ -20,6 +20,10 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     requirements: ['React', 'TypeScript'],
     stipend: 15_000,
     status: 'Active',
+    state: 'open',
+    openings: null,
+    startsOn: null,
+    applyBy: null,
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',
     updatedAt: '2026-03-01T09:00:00.000Z',
@@ -32,16 +36,30 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
 export function anApplication(over: Partial<Application> = {}): Application {
   const id = over.id ?? 'a1'
   const { _id, id: internshipId, title, location, type, stipend } = anInternship()
-  const { id: personId, firstName, lastName, email, university, major, graduationYear } = asha
-  const person = { _id: personId, id: personId, firstName, lastName, email, university, major, graduationYear }
+  const { id: personId, firstName, lastName, email, phone, university, major, graduationYear } = asha
+  const person = { _id: personId, id: personId, firstName, lastName, email, phone, university, major, graduationYear }
   return {
     _id: id,
     status: 'pending',
     appliedAt: '2026-03-02T09:00:00.000Z',
     createdAt: '2026-03-02T09:00:00.000Z',
     decidedAt: null,
+    ...{ stage: 'applied', seenAt: null, tellAt: null, shortlistedAt: null, withdrawnAt: null, attempt: 1 },
+    ...{ answer: null, keepResume: false, resumeUntil: null, resumeGone: null, unreadMessages: 0 },
+    stage: 'applied',
+    seenAt: null,
+    tellAt: null,
+    shortlistedAt: null,
+    withdrawnAt: null,
+    attempt: 1,
+    answer: null,
+    keepResume: false,
+    resumeUntil: null,
+    resumeGone: null,
+    unreadMessages: 0,
     internshipId,
     internship: { _id, id: internshipId, title, company, location, type, stipend, open: true },
+    changes: [],
     resume: { filename: 'asha.pdf', url: '/api/apply/a1/resume', resumeUrl: '/api/apply/a1/resume', fileSize: 42_000 },
     user: person,
     applicant: over.user ?? person,

@@ -22,6 +22,7 @@ export function stubUpload() {
   }
   return {
     sent: () => requests.map(({ filename }) => filename),
+    urls: () => requests.map(({ url }) => url),
     progress: async (share: number) => {
       const { upload } = await current()
       act(() => upload.onprogress?.({ loaded: share * 1000, total: 1000 }))
@@ -33,11 +34,19 @@ export function stubUpload() {
 
 class Request {
   filename = ''
+  url = ''
   status = 0
   responseText = ''
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload = () => undefined
-  open() {}
+  onabort = () => undefined
+  open(_method: string, url: string) {
+    this.url = url
+  }
+  abort() {
+    this.status = -1
+    this.onabort()
+  }
   setRequestHeader() {}
   getResponseHeader = () => null
   send(form: FormData) {

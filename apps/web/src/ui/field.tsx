@@ -10,7 +10,7 @@ type Slot = {
 }
 
 export const controlLook =
-  'w-full min-h-11 rounded-base border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:outline-danger'
+  'w-full min-h-11 rounded-base border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-soft disabled:opacity-60 [&[readonly]]:border-line [&[readonly]]:bg-sunken aria-invalid:border-danger aria-invalid:outline-danger'
 
 /** A label, its control, a hint and the error, joined for screen readers. */
 export function Field({

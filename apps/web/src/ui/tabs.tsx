@@ -1,7 +1,9 @@
-import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
 
 type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
+
+/** Which panel is in view, and the name that ties it to its tab. */
+const Selection = createContext({ selected: '', name: '' })
 
 /** Tabs whose selected one is decided by the caller (the address). On small screens the row scrolls by itself. */
 export function Tabs<Id extends string>({
@@ -17,32 +19,73 @@ export function Tabs<Id extends string>({
   label: string
   children: ReactNode
 }) {
+  const name = useId()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     row.current?.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected])
   return (
-    <Radix.Root value={selected} onValueChange={(id) => onSelect(id as Id)} activationMode="manual">
-      <Radix.List ref={row} aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <Selection value={{ selected, name }}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveFocus}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ id, label: text, count }) => (
-          <Radix.Trigger
+          <button
             key={id}
-            value={id}
+            type="button"
+            role="tab"
+            id={`${name}-tab-${id}`}
             data-tab={id}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink"
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${name}-panel-${id}` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => id !== selected && onSelect(id)}
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
           >
             {text}
             {count !== undefined && count > 0 && <span className="tabular text-12 text-soft">{count}</span>}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {children}
-    </Radix.Root>
+    </Selection>
   )
 }
 
-export const TabPanel = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Radix.Content value={id} tabIndex={-1} className="py-6">
-    {children}
-  </Radix.Content>
-)
+/** What stands below one tab; drawn while it is selected. */
+export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+  const { selected, name } = use(Selection)
+  if (id !== selected) return null
+  return (
+    <div
+      role="tabpanel"
+      id={`${name}-panel-${id}`}
+      aria-labelledby={`${name}-tab-${id}`}
+      tabIndex={-1}
+      className="py-6"
+    >
+      {children}
+    </div>
+  )
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Arrows, Home and End move the focus along the row; Enter or Space selects. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step) return
+  const all = [...event.currentTarget.querySelectorAll('button')]
+  const at = all.findIndex((tab) => tab.contains(document.activeElement))
+  event.preventDefault()
+  all[step(at, all.length)]?.focus()
+}

@@ -15,7 +15,8 @@ export const say = {
     void sonner().then(({ toast }) => toast.success(title, { description, ...(id && { id }) })),
   error: ({ title, description, action }: Text & Action) =>
     void sonner().then(({ toast }) => toast.error(title, { description, action, duration: 8000 })),
-  info: ({ title, description }: Text) => void sonner().then(({ toast }) => toast(title, { description })),
+  info: ({ title, description, action }: Text & Action) =>
+    void sonner().then(({ toast }) => toast(title, { description, action })),
 }
 
 export const Toaster = () => (

@@ -1,21 +1,31 @@
 import { Toaster } from 'sonner'
+import { useTheme } from '../lib/theme.ts'
+import { useMedia } from '../lib/use-media.ts'
 
-/** The place where toasts appear, in the product's colours. */
-export const SonnerToaster = () => (
-  <Toaster
-    position="bottom-right"
-    // A page with a bar at the bottom lifts them above it.
-    offset={{ bottom: 'var(--toast-bottom, 24px)' }}
-    mobileOffset={{ bottom: 'var(--toast-bottom-small, 16px)' }}
-    theme="system"
-    closeButton
-    toastOptions={{
-      classNames: {
-        toast: '!bg-raised !text-ink !border-line !rounded-base !shadow-float !font-text',
-        description: '!text-soft',
-        error: '!border-danger',
-        closeButton: '!bg-raised !text-ink !border-line',
-      },
-    }}
-  />
-)
+/**
+ * The place where toasts appear, in the product's colours. On a phone they stand below the top bar: at the bottom are
+ * the buttons of dialogs and bars.
+ */
+export function SonnerToaster() {
+  const isPhone = useMedia('(width < 37.5rem)')
+  const theme = useTheme()
+  return (
+    <Toaster
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      // A page with a bar at the bottom lifts them above it.
+      offset={{ bottom: 'var(--toast-bottom, 24px)' }}
+      mobileOffset={{ top: '4rem' }}
+      theme={theme}
+      closeButton
+      toastOptions={{
+        classNames: {
+          // Also while a dialog takes every click on the page behind it.
+          toast: '!pointer-events-auto !bg-raised !text-ink !border-line !rounded-base !shadow-float !font-text',
+          description: '!text-soft',
+          error: '!border-danger',
+          closeButton: '!bg-raised !text-ink !border-line',
+        },
+      }}
+    />
+  )
+}

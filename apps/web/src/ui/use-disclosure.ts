@@ -16,7 +16,8 @@ export function useDisclosure() {
 
   useEffect(() => {
     if (!open) return
-    panel.current?.focus()
+    // It stands in the bar that stays in view: the page below must not move for it.
+    panel.current?.focus({ preventScroll: true })
     const listening = new AbortController()
     const close = () => setOpen(false)
     // By the path and not the target: what was clicked may be gone from the page by now.
@@ -33,7 +34,7 @@ export function useDisclosure() {
     if (event.key === 'Tab') turnAround(event, stopsOf(box.current))
     if (event.key !== 'Escape') return
     setOpen(false)
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
   }
 
   return {

@@ -17,10 +17,12 @@ export type ResultProps = {
   onView: (view: AnalyzerView) => void
   /** Shows a quote of the resume, with the others of its match. */
   onQuote: (match: Match, part: ScorePart) => void
+  /** Opens what was read from the resume, to be corrected. */
+  onReading: () => void
 }
 
 /** The result in its four parts. */
-export function AnalysisResult({ userId, resume, result, view, onView, onQuote }: ResultProps) {
+export function AnalysisResult({ userId, resume, result, view, onView, onQuote, onReading }: ResultProps) {
   const { skills } = result.parsing
   const { matches } = result.matching
   const applied = useAppliedTo(userId)
@@ -35,10 +37,10 @@ export function AnalysisResult({ userId, resume, result, view, onView, onQuote }
   return (
     <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
       <TabPanel id="overview">
-        <OverviewView result={result} acts={acts} onAll={() => onView('matches')} />
+        <OverviewView result={result} acts={acts} onAll={() => onView('matches')} onReading={onReading} />
       </TabPanel>
       <TabPanel id="skills">
-        <SkillsView skills={skills} />
+        <SkillsView skills={skills} onReading={onReading} />
       </TabPanel>
       <TabPanel id="matches">
         <MatchesView matches={matches} acts={acts} />

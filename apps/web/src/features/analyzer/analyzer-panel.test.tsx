@@ -1,4 +1,4 @@
-import { type Analysis, analyzeResume, type Match } from '@fledge/contract/analysis'
+import { type Analysis, analyzeResume, getWhatIf, type Match } from '@fledge/contract/analysis'
 import { apply, listOwnApplications } from '@fledge/contract/applications'
 import type { Resume } from '@fledge/contract/resumes'
 import { screen, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aMatch, aMissingPart, anAnalysis, aPart, aResume } from '../../testing/resume-things.ts'
+import { aMatch, aMissingPart, anAnalysis, aPart, aResume, aWhatIf } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { AnalyzerPanel } from './analyzer-panel.tsx'
 import type { AnalyzerView } from './analyzer-view.ts'
@@ -17,6 +17,7 @@ import { useAnalysis } from './use-analysis.ts'
 
 const quotes = vi.fn()
 const uploads = vi.fn()
+const readings = vi.fn()
 
 /** The panel beside another tab: the analysis belongs to the dashboard and outlives the panel. */
 function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | null; at?: AnalyzerView }) {
@@ -37,6 +38,7 @@ function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | 
           onView={setView}
           onUpload={uploads}
           onQuote={quotes}
+          onReading={readings}
         />
       )}
     </>
@@ -56,6 +58,7 @@ function stubAnalysis(matches: Match[] = [excellent, aMatch(), low], parsing: Pa
   const api = stubApi()
   api.reply(analyzeResume, { success: true, data: anAnalysis(matches, parsing) })
   api.reply(listOwnApplications, { success: true, data: [] })
+  api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
   return api
 }
 
@@ -71,6 +74,7 @@ beforeEach(() => {
   signIn(asha)
   quotes.mockReset()
   uploads.mockReset()
+  readings.mockReset()
 })
 
 test('without a resume there is no number, only the way to upload one', async () => {
@@ -94,9 +98,22 @@ test('an analysis says that it started and how many matches it found', async () 
   renderPage(<Dashboard />)
   await analyze()
   await screen.findByText('AI Analysis Started')
+  screen.getByText('Analyzing your resume and matching with internships...')
   await screen.findByText('Analysis Complete')
   await screen.findByText('Found 3 internship matches')
-  screen.getByText(/^The best 3 of 1500 open internships that were compared/)
+  screen.getByText(/^The best 3 of 1,500 open internships that were compared/)
+})
+
+test('it is fed the resume’s id and name, and answers under four sub-tabs', async () => {
+  const api = stubAnalysis()
+  renderPage(<Dashboard resume={aResume({ id: 'r7', filename: 'asha-2026.pdf' })} />)
+  await screen.findByText(/asha-2026\.pdf/)
+  await analyze()
+  expect(api.calls().filter(({ method }) => method === 'POST')).toMatchObject([
+    { url: analyzeResume.path.replace(':id', 'r7') },
+  ])
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, '').trim())
+  expect(tabs).toEqual(['Overview', 'Skills', 'Matches', 'Insights'])
 })
 
 test('while it runs it shows what is done, and can be cancelled', async () => {
@@ -124,6 +141,15 @@ test('a failure is said in a toast and in its place, with the way to try again',
   api.reply(analyzeResume, { success: true, data: anAnalysis([excellent]) })
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   await screen.findByText('Found 1 internship matches')
+})
+
+test('a failure without words of the server is said in those of the specification', async () => {
+  const api = stubAnalysis()
+  api.refuse(analyzeResume, 500, { code: 'unknown', message: '' })
+  renderPage(<Dashboard />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze resume' }))
+  await screen.findByText('Analysis Failed')
+  expect(await screen.findAllByText('Analysis failed')).toHaveLength(2)
 })
 
 test('the result outlives a change of tab, and a reload asks for it again by itself', async () => {
@@ -189,6 +215,15 @@ test('an application that fails gives the button back under the title of the ana
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply' })).disabled).toBe(false)
 })
 
+test('a resume without an id cannot be sent, and it is said in the words of the analyzer', async () => {
+  const api = stubAnalysis([excellent])
+  renderPage(<Dashboard resume={aResume({ id: '' })} at="matches" />)
+  await analyze()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await screen.findByText('No resume selected to apply with')
+  expect(api.calls().some(({ url }) => url.startsWith('/api/apply/i'))).toBe(false)
+})
+
 test('what was applied to before is not recommended, and fewer than three are explained', async () => {
   const api = stubAnalysis()
   api.reply(listOwnApplications, { success: true, data: [anApplication({ internshipId: 'i2' })] })
@@ -231,9 +266,17 @@ test('insights count what matches that are at least Fair ask for', async () => {
   stubAnalysis([excellent, aMatch({ parts: docker }), aMatch({ internshipId: 'i4', parts: docker }), low])
   renderPage(<Dashboard at="insights" />)
   await analyze()
-  const missing = screen.getByRole('region', { name: 'What would help' })
+  const missing = screen.getByRole('region', { name: 'What is asked and missing' })
   within(missing).getByText('missing in 2 of 3')
   within(screen.getByRole('region', { name: 'What you already bring' })).getByText('asked by 3 of 3')
+})
+
+test('what was read is opened from the skills, to be corrected', async () => {
+  stubAnalysis()
+  renderPage(<Dashboard at="skills" />)
+  await analyze()
+  await userEvent.click(screen.getByRole('button', { name: 'See and correct what was read' }))
+  expect(readings).toHaveBeenCalledOnce()
 })
 
 test('hidden text in the resume is said not to have been counted', async () => {
@@ -241,4 +284,6 @@ test('hidden text in the resume is said not to have been counted', async () => {
   renderPage(<Dashboard />)
   await analyze()
   screen.getByText(/One hidden text or instruction to machines found in your resume was not counted/)
+  await userEvent.click(screen.getByRole('button', { name: 'See what was read' }))
+  expect(readings).toHaveBeenCalledOnce()
 })

@@ -1,21 +1,50 @@
 import { fewSkills } from '@fledge/contract/constants'
+import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
+import { whatIfOf } from '../../api/analysis.ts'
+import { reachText } from './what-if-text.ts'
+
+type FewSkillsProps = {
+  count: number
+  /** Names those that would help most; left out where they stand in full beside it. */
+  named?: boolean
+}
 
 /** Advice of the specification when fewer than ten skills were found; nothing otherwise. */
-export function FewSkills({ count }: { count: number }) {
+export function FewSkills({ count, named = true }: FewSkillsProps) {
   if (count >= fewSkills) return null
   return (
-    <p className="flex items-start gap-2 rounded-base border border-line bg-raised px-4 py-3 text-14">
+    <div className="flex items-start gap-2 rounded-base border border-line bg-raised px-4 py-3 text-14">
       <Lightbulb aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
-      <span>
-        <span className="font-medium">Add more skills to your resume.</span> {foundText(count)} found. Resumes that name
-        at least {fewSkills} can be compared with more internships. Add only what you can show.
-      </span>
-    </p>
+      <div className="grid gap-2">
+        <p>
+          <span className="font-medium">Add more skills to your resume.</span> {foundText(count)} found. Resumes that
+          name at least {fewSkills} can be compared with more internships. Add only what you can show.
+        </p>
+        {named && <MostHelpful />}
+      </div>
+    </div>
   )
 }
 
 function foundText(count: number): string {
   if (count === 0) return 'None was'
   return count === 1 ? 'Only 1 was' : `Only ${count} were`
+}
+
+const mostNamed = 3
+
+/** The advice stands without it, so that nothing is said while it loads or where it fails. */
+function MostHelpful() {
+  const skills = useQuery(whatIfOf()).data?.skills ?? []
+  if (skills.length === 0) return null
+  return (
+    <ul aria-label="Skills that would help most" className="grid gap-1">
+      {skills.slice(0, mostNamed).map((skill) => (
+        <li key={skill.skill}>
+          <span className="font-medium">Learn {skill.skill}:</span> {reachText(skill)}.
+        </li>
+      ))}
+    </ul>
+  )
 }

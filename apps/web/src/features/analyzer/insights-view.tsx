@@ -4,22 +4,25 @@ import { countText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { FewSkills } from './few-skills.tsx'
 import { type Demand, demands, isWorthwhile, mostMet, mostMissed } from './match-summary.ts'
+import { WhatIfMarket } from './what-if-market.tsx'
 
 const shown = 8
 
-/** What the matches say about the resume: counts of this very result, nothing guessed. */
+/** What would help, and what the matches say about the resume: counts of this very result, nothing guessed. */
 export function InsightsView({ result: { parsing, matching } }: { result: Analysis }) {
   const worthwhile = matching.matches.filter(isWorthwhile).length
   const all = demands(matching.matches)
   return (
     <div className="grid grid-cols-1 gap-4">
+      <FewSkills count={parsing.skills.length} named={false} />
+      <WhatIfMarket />
       <p className="max-w-prose text-14 text-soft">
-        Counted over {countText(worthwhile, 'match', 'matches')} that {worthwhile === 1 ? 'is' : 'are'} Fair or better,
-        out of {countText(matching.considered, 'open internship')}.
+        Counted over your best {countText(worthwhile, 'match', 'matches')} that {worthwhile === 1 ? 'is' : 'are'} Fair
+        or better, out of {countText(matching.considered, 'open internship')}.
       </p>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Bars
-          title="What would help"
+          title="What is asked and missing"
           bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, words: gapOf(one) }))}
           of={worthwhile}
           look="bg-low"
@@ -35,7 +38,6 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
           No requirement of these matches is met yet.
         </Bars>
       </div>
-      <FewSkills count={parsing.skills.length} />
     </div>
   )
 }

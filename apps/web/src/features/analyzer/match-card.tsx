@@ -6,6 +6,7 @@ import { MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
+import { MatchQuestions } from './match-questions.tsx'
 import { requirementsMet } from './match-summary.ts'
 import type { MatchActs } from './use-apply-to-match.ts'
 
@@ -39,8 +40,13 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
         <ChevronDown aria-hidden size={16} className={open ? 'rotate-180' : ''} />
         {asked === 0 ? 'Evidence' : `${met} of ${asked} requirements met`}
       </button>
-      <div id={ledger} hidden={!open}>
-        {open && <Ledger parts={match.parts} onShow={(part) => acts.onQuote(match, part)} />}
+      <div id={ledger} hidden={!open} className="grid gap-3">
+        {open && (
+          <>
+            <Ledger parts={match.parts} onShow={(part) => acts.onQuote(match, part)} />
+            <MatchQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
+          </>
+        )}
       </div>
     </ItemCard>
   )

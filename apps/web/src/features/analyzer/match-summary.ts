@@ -1,22 +1,11 @@
 import type { Match } from '@fledge/contract/analysis'
-import { matchesMax, recommendedMatches } from '@fledge/contract/constants'
+import { recommendedMatches } from '@fledge/contract/constants'
 import { type Band, bandFloors, bands } from '@fledge/core/matching/bands'
 
 /** Matches of each band that has any, the best band first. */
 export function byBand(matches: readonly Match[]): { band: Band; matches: Match[] }[] {
   const groups = bands.map((band) => ({ band, matches: matches.filter((match) => match.band === band) }))
   return groups.filter(({ matches: some }) => some.length > 0)
-}
-
-/**
- * How many matches a band has, as it can be said. The list ends at a hundred: when it is full, the band it ends in has
- * at least those ('12+'), and of lower bands nothing is known.
- */
-export function bandCount(matches: readonly Match[], band: Band): string {
-  const count = matches.filter((match) => match.band === band).length
-  const last = matches.length < matchesMax ? null : matches.at(-1)?.band
-  if (!last || bandFloors[band] > bandFloors[last]) return String(count)
-  return band === last ? `${count}+` : '–'
 }
 
 /** A match that is worth an application: Fair or better. */

@@ -3,7 +3,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/bands'
 import { SearchX } from 'lucide-react'
-import { agoText, momentText } from '../../lib/format.ts'
+import { agoText, momentText, numberText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,14 +11,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { FewSkills } from './few-skills.tsx'
 import { MatchRow } from './match-row.tsx'
-import { bandCount, recommended } from './match-summary.ts'
+import { recommended } from './match-summary.ts'
 import type { MatchActs } from './use-apply-to-match.ts'
 
-type OverviewProps = { result: Analysis; acts: MatchActs; onAll: () => void }
+type OverviewProps = { result: Analysis; acts: MatchActs; onAll: () => void; onReading: () => void }
 
 /** The result in short: how many of which band, what to apply to first, the best ones. */
-export function OverviewView({ result: { parsing, matching }, acts, onAll }: OverviewProps) {
-  const { matches, considered } = matching
+export function OverviewView({ result: { parsing, matching }, acts, onAll, onReading }: OverviewProps) {
+  const { matches, considered, counts } = matching
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-14 text-soft">
@@ -30,10 +30,10 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll }: Ove
       </p>
       <StatRow>
         {bands.map((band) => (
-          <Stat key={band} label={`${bandWords[band]} matches`} value={bandCount(matches, band)} />
+          <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
         ))}
       </StatRow>
-      {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} />}
+      {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
       <FewSkills count={parsing.skills.length} />
       {matches.length === 0 ? (
         <Empty icon={SearchX} title={texts.analysis.noMatches}>
@@ -49,13 +49,16 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll }: Ove
 /** The list holds at most a hundred, so it does not say how many fit. */
 const comparedText = (found: number, considered: number) =>
   found === 0
-    ? `None of ${considered} open internships fits.`
-    : `The best ${found} of ${considered} open internships that were compared.`
+    ? `None of ${numberText(considered)} open internships fits.`
+    : `The best ${found} of ${numberText(considered)} open internships that were compared.`
 
-const NotCounted = ({ count }: { count: number }) => (
+const NotCounted = ({ count, onReading }: { count: number; onReading: () => void }) => (
   <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">
     {count === 1 ? 'One hidden text or instruction' : `${count} hidden texts or instructions`} to machines found in your
-    resume was not counted. See ‘What was read’ under Resumes.
+    resume {count === 1 ? 'was' : 'were'} not counted.{' '}
+    <button type="button" onClick={onReading} className="font-medium text-primary underline">
+      See what was read
+    </button>
   </p>
 )
 

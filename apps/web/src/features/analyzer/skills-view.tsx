@@ -1,14 +1,21 @@
 import { texts } from '@fledge/contract/texts'
-import { Highlighter } from 'lucide-react'
+import { Highlighter, ScanText } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { FewSkills } from './few-skills.tsx'
 
 /** Every skill that was found, once each. */
-export function SkillsView({ skills }: { skills: readonly string[] }) {
+export function SkillsView({ skills, onReading }: { skills: readonly string[]; onReading: () => void }) {
+  const correct = (
+    <Button look="secondary" className="justify-self-start" onClick={onReading}>
+      <ScanText aria-hidden size={16} />
+      See and correct what was read
+    </Button>
+  )
   if (skills.length === 0)
     return (
-      <Empty icon={Highlighter} title={texts.analysis.noSkills}>
+      <Empty icon={Highlighter} title={texts.analysis.noSkills} action={correct}>
         Name the tools, languages and methods that you have worked with, best where you used them.
       </Empty>
     )
@@ -25,6 +32,7 @@ export function SkillsView({ skills }: { skills: readonly string[] }) {
             </li>
           ))}
         </ul>
+        {correct}
       </Card>
       <FewSkills count={skills.length} />
     </div>

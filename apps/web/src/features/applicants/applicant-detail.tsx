@@ -1,31 +1,43 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import { canDecide } from '@fledge/core/applications/status'
+import { isUndecided } from '@fledge/core/applications/life'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { ArrowLeft, MessageSquare } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { ledgerOf } from '../../api/applications.ts'
 import { dateText } from '../../lib/format.ts'
 import { useWide } from '../../lib/use-wide.ts'
-import { StatusBadge } from '../../ui/badge.tsx'
+import { ApplicationBadges } from '../../ui/application-badges.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
 import { SentResume } from './sent-resume.tsx'
+import { useSeen } from './use-application-steps.ts'
 import { useNameFocus } from './use-name-focus.ts'
 
-type ApplicantDetailProps = Omit<DecisionBarProps, 'status'> & { application: Application; onBack: () => void }
+const Conversation = lazy(() => import('./conversation.tsx').then((m) => ({ default: m.Conversation })))
+
+type ApplicantDetailProps = DecisionBarProps & {
+  onBack: () => void
+  /** Whether messages and timeline are open. */
+  talking: boolean
+  onTalk: (talking: boolean) => void
+}
 
 /**
  * One applicant: who it is, the evidence beside the resume, and the decision at the bottom. With room for both, each
  * scrolls by itself, so that a quote is shown in the resume while the ledger stays; without it, in the viewer.
  */
-export function ApplicantDetail({ application, onBack, ...decision }: ApplicantDetailProps) {
+export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: ApplicantDetailProps) {
+  const { application } = decision
   const [shown, setShown] = useState<ScorePart | null>(null)
   const [viewing, setViewing] = useState(false)
-  const ledger = useQuery(ledgerOf(application.id))
+  const gone = application.resumeGone !== null
+  const ledger = useQuery({ ...ledgerOf(application.id), enabled: !gone })
   const wide = useWide()
-  const name = useNameFocus(!canDecide(application.status))
+  const name = useNameFocus(!isUndecided(application))
+  useSeen(application)
   const show = (part: ScorePart) => {
     setShown(part)
     if (!wide) setViewing(true)
@@ -40,53 +52,65 @@ export function ApplicantDetail({ application, onBack, ...decision }: ApplicantD
           <ArrowLeft aria-hidden size={16} />
           All applicants
         </Button>
-        <Candidate application={application} name={name} />
+        <Candidate application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
       <div className="grid min-h-0 flex-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
-        <Evidence ledger={ledger} shown={shown} onShow={show} />
+        <Evidence ledger={ledger} gone={gone} shown={shown} onShow={show} />
         <SentResume
           application={application}
-          ledger={ledger.data}
+          ledger={gone ? undefined : ledger.data}
           active={shown?.quote?.source ?? null}
           viewing={viewing}
           onViewing={setViewing}
         />
       </div>
-      <DecisionBar {...decision} status={application.status} />
+      <DecisionBar {...decision} />
+      <Suspense>{talking && <Conversation application={application} onClose={() => onTalk(false)} />}</Suspense>
     </article>
   )
 }
 
 const nameOf = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
 
-type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null> }
+type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
-function Candidate({ application, name }: CandidateProps) {
-  const { applicant, internship, status, appliedAt } = application
+function Candidate({ application, name, onTalk }: CandidateProps) {
+  const { applicant, internship, appliedAt, unreadMessages } = application
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} className="text-25 outline-none">
           {nameOf(application)}
         </h2>
-        <StatusBadge status={status} />
+        <ApplicationBadges application={application} side="company" />
       </div>
-      <p className="text-14 text-soft">
-        Applied to {internship.title} on {dateText(appliedAt)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-14 text-soft">
+          Applied to {internship.title} on {dateText(appliedAt)}
+        </p>
+        <Button look="secondary" size="small" onClick={onTalk}>
+          <MessageSquare aria-hidden size={16} />
+          Messages and timeline
+          {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+        </Button>
+      </div>
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
+        <Detail name="Phone" value={applicant.phone} />
         <Detail name="University" value={applicant.university} />
         <Detail name="Major" value={applicant.major} />
-        <Detail name="Graduation year" value={String(applicant.graduationYear)} />
+        <Detail name="Graduation year" value={applicant.graduationYear} />
       </dl>
     </header>
   )
 }
 
-const Detail = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex gap-2">
-    <dt className="shrink-0 text-soft">{name}</dt>
-    <dd className="min-w-0 break-words">{value}</dd>
-  </div>
-)
+/** Nothing for what the applicant does not share. */
+const Detail = ({ name, value }: { name: string; value: string | number | null }) =>
+  value !== null &&
+  value !== '' && (
+    <div className="flex gap-2">
+      <dt className="shrink-0 text-soft">{name}</dt>
+      <dd className="min-w-0 break-words">{value}</dd>
+    </div>
+  )

@@ -34,7 +34,7 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
           >
             <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
             <h3 className="min-w-0 flex-1 font-text font-medium">{group.title}</h3>
-            {!group.open && <Badge>Taken down</Badge>}
+            {group.ended && <Badge>{group.ended}</Badge>}
             <span className="shrink-0 text-12 font-normal text-soft">{countOf(group)}</span>
           </summary>
           {group.applications.length === 0 && (

@@ -1,6 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { agoText, momentText } from '../../lib/format.ts'
-import { MatchBadge, StatusBadge } from '../../ui/badge.tsx'
+import { ApplicationBadges } from '../../ui/application-badges.tsx'
+import { Badge, MatchBadge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { rowId } from './use-following.ts'
 
@@ -8,7 +9,7 @@ type ApplicantRowProps = { application: Application; selected: boolean; onSelect
 
 /** One applicant of a group: who, how well the resume fits, since when, and the decision. */
 export function ApplicantRow({ application, selected, onSelect }: ApplicantRowProps) {
-  const { id, applicant, appliedAt, fit, status } = application
+  const { id, applicant, appliedAt, fit, unreadMessages } = application
   return (
     <button
       type="button"
@@ -28,12 +29,15 @@ export function ApplicantRow({ application, selected, onSelect }: ApplicantRowPr
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
         <span>
-          {applicant.major}, {applicant.graduationYear} ·{' '}
+          {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
           <time dateTime={appliedAt} title={momentText(appliedAt)}>
             {agoText(appliedAt)}
           </time>
         </span>
-        <StatusBadge status={status} />
+        <span className="inline-flex flex-wrap gap-1.5">
+          {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+          <ApplicationBadges application={application} side="company" />
+        </span>
       </span>
     </button>
   )

@@ -1,9 +1,12 @@
+import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
 import type { RefObject } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
+import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -11,10 +14,12 @@ import { ApplicantDetail } from './applicant-detail.tsx'
 import { ApplicantGroups } from './applicant-groups.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
 import { type ApplicantsView, groupApplicants, isActive } from './group-applicants.ts'
+import { mayMeet } from './may-meet.ts'
 import { NobodyChosen } from './nobody-chosen.tsx'
 import { NothingShown } from './nothing-shown.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useFolds } from './use-folds.ts'
+import { useHoldHours } from './use-hold-hours.ts'
 import { useKeysWanted } from './use-keys.ts'
 import { useTriage } from './use-triage.ts'
 
@@ -22,12 +27,14 @@ type ApplicantsProps = {
   companyId: string
   view: ApplicantsView
   onView: (change: Partial<ApplicantsView>) => void
+  /** Proposes an interview, or leads to the one there is. */
+  onInterview: (application: Application) => void
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
 /** Applicants by internship at the left, the chosen one with resume and evidence at the right. */
-export function Applicants({ companyId, view, onView, searchBox, statusFilter }: ApplicantsProps) {
+export function Applicants({ companyId, view, onView, onInterview, searchBox, statusFilter }: ApplicantsProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, wantKeys] = useKeysWanted()
@@ -35,12 +42,15 @@ export function Applicants({ companyId, view, onView, searchBox, statusFilter }:
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
+  const holdHours = useHoldHours()
   const triage = useTriage({
     order,
     reachable: groups.filter(isOpen).flatMap((group) => group.applications),
     selectedId: view.application,
     onSelect: (application) => onView({ application }),
+    onInterview,
     keysOn,
+    holdHours,
   })
 
   const failed = [applications, internships].find((query) => query.isLoadingError)
@@ -86,13 +96,31 @@ export function Applicants({ companyId, view, onView, searchBox, statusFilter }:
               key={selected.id}
               application={selected}
               armed={triage.armed}
+              holdHours={holdHours}
               onDecide={triage.decide}
+              onUndo={triage.undo}
+              onShortlist={triage.toggleShortlist}
+              talking={triage.talking}
+              onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
-            />
+            >
+              {mayMeet(selected) && (
+                <Button look="quiet" onClick={() => onInterview(selected)}>
+                  <CalendarPlus aria-hidden size={16} />
+                  <span className="max-sm:sr-only">Interview</span>
+                </Button>
+              )}
+            </ApplicantDetail>
           )}
         </div>
       )}
-      <ShortcutHelp open={triage.helpOpen} onClose={triage.closeHelp} keysOn={keysOn} onKeysOn={wantKeys} />
+      <ShortcutHelp
+        holdHours={holdHours}
+        open={triage.helpOpen}
+        onClose={triage.closeHelp}
+        keysOn={keysOn}
+        onKeysOn={wantKeys}
+      />
     </div>
   )
 }

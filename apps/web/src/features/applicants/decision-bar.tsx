@@ -1,35 +1,83 @@
 import type { Application } from '@fledge/contract/applications'
-import { canDecide, type Decision } from '@fledge/core/applications/status'
-import { Check, X } from 'lucide-react'
+import { isHeld, isUndecided } from '@fledge/core/applications/life'
+import type { Decision } from '@fledge/core/applications/status'
+import { Check, Star, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shortMomentText } from '../../lib/format.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { leftText } from './hold-text.ts'
 import './decision-bar.css'
 
 export type DecisionBarProps = {
-  status: Application['status']
+  application: Application
   /** The decision whose key was pressed once. */
   armed: Decision | null
+  /** For how many hours a decision can be undone; 0 when the student is told at once. */
+  holdHours: number
   onDecide: (status: Decision) => void
+  onUndo: () => void
+  onShortlist: () => void
+  /** Further acts, at the left of the decision. */
+  children?: ReactNode
+}
+
+/** Stays at the bottom of the view, whatever is read above it. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { application, onDecide, onUndo, onShortlist, children } = props
+  const open = isUndecided(application)
+  return (
+    <div className="decision-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
+      <p role="status" className={classes('mr-auto text-12 text-soft', open ? 'flex-1 basis-32' : 'max-sm:basis-full')}>
+        <State {...props} />
+      </p>
+      {open && (
+        <Button look="quiet" aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
+          <Star aria-hidden size={16} className={application.shortlistedAt === null ? '' : 'fill-current'} />
+          <span className="max-sm:sr-only">Shortlist</span>
+        </Button>
+      )}
+      {children}
+      {isHeld(application) ? (
+        <Button look="secondary" onClick={onUndo}>
+          <Undo2 aria-hidden size={16} />
+          Undo
+        </Button>
+      ) : (
+        <div className="flex justify-end gap-3 max-sm:basis-full">
+          <Button look="danger" disabled={!open} onClick={() => onDecide('rejected')}>
+            <X aria-hidden size={16} />
+            Reject
+          </Button>
+          <Button disabled={!open} onClick={() => onDecide('accepted')}>
+            <Check aria-hidden size={16} />
+            Accept
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }
 
 const again = { accepted: 'Press A again to accept.', rejected: 'Press R again to reject.' }
 
-/** Stays at the bottom of the view, whatever is read above it. */
-export function DecisionBar({ status, armed, onDecide }: DecisionBarProps) {
-  const decided = !canDecide(status)
-  return (
-    <div className="decision-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p role="status" className="mr-auto text-12 text-soft max-sm:basis-full">
-        {armed && <strong className="text-14 text-ink">{again[armed]}</strong>}
-        {!armed && (decided ? 'Decided. The student has been told.' : 'The student is told at once.')}
-      </p>
-      <Button look="danger" disabled={decided} onClick={() => onDecide('rejected')}>
-        <X aria-hidden size={16} />
-        Reject
-      </Button>
-      <Button disabled={decided} onClick={() => onDecide('accepted')}>
-        <Check aria-hidden size={16} />
-        Accept
-      </Button>
-    </div>
-  )
+/** What is about to happen, or has. */
+function State({ application, armed, holdHours }: DecisionBarProps) {
+  useMinute()
+  const { tellAt, status, withdrawnAt } = application
+  if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
+  if (tellAt !== null) {
+    const words = status === 'accepted' ? 'Accepted' : 'Rejected'
+    return (
+      <span title={shortMomentText(tellAt)}>
+        {words}. The student is told {leftText(tellAt, new Date())}; until then you can undo it.
+      </span>
+    )
+  }
+  if (status !== 'pending') return 'Decided. The student has been told.'
+  if (armed) return <strong className="text-14 text-ink">{again[armed]}</strong>
+  return holdHours === 0
+    ? 'The student is told at once.'
+    : `You can undo for ${holdHours} h before the student is told.`
 }

@@ -13,10 +13,16 @@ const reasons = {
   empty_listing: 'No score: the listing asks for nothing that could be compared.',
 } as const
 
-type EvidenceProps = { ledger: UseQueryResult<LedgerData>; shown: ScorePart | null; onShow: (part: ScorePart) => void }
+type EvidenceProps = {
+  ledger: UseQueryResult<LedgerData>
+  /** The resume is out of reach, and with it every quote of it. */
+  gone: boolean
+  shown: ScorePart | null
+  onShow: (part: ScorePart) => void
+}
 
 /** The score with everything behind it; the student sees the same. */
-export function Evidence({ ledger, shown, onShow }: EvidenceProps) {
+export function Evidence({ ledger, gone, shown, onShow }: EvidenceProps) {
   return (
     <section
       id="evidence"
@@ -25,14 +31,15 @@ export function Evidence({ ledger, shown, onShow }: EvidenceProps) {
       tabIndex={0}
       className="grid min-h-0 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
     >
-      {ledger.isPending && <Skeleton className="h-40" />}
-      {ledger.isError && (
+      {gone && <p className="text-14 text-soft">No score: the resume can no longer be opened.</p>}
+      {!gone && ledger.isPending && <Skeleton className="h-40" />}
+      {!gone && ledger.isError && (
         <Failure
           message={messageOf(ledger.error, 'The evidence could not be loaded.')}
           onRetry={() => ledger.refetch()}
         />
       )}
-      {ledger.data && (
+      {!gone && ledger.data && (
         <>
           <div className="flex flex-wrap items-center gap-3">
             <h3 className="text-16">Evidence</h3>

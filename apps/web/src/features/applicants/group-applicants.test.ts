@@ -8,7 +8,7 @@ const data = anInternship({ id: 'i2', title: 'Data Intern' })
 const fit = (matchPercentage: number | null) => ({ matchPercentage, band: null, reason: null })
 
 describe('groupApplicants', () => {
-  test('every open listing has a group, also one without applications', () => {
+  test('every listing has a group, also one without applications', () => {
     const groups = groupApplicants([frontend, data], [anApplication()], all)
     expect(groups.map(({ title, applications }) => [title, applications.length])).toEqual([
       ['Frontend Developer Intern', 1],
@@ -39,6 +39,11 @@ describe('groupApplicants', () => {
   })
 
   test('a listing that was taken down keeps its group for who applied', () => {
-    expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', open: false, total: 1 }])
+    expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', ended: 'Taken down', total: 1 }])
+  })
+
+  test('a listing that is paused says so, one that is open says nothing', () => {
+    const paused = anInternship({ id: 'i3', state: 'paused', status: 'Paused' })
+    expect(groupApplicants([frontend, paused], [], all).map(({ ended }) => ended)).toEqual([null, 'Paused'])
   })
 })

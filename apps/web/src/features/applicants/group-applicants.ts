@@ -5,11 +5,18 @@ import { foldText } from '@fledge/core/places'
 export type ApplicantFilter = { q: string; status: 'all' | Application['status'] }
 /** What the address says of the applications tab. */
 export type ApplicantsView = ApplicantFilter & { internship: string | undefined; application: string | undefined }
-export type ApplicantGroup = { id: string; title: string; open: boolean; total: number; applications: Application[] }
+export type ApplicantGroup = {
+  id: string
+  title: string
+  /** Why nobody can apply any more, in a word or two; null for an open listing. */
+  ended: string | null
+  total: number
+  applications: Application[]
+}
 
 /**
  * Applications grouped by internship, newest listing first, best fit first inside. A group without a match is left
- * out while a filter is active; without a filter every open listing has its group. Listings that were taken down
+ * out while a filter is active; without a filter every listing has its group. Listings that were taken down
  * keep a group for as long as somebody applied to them.
  */
 export function groupApplicants(
@@ -18,10 +25,11 @@ export function groupApplicants(
   filter: ApplicantFilter,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
-  for (const { id, title } of internships) groups.set(id, { id, title, open: true, total: 0, applications: [] })
+  for (const { id, title, state, status } of internships)
+    groups.set(id, { id, title, ended: state === 'open' ? null : status, total: 0, applications: [] })
   for (const application of applications) {
     const { internshipId: id, internship } = application
-    const group = groups.get(id) ?? { id, title: internship.title, open: false, total: 0, applications: [] }
+    const group = groups.get(id) ?? { id, title: internship.title, ended: 'Taken down', total: 0, applications: [] }
     groups.set(id, group)
     group.total += 1
     if (matches(application, filter)) group.applications.push(application)
@@ -32,15 +40,17 @@ export function groupApplicants(
 
 export const isActive = ({ q, status }: ApplicantFilter): boolean => q.trim() !== '' || status !== 'all'
 
-function matches({ applicant, internship, status }: Application, filter: ApplicantFilter): boolean {
-  if (filter.status !== 'all' && status !== filter.status) return false
+function matches({ applicant, internship, status, withdrawnAt }: Application, filter: ApplicantFilter): boolean {
+  // What its student withdrew is shown among all, and under no status.
+  if (filter.status !== 'all' && (status !== filter.status || withdrawnAt !== null)) return false
   const text = foldText(`${applicant.firstName} ${applicant.lastName} ${internship.title} ${applicant.email}`)
   return foldText(filter.q)
     .split(' ')
     .every((word) => text.includes(word))
 }
 
-/** Best fit first, those without a number last, the earlier application first among equals. */
+/** Withdrawn ones last; best fit first, those without a number after them, the earlier first among equals. */
 function byFit(a: Application, b: Application): number {
+  if ((a.withdrawnAt === null) !== (b.withdrawnAt === null)) return a.withdrawnAt === null ? -1 : 1
   return (b.fit?.matchPercentage ?? -1) - (a.fit?.matchPercentage ?? -1) || a.appliedAt.localeCompare(b.appliedAt)
 }

@@ -18,8 +18,8 @@ export function NobodyChosen({ missing, filtered }: NobodyChosenProps) {
   }
   return (
     <p className={`${look} max-lg:hidden`}>
-      Choose an applicant to see the resume beside what the listing asks for. Keys: J and K move, A and R decide, E
-      shows the evidence, ? explains.
+      Choose an applicant to see the resume beside what the listing asks for. Keys: J and K move, A and R decide, S
+      shortlists, E shows the evidence, ? explains.
     </p>
   )
 }

@@ -6,8 +6,9 @@ import { messageOf } from '../../api/call.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { Button } from '../../ui/button.tsx'
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer.tsx'
+import { kindOfName } from '../../ui/document-viewer/kind-of-name.ts'
 import type { Span } from '../../ui/document-viewer/locate.ts'
-import { kindOfName, ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
+import { ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -48,7 +49,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
         <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
           <FileText aria-hidden size={16} className="shrink-0 text-soft" />
-          <span className="min-w-0 break-words">{resume ? resume.filename : 'No resume attached'}</span>
+          <span className="min-w-0 break-words">{resume ? resume.filename : goneText(application)}</span>
         </p>
         <Button
           look="secondary"
@@ -92,5 +93,9 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
     </section>
   )
 }
+
+/** The resume availability indicator: why there is nothing to open. */
+const goneText = ({ resumeGone }: Application) =>
+  resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
 
 const refuse = (description: string) => say.error({ title: texts.resume.notAvailable, description })

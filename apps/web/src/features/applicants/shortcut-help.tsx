@@ -1,27 +1,41 @@
 import { Dialog } from '../../ui/dialog.tsx'
 
-const shortcuts = [
+const shortcutsOf = (holdHours: number) => [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
-  ['A, A', 'accept'],
-  ['R, R', 'reject'],
+  [holdHours > 0 ? 'A' : 'A, A', 'accept'],
+  [holdHours > 0 ? 'R' : 'R, R', 'reject'],
+  ['U', 'undo a decision on hold'],
+  ['S', 'shortlist, or take off'],
+  ['M', 'messages and timeline'],
+  ['I', 'interview'],
   ['E', 'go to the evidence'],
   ['?', 'show these keys'],
 ]
 
-type ShortcutHelpProps = { open: boolean; onClose: () => void; keysOn: boolean; onKeysOn: (on: boolean) => void }
+type ShortcutHelpProps = {
+  holdHours: number
+  open: boolean
+  onClose: () => void
+  keysOn: boolean
+  onKeysOn: (on: boolean) => void
+}
 
-export function ShortcutHelp({ open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
+export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width="narrow"
       title="Keys"
-      description="The student is told of a decision at once, so its key is pressed twice."
+      description={
+        holdHours > 0
+          ? `A decision can be undone for ${holdHours} h before the student is told.`
+          : 'The student is told of a decision at once, so its key is pressed twice.'
+      }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
-        {shortcuts.map(([key, what]) => (
+        {shortcutsOf(holdHours).map(([key, what]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-base border border-line-strong bg-sunken px-2 py-0.5">{key}</kbd>

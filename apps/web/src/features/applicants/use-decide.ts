@@ -1,12 +1,19 @@
 import { type Application, decideApplication } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { Decision } from '@fledge/core/applications/status'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { companyApplications } from '../../api/applications.ts'
 import { call, messageOf } from '../../api/call.ts'
 import { say } from '../../ui/toast.tsx'
+import { changeListed } from './change-listed.ts'
+import { aboutOf } from './use-application-steps.ts'
 
 type Decided = { application: Application; status: Decision }
+type DecideProps = {
+  onShow: (id: string) => void
+  /** The decision can be taken back for a while. */
+  onHeld: (application: Application) => void
+}
 const { queryKey } = companyApplications
 const mutationKey = ['decide']
 
@@ -14,7 +21,7 @@ const mutationKey = ['decide']
  * Accepts or rejects. The list shows it at once and takes it back when the server refuses; by then another applicant
  * is in view, so what is said names whom it is about and leads back.
  */
-export function useDecide(onShow: (id: string) => void) {
+export function useDecide({ onShow, onHeld }: DecideProps) {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey,
@@ -22,12 +29,19 @@ export function useDecide(onShow: (id: string) => void) {
       call(decideApplication, { params: { applicationId: application.id }, body: { status } }),
     onMutate: async ({ application, status }) => {
       await queries.cancelQueries({ queryKey })
-      setStatus(queries, application.id, status)
+      changeListed(queries, application.id, { status })
     },
-    onSuccess: (_, { application, status }) =>
-      say.success({ id: 'decision', title: texts.apply.decided(status), description: aboutOf(application) }),
+    onSuccess: ({ data }, { application, status }) => {
+      changeListed(queries, application.id, { tellAt: data.tellAt, decidedAt: data.decidedAt })
+      if (data.tellAt !== null) onHeld(data)
+      say.success({
+        id: 'decision',
+        title: texts.apply.decided(status),
+        description: data.tellAt === null ? aboutOf(application) : `${aboutOf(application)}. Press U to undo.`,
+      })
+    },
     onError: (error, { application }) => {
-      setStatus(queries, application.id, application.status)
+      changeListed(queries, application.id, { status: application.status })
       say.error({
         title: messageOf(error, texts.apply.updateFailed),
         description: aboutOf(application),
@@ -41,13 +55,3 @@ export function useDecide(onShow: (id: string) => void) {
   })
   return mutate
 }
-
-function setStatus(queries: QueryClient, id: string, status: Application['status']) {
-  queries.setQueryData<{ success: true; data: Application[] }>(
-    queryKey,
-    (list) => list && { ...list, data: list.data.map((one) => (one.id === id ? { ...one, status } : one)) },
-  )
-}
-
-const aboutOf = ({ applicant, internship }: Application) =>
-  `${applicant.firstName} ${applicant.lastName}, ${internship.title}`

@@ -1,9 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
-import { canDecide, type Decision } from '@fledge/core/applications/status'
+import { isUndecided } from '@fledge/core/applications/life'
+import type { Decision } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
+import { mayMeet } from './may-meet.ts'
+import { useSteps } from './use-application-steps.ts'
 import { useArmed } from './use-armed.ts'
 import { useDecide } from './use-decide.ts'
 import { useKeys } from './use-keys.ts'
+import { useUndo } from './use-undo.ts'
 
 /** An applicant that opened by itself cannot be decided this soon: the second click of a double click lands there. */
 const settleMs = 600
@@ -16,15 +20,22 @@ type TriageProps = {
   selectedId: string | undefined
   onSelect: (id: string | undefined) => void
   keysOn: boolean
+  /** Proposes an interview, or leads to the one there is. */
+  onInterview: (application: Application) => void
+  /** With a hold a slip can be undone, so that a key decides at the first press. */
+  holdHours: number
 }
 
-/** Going through applicants: which is selected, the next one after a decision, and the keys J, K, A, R, E, ?. */
-export function useTriage({ order, reachable, selectedId, onSelect, keysOn }: TriageProps) {
-  const storeDecision = useDecide(onSelect)
+/** Going through applicants: which is selected, the next one after a decision, and the keys that `shortcut-help.tsx` lists. */
+export function useTriage({ order, reachable, selectedId, onSelect, onInterview, keysOn, holdHours }: TriageProps) {
+  const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const armed = useArmed(selectedId)
   const openedAt = useRef(0)
   const selected = order.find(({ id }) => id === selectedId) ?? null
+  const steps = useSteps()
+  const undoing = useUndo({ order, selected, onUndo: steps.undo, onShow: onSelect })
+  const storeDecision = useDecide({ onShow: onSelect, onHeld: undoing.remember })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -33,19 +44,19 @@ export function useTriage({ order, reachable, selectedId, onSelect, keysOn }: Tr
     if (next) select(next)
   }
   const decide = (status: Decision) => {
-    if (!selected || !canDecide(selected.status)) return
+    if (!selected || !isUndecided(selected)) return
     if (Date.now() - openedAt.current < settleMs) return
     storeDecision({ application: selected, status })
     armed.disarm()
     const rest = [...reachable.slice(index + 1), ...reachable.slice(0, Math.max(index, 0))]
-    const next = rest.find(({ status }) => canDecide(status))
+    const next = rest.find(isUndecided)
     if (!next) return
     openedAt.current = Date.now()
     select(next)
   }
   const press = (status: Decision) => {
-    if (!selected || !canDecide(selected.status)) return
-    if (armed.decision === status) decide(status)
+    if (!selected || !isUndecided(selected)) return
+    if (armed.decision === status || holdHours > 0) decide(status)
     else armed.arm(status)
   }
   useKeys({
@@ -54,6 +65,10 @@ export function useTriage({ order, reachable, selectedId, onSelect, keysOn }: Tr
       k: () => move(-1),
       a: () => press('accepted'),
       r: () => press('rejected'),
+      s: () => selected && steps.toggleShortlist(selected),
+      u: undoing.undo,
+      m: () => selected && setTalking(true),
+      i: () => selected && mayMeet(selected) && onInterview(selected),
       e: () => document.getElementById('evidence')?.focus(),
     }),
     '?': () => setHelpOpen(true),
@@ -64,6 +79,10 @@ export function useTriage({ order, reachable, selectedId, onSelect, keysOn }: Tr
     select,
     decide,
     armed: armed.decision,
+    undo: undoing.undo,
+    toggleShortlist: () => selected && steps.toggleShortlist(selected),
+    talking,
+    setTalking,
     helpOpen,
     openHelp: () => setHelpOpen(true),
     closeHelp: () => setHelpOpen(false),

@@ -65,6 +65,14 @@ test('a server without words gets the fallback of the specification', async () =
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.login.fallback))
 })
 
+test('a server that is not reached is said in the words of the failure, which is logged as well', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await signInAs('asha@example.test', 'password')
+  await screen.findByText('Login Failed')
+  expect(screen.getByRole('alert').textContent).toMatch(/^The server cannot be reached/)
+  expect(console.error).toHaveBeenCalledWith('Login failed:', expect.stringMatching(/^The server cannot be reached/))
+})
+
 test('too many attempts say how long to wait', async () => {
   const body = { success: false, code: 'too_many', message: 'Too many.' }
   globalThis.fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '840' } })
@@ -80,6 +88,11 @@ test.each([
   ['no token', JSON.stringify({ user: asha }), texts.login.invalidFormat],
   ['no user', JSON.stringify({ token: 'secret' }), texts.login.invalidFormat],
   ['a page', '<h1>Hello</h1>', texts.login.invalidFormat],
+  [
+    'a user without an id',
+    JSON.stringify({ token: 's', user: { ...asha, _id: undefined, id: undefined } }),
+    texts.login.incompleteUser,
+  ],
   [
     'a user without a role',
     JSON.stringify({ token: 's', user: { ...asha, role: undefined } }),
@@ -116,6 +129,13 @@ test('the password can be shown and hidden', async () => {
   expect(field.type).toBe('password')
 })
 
+test('the form takes an email and a password, and leads to a new password and to registering', async () => {
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).type).toBe('email')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(['Forgot your password?', 'Create an account'].map(hrefOf)).toEqual(['/forgot-password', '/register'])
+})
+
 test('without a demo world there are no hints', async () => {
   await screen.findByLabelText('Email')
   expect(screen.queryByText('Try the demo')).toBeNull()
@@ -128,7 +148,8 @@ test('a hint of the demo world fills in the form', async () => {
     data: [account, { ...account, role: 'company', email: 'company@demo.test' }],
   })
   renderPage(<LoginPage returnTo={undefined} />)
-  await userEvent.click(await screen.findByRole('button', { name: /Use the company account/ }))
+  await screen.findByRole('button', { name: /Use the student account/ })
+  await userEvent.click(screen.getByRole('button', { name: /Use the company account/ }))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('company@demo.test')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo-secret')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))

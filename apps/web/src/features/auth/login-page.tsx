@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { inlineLink } from './narrow-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLogin } from './use-login.ts'
 
@@ -42,12 +43,13 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           </Button>
         </form>
         <p className="text-14 text-soft">
+          <Link to="/forgot-password" className={inlineLink}>
+            Forgot your password?
+          </Link>
+        </p>
+        <p className="text-14 text-soft">
           New here?{' '}
-          <Link
-            to="/register"
-            search={returnTo === undefined ? {} : { returnTo }}
-            className="font-medium text-primary underline underline-offset-4"
-          >
+          <Link to="/register" search={returnTo === undefined ? {} : { returnTo }} className={inlineLink}>
             Create an account
           </Link>
         </p>

@@ -3,16 +3,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label?: string
   error?: string | undefined
   hint?: ReactNode
 }
 
 /** A password with a toggle that shows what was typed. */
-export function PasswordField({ error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field label="Password" error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint}>
       {({ className, ...slot }) => (
         <span className="relative">
           <input {...input} {...slot} type={shown ? 'text' : 'password'} className={`${className} pr-12`} />

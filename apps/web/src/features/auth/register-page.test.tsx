@@ -43,6 +43,7 @@ async function fillStudent() {
 test('first there is only the choice of the role', async () => {
   draw()
   await screen.findByRole('button', { name: 'Student' })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Student', 'Company'])
   expect(screen.queryByLabelText('Email')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Company' }))
   screen.getByLabelText('Company name')
@@ -98,6 +99,7 @@ test('a student is registered, welcomed, and led on after a second', async () =>
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Create account' }))
   await screen.findByText('Welcome!')
+  screen.getByText('Your account has been created successfully.')
   await screen.findByText(/Registration successful! Redirecting to your dashboard.../)
   expect(readSession()?.token).toBe('secret')
   expect(done).not.toHaveBeenCalled()
@@ -108,6 +110,17 @@ test('a student is registered, welcomed, and led on after a second', async () =>
     major: 'Design',
     graduationYear: new Date().getFullYear() + 9,
   })
+})
+
+test('while it is being sent the button waits', async () => {
+  const api = draw('student')
+  api.reply(register, { success: true, token: 'secret', user: asha })
+  const release = api.hold(register)
+  await fillStudent()
+  await submit()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' }).disabled).toBe(true)
+  release()
+  await screen.findByText('Welcome!')
 })
 
 test('a company is registered with its own details', async () => {
@@ -141,6 +154,18 @@ test('an address that is taken is said in a toast and beside the form', async ()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.register.emailTaken))
   expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
   expect(readSession()).toBeNull()
+})
+
+test.each([
+  ['a server without words', async () => new Response('<h1>502</h1>', { status: 502 }), texts.register.fallback],
+  ['a failure of the page itself', () => Promise.resolve(null as never), texts.register.unexpected],
+])('of %s, what the specification says is said', async (_what, fetched, message) => {
+  draw('student')
+  globalThis.fetch = fetched
+  await fillStudent()
+  await submit()
+  await screen.findByText('Registration Failed')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
 })
 
 test('fields that the server refuses are marked where they are', async () => {

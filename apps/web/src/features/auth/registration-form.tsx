@@ -1,17 +1,21 @@
+import { graduationYears } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { CompanyFields } from './company-fields.tsx'
+import { CompanyFields } from '../../ui/member-fields/company-fields.tsx'
+import { StudentFields } from '../../ui/member-fields/student-fields.tsx'
+import { PasswordHint } from '../../ui/password-hint.tsx'
 import { PasswordField } from './password-field.tsx'
-import { StudentFields } from './student-fields.tsx'
+import type { RegistrationDraft } from './registration-draft.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** The form of the chosen role. It stays mounted when the role changes, and so does what was typed. */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
   const { errors } = form.formState
+  const bind = (name: keyof RegistrationDraft) => ({ ...form.register(name), error: errors[name]?.message })
   return (
     <form
       noValidate
@@ -20,20 +24,17 @@ export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => v
       className="grid gap-6"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
         <PasswordField
           autoComplete="new-password"
-          hint="At least 6 characters; 10 or more are better."
-          error={errors.password?.message}
-          {...form.register('password')}
+          hint={<PasswordHint password={form.watch('password')} />}
+          {...bind('password')}
         />
-        {role === 'student' ? <StudentFields form={form} /> : <CompanyFields form={form} />}
+        {role === 'student' ? (
+          <StudentFields bind={bind} years={graduationYears(new Date())} isNew />
+        ) : (
+          <CompanyFields bind={bind} isNew />
+        )}
       </div>
       {failure && <Failure message={failure} />}
       <div className="flex flex-wrap items-center gap-4">

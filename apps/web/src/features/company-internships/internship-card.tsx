@@ -1,11 +1,13 @@
 import type { Internship } from '@fledge/contract/internships'
-import { Banknote, CalendarDays, MapPin, Pencil, Trash2 } from 'lucide-react'
-import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { type ListingState, nextStates } from '@fledge/core/internships/state'
+import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { agoText, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { SkillList } from './skill-list.tsx'
+import { useChangeState } from './use-internship-changes.ts'
 
 export type CardAct = 'details' | 'edit' | 'delete' | 'applications'
 
@@ -13,18 +15,7 @@ type InternshipCardProps = { internship: Internship; highlighted: boolean; onAct
 
 /** One listing of the company with what it holds and what can be done to it. */
 export function InternshipCard({ internship, highlighted, onAct }: InternshipCardProps) {
-  const {
-    id,
-    title,
-    location,
-    type,
-    durationMonths,
-    stipend,
-    createdAt,
-    description,
-    requirements,
-    applicationsCount = 0,
-  } = internship
+  const { id, title, type, state, status, description, requirements } = internship
   return (
     <ItemCard
       id={`internship-${id}`}
@@ -38,30 +29,14 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
         </h3>
         <span className="flex gap-1.5">
           <Badge>{type}</Badge>
-          <Badge tone="success">{internship.status}</Badge>
+          <Badge tone={stateTones[state]}>{status}</Badge>
         </span>
       </header>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
-        <Fact icon={MapPin} text={location} />
-        <Fact icon={CalendarDays} text={monthsText(durationMonths)} />
-        <Fact icon={Banknote} text={stipendText(stipend)} />
-        <li>
-          Posted{' '}
-          <time dateTime={createdAt} title={momentText(createdAt)}>
-            {agoText(createdAt)}
-          </time>
-        </li>
-      </ul>
+      <Facts internship={internship} />
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
       <SkillList skills={requirements} />
-      <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <button
-          type="button"
-          onClick={() => onAct('applications')}
-          className="mr-auto min-h-8 text-14 font-medium text-primary underline underline-offset-4"
-        >
-          {countText(applicationsCount, 'application')} received
-        </button>
+      <Received internship={internship} onAct={onAct} />
+      <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" onClick={() => onAct('details')}>
           View Details
         </Button>
@@ -78,9 +53,66 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
   )
 }
 
-const Fact = ({ icon: Icon, text }: { icon: typeof MapPin; text: string }) => (
+const stateTones: Record<Internship['state'], Tone> = {
+  open: 'success',
+  paused: 'warning',
+  closed: 'neutral',
+  expired: 'neutral',
+}
+
+function Facts({ internship }: { internship: Internship }) {
+  const { location, durationMonths, stipend, createdAt, openings, startsOn, applyBy } = internship
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
+      <Fact icon={MapPin} text={location} />
+      <Fact icon={CalendarDays} text={monthsText(durationMonths)} />
+      <Fact icon={Banknote} text={stipendText(stipend)} />
+      {openings !== null && <Fact icon={Users} text={countText(openings, 'opening')} />}
+      {startsOn !== null && <Fact icon={CalendarDays} text={`Starts ${dayText(startsOn)}`} />}
+      {applyBy !== null && <Fact icon={CalendarClock} text={`Apply by ${dayText(applyBy)}, IST`} />}
+      <li>
+        Posted{' '}
+        <time dateTime={createdAt} title={momentText(createdAt)}>
+          {agoText(createdAt)}
+        </time>
+      </li>
+    </ul>
+  )
+}
+
+const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <li className="flex items-center gap-1.5">
-    <Icon aria-hidden size={16} />
+    <Icon aria-hidden size={16} className="shrink-0" />
     {text}
   </li>
 )
+
+const acts: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
+
+/** How many applied, and whether more can. */
+function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' | 'onAct'>) {
+  const change = useChangeState()
+  return (
+    <p className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
+      <button
+        type="button"
+        onClick={() => onAct('applications')}
+        className="mr-auto min-h-8 text-14 font-medium text-primary underline underline-offset-4"
+      >
+        {countText(internship.applicationsCount ?? 0, 'application')} received
+      </button>
+      {nextStates[internship.state].map((state) => (
+        <Button
+          key={state}
+          look="quiet"
+          size="small"
+          busy={change.isPending && change.variables.state === state}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ internship, state })}
+        >
+          {acts[state]}
+        </Button>
+      ))}
+    </p>
+  )
+}

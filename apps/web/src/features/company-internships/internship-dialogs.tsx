@@ -1,25 +1,33 @@
 import type { Internship } from '@fledge/contract/internships'
-import { agoText, countText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { emptyForm, InternshipForm } from './internship-form.tsx'
+import { emptyValues, valuesOf } from './form-values.ts'
+import { InternshipForm, type Preview } from './internship-form.tsx'
+import { draftKey, dropDraft } from './listing-draft.ts'
 import { SkillList } from './skill-list.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
 
 type Closable = { onClose: () => void }
+type FormDialogProps = Closable & { preview: Preview }
 
-export function PostInternshipDialog({ open, onClose }: Closable & { open: boolean }) {
+export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
   const post = usePostInternship()
+  const draft = draftKey()
   return (
     <Dialog
-      open={open}
+      open
+      isForm
+      width="wide"
       onClose={onClose}
+      onDiscard={() => dropDraft(draft)}
       title="Post Internship"
       description="Students whose resume fits are told at once."
     >
       <InternshipForm
-        initial={emptyForm}
+        initial={emptyValues}
+        draft={draft}
         action="Post Internship"
-        onCancel={onClose}
+        preview={preview}
         onSave={async (fields) => {
           await post.mutateAsync(fields)
           onClose()
@@ -29,15 +37,25 @@ export function PostInternshipDialog({ open, onClose }: Closable & { open: boole
   )
 }
 
-export function EditInternshipDialog({ internship, onClose }: Closable & { internship: Internship }) {
+export function EditInternshipDialog({ internship, onClose, preview }: FormDialogProps & { internship: Internship }) {
   const update = useUpdateInternship(internship.id)
-  const { title, description, requirements, location, type, duration, stipend } = internship
+  const draft = draftKey(internship)
   return (
-    <Dialog open onClose={onClose} title="Edit Internship" description={title}>
+    <Dialog
+      open
+      isForm
+      width="wide"
+      onClose={onClose}
+      onDiscard={() => dropDraft(draft)}
+      title="Edit Internship"
+      description={whoIsTold(internship)}
+    >
       <InternshipForm
-        initial={{ title, description, requirements, location, type, duration, stipend: String(stipend) }}
+        initial={valuesOf(internship)}
+        draft={draft}
+        postedAt={internship.createdAt}
         action="Save changes"
-        onCancel={onClose}
+        preview={preview}
         onSave={async (fields) => {
           await update.mutateAsync(fields)
           onClose()
@@ -47,31 +65,19 @@ export function EditInternshipDialog({ internship, onClose }: Closable & { inter
   )
 }
 
+/** Before an edit: that a change of the terms reaches those who answered them (decision 51). */
+function whoIsTold({ title, applicationsCount = 0 }: Internship): string {
+  if (applicationsCount === 0) return title
+  return `${title}. Students who applied are told when the stipend, work type, location or duration changes.`
+}
+
 export function InternshipDetailsDialog({ internship, onClose }: Closable & { internship: Internship }) {
-  const {
-    title,
-    description,
-    requirements,
-    location,
-    type,
-    durationMonths,
-    stipend,
-    createdAt,
-    applicationsCount = 0,
-  } = internship
-  const facts = [
-    ['Location', location],
-    ['Work type', type],
-    ['Duration', monthsText(durationMonths)],
-    ['Stipend', stipendText(stipend)],
-    ['Posted', agoText(createdAt)],
-    ['Applications', String(applicationsCount)],
-  ]
+  const { title, description, requirements } = internship
   return (
     <Dialog open onClose={onClose} title={title} description={internship.companyName}>
       <div className="grid gap-5">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {facts.map(([name, value]) => (
+          {factsOf(internship).map(([name, value]) => (
             <div key={name}>
               <dt className="text-12 text-soft">{name}</dt>
               <dd className="text-14 font-medium">{value}</dd>
@@ -83,6 +89,22 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
       </div>
     </Dialog>
   )
+}
+
+function factsOf(internship: Internship): [name: string, value: string][] {
+  const { location, type, durationMonths, stipend, createdAt, status, openings, startsOn, applyBy } = internship
+  return [
+    ['Location', location],
+    ['Work type', type],
+    ['Duration', monthsText(durationMonths)],
+    ['Stipend', stipendText(stipend)],
+    ...(openings === null ? [] : [['Openings', String(openings)] as [string, string]]),
+    ...(startsOn === null ? [] : [['Starts on', dayText(startsOn)] as [string, string]]),
+    ...(applyBy === null ? [] : [['Last day to apply', `${dayText(applyBy)}, IST`] as [string, string]]),
+    ['Posted', agoText(createdAt)],
+    ['State', status],
+    ['Applications', String(internship.applicationsCount ?? 0)],
+  ]
 }
 
 type DeleteProps = Closable & { internship: Internship; onDeleted: () => void }

@@ -11,17 +11,19 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { type CardAct, InternshipCard } from './internship-card.tsx'
 import { DeleteInternshipDialog, EditInternshipDialog, InternshipDetailsDialog } from './internship-dialogs.tsx'
+import type { Preview } from './internship-form.tsx'
 
 type MyInternshipsProps = {
   companyId: string
   /** A listing to scroll to and point out. */
   highlight: string | undefined
+  preview: Preview
   onPost: () => void
   onOpenApplications: (internshipId: string) => void
 }
 
-/** The company's open listings, newest first. */
-export function MyInternships({ companyId, highlight, onPost, onOpenApplications }: MyInternshipsProps) {
+/** The company's listings in every state, newest first. */
+export function MyInternships({ companyId, highlight, preview, onPost, onOpenApplications }: MyInternshipsProps) {
   const listings = useQuery(internshipsOfCompany(companyId))
   const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
   const pointedOut = usePointOut(highlight, listings.data)
@@ -56,7 +58,9 @@ export function MyInternships({ companyId, highlight, onPost, onOpenApplications
         ))}
       </div>
       {chosen?.act === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
-      {chosen?.act === 'edit' && <EditInternshipDialog internship={chosen.internship} onClose={close} />}
+      {chosen?.act === 'edit' && (
+        <EditInternshipDialog internship={chosen.internship} onClose={close} preview={preview} />
+      )}
       {chosen?.act === 'delete' && (
         <DeleteInternshipDialog internship={chosen.internship} onClose={close} onDeleted={keepPlace} />
       )}

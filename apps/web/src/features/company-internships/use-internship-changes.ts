@@ -1,4 +1,5 @@
 import {
+  changeInternshipState,
   deleteInternship,
   type Internship,
   type InternshipFields,
@@ -6,6 +7,7 @@ import {
   updateInternship,
 } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
+import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
 import { say } from '../../ui/toast.tsx'
@@ -43,6 +45,28 @@ export function useUpdateInternship(id: string) {
     },
     onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
   })
+}
+
+export function useChangeState() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ internship, state }: { internship: Internship; state: ListingState }) =>
+      call(changeInternshipState, { params: { id: internship.id }, body: { state } }),
+    onSuccess: ({ data }, { internship }) => {
+      const dropped =
+        internship.applyBy !== null && data.applyBy === null ? ' It has no last day to apply any more.' : ''
+      say.success({ title: stateNews[data.state](data.title) + dropped })
+    },
+    onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
+    onSettled: refresh,
+  })
+}
+
+const stateNews: Record<Internship['state'], (title: string) => string> = {
+  open: (title) => `‘${title}’ is open: students see it and can apply.`,
+  paused: (title) => `‘${title}’ is paused: students no longer see it. Its applications stay.`,
+  closed: (title) => `‘${title}’ is closed: nobody can apply any more. Its applications stay.`,
+  expired: (title) => `The last day to apply to ‘${title}’ has passed.`,
 }
 
 export function useDeleteInternship() {

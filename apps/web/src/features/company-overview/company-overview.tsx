@@ -1,8 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import { recentApplications } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
+import { countByStatus } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
-import { Inbox, ListFilter, Plus, Search } from 'lucide-react'
+import { FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
+import { lazy } from 'react'
 import { agoText, momentText } from '../../lib/format.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,28 +14,32 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+
+const CompanyCharts = lazy(() => import('./company-charts.tsx').then((m) => ({ default: m.CompanyCharts })))
 
 type CompanyOverviewProps = {
   loading: boolean
   onRetry: () => void
   /** How many listings are open, and who applied; undefined when it could not be loaded. */
-  internships: number | undefined
+  openInternships: number | undefined
   applications: readonly Application[] | undefined
   onPost: () => void
+  onReport: () => void
   onSearch: () => void
   onFilter: () => void
   onOpen: (application: Application) => void
 }
 
 /** What a company wants to know at a glance, and what it does next. */
-export function CompanyOverview({ loading, onRetry, internships, applications, ...rest }: CompanyOverviewProps) {
+export function CompanyOverview({ loading, onRetry, applications, ...rest }: CompanyOverviewProps) {
   if (loading) return <CardSkeletons className="h-28" />
   return (
     <div className="grid gap-6">
-      {(internships === undefined || !applications) && (
+      {(rest.openInternships === undefined || !applications) && (
         <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
       )}
-      {applications && <Loaded {...rest} internships={internships} applications={applications} />}
+      {applications && <Loaded {...rest} applications={withoutWithdrawn(applications)} />}
     </div>
   )
 }
@@ -42,19 +48,22 @@ type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'applicati
   applications: readonly Application[]
 }
 
-function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen }: LoadedProps) {
-  const count = (status: Application['status']) => applications.filter((one) => one.status === status).length
-  const counts = { pending: count('pending'), accepted: count('accepted'), rejected: count('rejected') }
+/** What its student withdrew counts nowhere (decision 84). */
+const withoutWithdrawn = (applications: readonly Application[]) =>
+  applications.filter(({ withdrawnAt }) => withdrawnAt === null)
+
+function Loaded({ openInternships, applications, onPost, onReport, onSearch, onFilter, onOpen }: LoadedProps) {
+  const counts = countByStatus(applications)
   return (
     <div className="grid gap-6">
       <StatRow>
-        <Stat label="Active Internships" value={internships ?? '–'} />
-        <Stat label="Total Applications" value={applications.length} />
+        <Stat label="Active Internships" value={openInternships ?? '–'} />
+        <Stat label="Total Applications" value={counts.total} />
         <Stat label="Pending Review" value={counts.pending} />
         <Stat
           label="Acceptance Rate"
-          value={`${rateOf(counts.accepted, applications.length)}%`}
-          hint={rateHint(counts.accepted, counts.accepted + counts.rejected)}
+          value={`${rateOf(counts.accepted, counts.total)}%`}
+          hint={rateHint(counts.accepted, counts.decided)}
         />
       </StatRow>
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
@@ -70,6 +79,10 @@ function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen 
               <Plus aria-hidden size={16} />
               Post Internship
             </Button>
+            <Button look="secondary" onClick={onReport}>
+              <FileSpreadsheet aria-hidden size={16} />
+              Generate report
+            </Button>
             <Button look="secondary" onClick={onSearch}>
               <Search aria-hidden size={16} />
               Search applications
@@ -81,6 +94,9 @@ function Loaded({ internships, applications, onPost, onSearch, onFilter, onOpen 
           </Card>
         </div>
       </div>
+      <WhenNear className="h-144">
+        <CompanyCharts applications={applications} />
+      </WhenNear>
     </div>
   )
 }

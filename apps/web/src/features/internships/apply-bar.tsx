@@ -2,10 +2,11 @@ import type { Internship } from '@fledge/contract/internships'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { ApplyNow } from './use-apply-now.ts'
+import { SaveToggle } from './save-toggle.tsx'
+import type { Acts } from './use-acts.ts'
 
-/** The button that applies, and beside it what it sends to whom. */
-export function ApplyBar({ internship, apply }: { internship: Internship; apply: ApplyNow }) {
+/** The buttons that save and apply, and beside them what applying sends to whom. */
+export function ApplyBar({ internship, acts: { apply, saving } }: { internship: Internship; acts: Acts }) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   return (
@@ -13,10 +14,13 @@ export function ApplyBar({ internship, apply }: { internship: Internship; apply:
       <p id={note} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
         {applied ? 'See the answer under Applications' : whatIsSent(apply.filename, internship.companyName)}
       </p>
-      <Button disabled={applied} aria-describedby={note} onClick={() => apply.applyTo(internship)}>
-        {applied && <Check aria-hidden size={16} />}
-        {applied ? 'Already Applied' : 'Apply Now'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <SaveToggle internship={internship} saving={saving} />
+        <Button disabled={applied} aria-describedby={note} onClick={() => apply.applyTo(internship)}>
+          {applied && <Check aria-hidden size={16} />}
+          {applied ? 'Already Applied' : 'Apply Now'}
+        </Button>
+      </div>
     </div>
   )
 }

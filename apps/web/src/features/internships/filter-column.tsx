@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type Filters, narrows, noFilters } from './filters.ts'
+import { type FilterProps, narrows, noFilters } from './filters.ts'
 
-type FilterColumnProps = {
-  filters: Filters
-  onFilters: (change: Filters) => void
+type FilterColumnProps = FilterProps & {
   /** Asks for the focus once; answered by onFocused. */
   wantsFocus: boolean
   onFocused: () => void
 }
 
 /** The filters beside the list, on wide screens. */
-export function FilterColumn({ filters, onFilters, wantsFocus, onFocused }: FilterColumnProps) {
+export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnProps) {
+  const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!wantsFocus) return
@@ -21,7 +20,7 @@ export function FilterColumn({ filters, onFilters, wantsFocus, onFocused }: Filt
   }, [wantsFocus, onFocused])
   return (
     <section ref={column} aria-label="Filters" className="sticky top-20 grid gap-4">
-      <FilterFields filters={filters} onFilters={onFilters} />
+      <FilterFields {...fields} />
       <Button
         look="secondary"
         disabled={!narrows(filters) && filters.sort === undefined}

@@ -1,43 +1,45 @@
-import { locationFilters, type SortOption, sortOptions, workTypeFilters } from '@fledge/contract/constants'
+import { type InternshipSort, internshipSorts, sortOptions, workTypeFilters } from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { places } from '../../api/internships.ts'
+import { internshipFacets } from '../../api/internships.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { Filters } from './filters.ts'
-import { placeOptions } from './place-options.ts'
+import { asked, type FilterProps } from './filters.ts'
+import { LocationField } from './location-field.tsx'
 
-const sortWords: Record<SortOption, string> = {
+const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   'stipend-high': 'Stipend: high to low',
   'stipend-low': 'Stipend: low to high',
+  'best-match': 'Best match',
 }
 
-type FilterFieldsProps = { filters: Filters; onFilters: (change: Filters) => void }
-
 /** Work type, place and order. A choice holds at once. */
-export function FilterFields({ filters, onFilters }: FilterFieldsProps) {
-  const { data: live } = useQuery(places)
-  const { type = 'all', location = locationFilters[0], sort = sortOptions[0] } = filters
+export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
+  const { data: facets } = useQuery(internshipFacets(asked(filters)))
+  const { type = 'all', sort = sortOptions[0] } = filters
+  const sorts = internshipSorts.filter((value) => value !== 'best-match' || canMatch || sort === value)
   return (
     <>
       <SelectField
         label="Work type"
         value={type}
-        options={workTypeFilters.map((value) => ({ value, label: value === 'all' ? 'All types' : value }))}
+        options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, facets?.types) }))}
         onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
       />
-      <SelectField
-        label="Location"
-        value={location}
-        options={placeOptions(live ?? [], location)}
-        onChange={({ target }) => onFilters({ location: target.value })}
-      />
+      <LocationField filters={filters} onFilters={onFilters} places={facets?.places ?? []} />
       <SelectField
         label="Sort by"
         value={sort}
-        options={sortOptions.map((value) => ({ value, label: sortWords[value] }))}
-        onChange={({ target }) => onFilters({ sort: sortOptions.find((value) => value === target.value) })}
+        options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+        onChange={({ target }) => onFilters({ sort: internshipSorts.find((value) => value === target.value) })}
+        hint={sort === 'best-match' && !canMatch && 'Once your resume is read. Until then: newest first.'}
       />
     </>
   )
+}
+
+/** With how many there are, once that is known; a type that nobody offers now has none. */
+function typeLabel(value: string, counts: readonly { value: string; count: number }[] | undefined): string {
+  if (value === 'all') return 'All types'
+  return counts ? `${value} (${counts.find((one) => one.value === value)?.count ?? 0})` : value
 }

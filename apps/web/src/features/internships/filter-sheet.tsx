@@ -1,21 +1,19 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type Filters, noFilters } from './filters.ts'
+import { type FilterProps, noFilters } from './filters.ts'
 
-type FilterSheetProps = {
-  filters: Filters
-  onFilters: (change: Filters) => void
+type FilterSheetProps = FilterProps & {
   open: boolean
   onClose: () => void
   total: number
 }
 
 /** The filters on small screens; the list behind follows every choice. */
-export function FilterSheet({ filters, onFilters, open, onClose, total }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProps) {
   const footer = (
     <>
-      <Button look="secondary" onClick={() => onFilters(noFilters)}>
+      <Button look="secondary" onClick={() => fields.onFilters(noFilters)}>
         Clear Filters
       </Button>
       <Button onClick={onClose}>Show {total === 1 ? '1 internship' : `${total} internships`}</Button>
@@ -24,7 +22,7 @@ export function FilterSheet({ filters, onFilters, open, onClose, total }: Filter
   return (
     <Dialog open={open} onClose={onClose} title="Filters" width="narrow" footer={footer}>
       <div className="grid gap-4">
-        <FilterFields filters={filters} onFilters={onFilters} />
+        <FilterFields {...fields} />
       </div>
     </Dialog>
   )

@@ -1,11 +1,19 @@
-import type { SortOption, WorkType } from '@fledge/contract/constants'
+import type { InternshipSort, WorkType } from '@fledge/contract/constants'
 
 /** What narrows and orders the list; the same words as in the address and in `GET /internship`. */
 export type Filters = {
   q?: string | undefined
   type?: WorkType | 'all' | undefined
   location?: string | undefined
-  sort?: SortOption | undefined
+  sort?: InternshipSort | undefined
+}
+
+export type FilterProps = {
+  filters: Filters
+  /** Takes what changes. What is typed replaces the address, a choice adds one to go back to. */
+  onFilters: (change: Filters, typed?: boolean) => void
+  /** A resume was read: listings can be ordered by how it fits. */
+  canMatch: boolean
 }
 
 /** Whether anything is hidden by them. An order hides nothing. */

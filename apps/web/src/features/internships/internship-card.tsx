@@ -1,27 +1,24 @@
-import type { Match } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
+import { MatchLink } from './match-link.tsx'
 import { RequirementChips } from './requirement-chips.tsx'
-import type { ApplyNow } from './use-apply-now.ts'
+import type { Acts } from './use-acts.ts'
 
 type CardProps = {
   internship: Internship
-  /** How the resume fits it, where that is known. */
-  match: Match | undefined
   selected: boolean
   /** Somebody followed a link to it: it takes the focus and is ringed for a while. */
   highlighted: boolean
   onSelect: () => void
-  apply: ApplyNow
+  acts: Acts
 }
 
 /** One internship in the list; a click anywhere but on its buttons opens its details. */
-export function InternshipCard({ internship, match, selected, highlighted, onSelect, apply }: CardProps) {
+export function InternshipCard({ internship, selected, highlighted, onSelect, acts }: CardProps) {
   const { button, ringed } = useHighlight(highlighted)
   return (
     <ItemCard
@@ -32,8 +29,8 @@ export function InternshipCard({ internship, match, selected, highlighted, onSel
         ringed ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-16">
             <OpenButton ref={button} selected={selected} onSelect={onSelect}>
               {internship.title}
@@ -42,16 +39,14 @@ export function InternshipCard({ internship, match, selected, highlighted, onSel
           <p className="text-14">{internship.companyName}</p>
           <PostedDate iso={internship.createdAt} />
         </div>
-        {match && (
-          <span className="shrink-0">
-            <MatchBadge percentage={match.matchPercentage} band={match.band} />
-          </span>
-        )}
+        <span className="shrink-0">
+          <MatchLink internship={internship} onEvidence={acts.onEvidence} />
+        </span>
       </div>
       <InternshipFacts internship={internship} />
       <p className="line-clamp-2 text-14">{internship.description}</p>
       <RequirementChips skills={internship.requirements} />
-      <ApplyBar internship={internship} apply={apply} />
+      <ApplyBar internship={internship} acts={acts} />
     </ItemCard>
   )
 }

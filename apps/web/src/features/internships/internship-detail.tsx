@@ -1,32 +1,41 @@
-import type { Match } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
-import { Chip, MatchBadge } from '../../ui/badge.tsx'
+import { Chip } from '../../ui/badge.tsx'
 import { ApplyBar } from './apply-bar.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
-import type { ApplyNow } from './use-apply-now.ts'
-
-type DetailProps = { internship: Internship; match: Match | undefined; apply: ApplyNow }
+import { MatchLink } from './match-link.tsx'
+import type { Acts } from './use-acts.ts'
 
 /** Everything that is known of one internship. Its title stands above, in the pane or in the dialog. */
-export const InternshipDetail = ({ internship, match, apply }: DetailProps) => (
+export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (
   <div className="grid gap-5">
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3 font-medium">
         {internship.companyName}
-        {match && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
+        <MatchLink internship={internship} onEvidence={acts.onEvidence} />
       </p>
       <InternshipFacts internship={internship} />
-      <PostedDate iso={internship.createdAt} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PostedDate iso={internship.createdAt} />
+        <CopyLink internshipId={internship.id} />
+      </div>
     </div>
     <div className="border-y border-line py-3">
-      <ApplyBar internship={internship} apply={apply} />
+      <ApplyBar internship={internship} acts={acts} />
     </div>
-    <div className="grid gap-2">
-      <h4 className="text-14 font-medium text-soft">About the internship</h4>
+    <InternshipText internship={internship} heading="h4" />
+  </div>
+)
+
+/** What the company wrote, and what it asks for, under headings one below that of the title. */
+export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
+  <>
+    <section className="grid gap-2">
+      <Heading className="text-14 font-medium text-soft">About the internship</Heading>
       <p className="max-w-prose whitespace-pre-line">{internship.description}</p>
-    </div>
-    <div className="grid gap-2">
-      <h4 className="text-14 font-medium text-soft">Required skills</h4>
+    </section>
+    <section className="grid gap-2">
+      <Heading className="text-14 font-medium text-soft">Required skills</Heading>
       <ul className="flex flex-wrap gap-1.5">
         {internship.requirements.map((skill) => (
           <li key={skill} className="flex">
@@ -34,6 +43,6 @@ export const InternshipDetail = ({ internship, match, apply }: DetailProps) => (
           </li>
         ))}
       </ul>
-    </div>
-  </div>
+    </section>
+  </>
 )

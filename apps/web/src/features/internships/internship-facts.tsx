@@ -1,15 +1,20 @@
 import type { Internship } from '@fledge/contract/internships'
-import { Banknote, CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
-import { agoText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Users } from 'lucide-react'
+import { agoText, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 
-/** Place, type, stipend and length on a line. */
-export const InternshipFacts = ({ internship }: { internship: Internship }) => (
+/** Place, type, stipend and length on a line, and what else its company says of it. */
+export const InternshipFacts = ({ internship: { openings, startsOn, applyBy, ...internship } }: FactsProps) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
     <Fact icon={MapPin} text={`${internship.location} · ${internship.type}`} />
     <Fact icon={Banknote} text={stipendText(internship.stipend)} />
     <Fact icon={CalendarDays} text={monthsText(internship.durationMonths)} />
+    {openings !== null && <Fact icon={Users} text={countText(openings, 'opening')} />}
+    {startsOn !== null && <Fact icon={CalendarDays} text={`Starts ${dayText(startsOn)}`} />}
+    {applyBy !== null && <Fact icon={CalendarClock} text={`Apply by ${dayText(applyBy)}, IST`} />}
   </ul>
 )
+
+type FactsProps = { internship: Internship }
 
 const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <li className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type ListProps = {
   internships: readonly Internship[]
@@ -11,6 +11,8 @@ type ListProps = {
 }
 
 const cardPx = 290
+/** Heights of cards that were drawn, so that who comes back finds the list as high as it was, and the place in it. */
+const heights = new Map<string, number>()
 const gapPx = 12
 /** So many cards before the last one the next page is asked for. */
 const early = 8
@@ -20,13 +22,14 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
   const { list, top } = useTop(total)
   const virtual = useWindowVirtualizer({
     count: internships.length,
-    estimateSize: () => cardPx,
+    estimateSize: (index) => heights.get(internships[index]?.id ?? '') ?? cardPx,
     gap: gapPx,
     overscan: 4,
     scrollMargin: top,
     getItemKey: (index) => internships[index]?.id ?? index,
     onChange: ({ range }) => range && range.endIndex >= internships.length - early && onNearEnd(),
   })
+  useEffect(() => () => remember(virtual.measurementsCache), [virtual])
   return (
     <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -50,6 +53,12 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
     </ul>
   )
 }
+
+function remember(cards: readonly VirtualItem[]) {
+  if (heights.size > mostRemembered) heights.clear()
+  for (const { key, size } of cards) heights.set(String(key), size)
+}
+const mostRemembered = 20_000
 
 /** Where the list begins on the page, in pixels from its top; measured again when the list is another one. */
 function useTop(total: number) {

@@ -1,78 +1,14 @@
 import { apply, listOwnApplications } from '@fledge/contract/applications'
-import { getInternship, type Internship, listInternships, listPlaces } from '@fledge/contract/internships'
+import { getInternship, listInternships } from '@fledge/contract/internships'
 import { listResumes } from '@fledge/contract/resumes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { aMatch, aResume } from '../../testing/resume-things.ts'
+import { aResume } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import type { Filters } from './filters.ts'
-import { InternshipsPanel, type InternshipsProps } from './internships-panel.tsx'
-
-type Address = { filters: Filters; selected?: string | undefined; highlight?: string | undefined; sheet?: boolean }
-let address: Address = { filters: {} }
-const uploads = vi.fn()
-
-function Panel({ at, matchOf = () => undefined }: { at: Address } & Partial<Pick<InternshipsProps, 'matchOf'>>) {
-  const [now, setNow] = useState(at)
-  address = now
-  const go = (change: Partial<Address>) => setNow((before) => ({ ...before, ...change }))
-  return (
-    <>
-      <button type="button" onClick={() => go({ filters: {}, highlight: 'i9' })}>
-        Follow a link
-      </button>
-      <InternshipsPanel
-        userId={asha.id}
-        filters={now.filters}
-        onFilters={(change) =>
-          go({ filters: { ...now.filters, ...change }, highlight: undefined, selected: undefined })
-        }
-        selected={now.selected}
-        onSelect={(selected) => go({ selected })}
-        highlight={now.highlight}
-        sheetOpen={now.sheet ?? false}
-        onSheet={(sheet) => go({ sheet })}
-        wantsSearch={false}
-        onSearchFocused={() => undefined}
-        onUpload={uploads}
-        matchOf={matchOf}
-      />
-    </>
-  )
-}
-const open = (at: Partial<Address> = {}) => renderPage(<Panel at={{ filters: {}, ...at }} />)
-
-const pageOf = (data: Internship[], totalOpen = data.length, nextCursor: string | null = null) => ({
-  success: true as const,
-  data,
-  total: data.length,
-  totalOpen,
-  nextCursor,
-})
-
-function stubMarket(internships = [anInternship()], totalOpen?: number) {
-  const api = stubApi()
-  api.reply(getInternship, { success: true, data: anInternship({ id: 'i9', title: 'Data Intern' }) })
-  api.reply(listInternships, pageOf(internships, totalOpen))
-  api.reply(listPlaces, { success: true, data: [{ place: 'Pune', count: 3 }] })
-  api.reply(listResumes, { success: true, data: [aResume()] })
-  api.reply(listOwnApplications, { success: true, data: [] })
-  return api
-}
-const lastList = (api: ReturnType<typeof stubApi>) =>
-  api.calls().findLast(({ url }) => url.startsWith('/api/internship?'))?.url
-const onWideScreen = () =>
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  } as never)
+import { addressNow, lastList, onWideScreen, open, pageOf, stubMarket, uploads } from './testing/panel.tsx'
 
 beforeEach(() => {
   toast.dismiss()
@@ -80,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  uploads.mockReset()
+  vi.clearAllMocks()
 })
 
 test('a card shows everything that the specification lists', async () => {
@@ -100,13 +36,13 @@ test('what is typed is searched 300 ms later, a popular search at once, and both
   open()
   const box = await screen.findByLabelText('Search internships')
   await userEvent.type(box, 'react')
-  expect(address.filters.q).toBeUndefined()
-  await waitFor(() => expect(address.filters.q).toBe('react'))
+  expect(addressNow().filters.q).toBeUndefined()
+  await waitFor(() => expect(addressNow().filters.q).toBe('react'))
   await userEvent.click(screen.getByRole('button', { name: 'Data Science' }))
-  expect(address.filters.q).toBe('Data Science')
+  expect(addressNow().filters.q).toBe('Data Science')
   await waitFor(() => expect(lastList(api)).toContain('q=Data+Science'))
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(address.filters.q).toBeUndefined()
+  expect(addressNow().filters.q).toBeUndefined()
   expect(document.activeElement).toBe(box)
 })
 
@@ -135,7 +71,7 @@ test('filters go to the server and Clear Filters takes them all off', async () =
     expect(lastList(api)).toBe('/api/internship?q=react&type=Remote&location=Pune&sort=stipend-high&limit=30'),
   )
   await userEvent.click(within(filters).getByRole('button', { name: 'Clear Filters' }))
-  expect(Object.values(address.filters).filter(Boolean)).toEqual([])
+  expect(Object.values(addressNow().filters).filter(Boolean)).toEqual([])
 })
 
 test('the location choices begin with those of the specification', async () => {
@@ -146,7 +82,7 @@ test('the location choices begin with those of the specification', async () => {
   const values = within(screen.getByLabelText('Location'))
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value)
-  expect(values).toEqual(['all', 'remote', 'austin', 'san francisco', 'new york', 'boston', 'Pune'])
+  expect(values).toEqual(['all', 'remote', 'austin', 'san francisco', 'new york', 'boston', 'Pune', 'another place'])
 })
 
 test('Apply Now answers at once, applies once on a double click, and says so', async () => {
@@ -182,9 +118,20 @@ test('without a resume it says so, offers to upload one, and sends nothing', asy
   open()
   await screen.findByText('Upload a resume to apply')
   await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
-  await screen.findByText('Please upload a resume first to apply for internships')
+  await screen.findByText('No Resume')
+  screen.getByText('Please upload a resume first to apply for internships')
   await userEvent.click(screen.getByRole('button', { name: 'Upload resume' }))
   expect(uploads).toHaveBeenCalledOnce()
+  expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('a resume without an id cannot be sent, and it is said', async () => {
+  const api = stubMarket()
+  api.reply(listResumes, { success: true, data: [aResume({ id: '' })] })
+  open()
+  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('No resume selected. Please upload a resume first.')
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
@@ -244,10 +191,10 @@ test('on a small screen a card opens its details in a dialog, kept in the addres
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Frontend Developer Intern' }))
   const dialog = await screen.findByRole('dialog', { name: 'Frontend Developer Intern' })
-  expect(address.selected).toBe('i1')
+  expect(addressNow().selected).toBe('i1')
   within(dialog).getByRole('button', { name: 'Apply Now' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(address.selected).toBeUndefined()
+  expect(addressNow().selected).toBeUndefined()
 })
 
 test('on a wide screen the first internship stands beside the list until another is chosen', async () => {
@@ -258,7 +205,7 @@ test('on a wide screen the first internship stands beside the list until another
   within(pane).getByRole('heading', { name: 'Frontend Developer Intern' })
   await userEvent.click(screen.getByRole('button', { name: 'Go Intern' }))
   within(pane).getByRole('heading', { name: 'Go Intern' })
-  expect(address.selected).toBe('i2')
+  expect(addressNow().selected).toBe('i2')
 })
 
 test('a link drops the filters, says so, and shows its internship first with the focus', async () => {
@@ -285,16 +232,19 @@ test('filters in the same address as a link do not hold, and it is said', async 
 test('a link to an internship that was taken down says so and shows the others', async () => {
   const api = stubMarket()
   api.refuse(getInternship, 404, { code: 'not_found', message: 'Not found' })
-  api.reply(listPlaces, { success: true, data: [] })
   open({ highlight: 'gone' })
   await screen.findByText('This internship is no longer available')
   screen.getByRole('article', { name: 'Frontend Developer Intern' })
 })
 
-test('how the resume fits is shown only where an analysis says it', async () => {
-  stubMarket([anInternship(), anInternship({ id: 'i2', title: 'Go Intern' })])
-  renderPage(<Panel at={{ filters: {} }} matchOf={(id) => (id === 'i1' ? aMatch() : undefined)} />)
-  const known = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
-  within(known).getByText('72%')
-  expect(within(screen.getByRole('article', { name: 'Go Intern' })).queryByText(/%/)).toBeNull()
+test('an internship that was withdrawn from may be applied to once more, and only once', async () => {
+  const api = stubMarket()
+  const withdrawn = anApplication({ withdrawnAt: '2026-03-03T09:00:00.000Z', attempt: 1 })
+  api.reply(listOwnApplications, { success: true, data: [withdrawn] })
+  const { unmount } = open()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Now' })).disabled).toBe(false)
+  unmount()
+  api.reply(listOwnApplications, { success: true, data: [{ ...withdrawn, attempt: 2 }] })
+  open()
+  await screen.findByRole('button', { name: 'Already Applied' })
 })

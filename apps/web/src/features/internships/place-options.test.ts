@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { placeOptions } from './place-options.ts'
 
 const live = [
-  { place: 'Bengaluru', count: 312 },
-  { place: 'Austin', count: 12 },
-  { place: 'Remote', count: 4 },
+  { value: 'Bengaluru', count: 312 },
+  { value: 'Austin', count: 12 },
+  { value: 'Remote', count: 4 },
 ]
 const labels = (chosen = 'all') => placeOptions(live, chosen).map(({ label }) => label)
 

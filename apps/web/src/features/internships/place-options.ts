@@ -1,7 +1,7 @@
 import { locationFilters } from '@fledge/contract/constants'
 import { foldText } from '@fledge/core/places'
 
-type Place = { place: string; count: number }
+export type Place = { value: string; count: number }
 type Option = { value: string; label: string }
 
 /**
@@ -10,10 +10,10 @@ type Option = { value: string; label: string }
  */
 export function placeOptions(live: readonly Place[], chosen: string): Option[] {
   const fixed: readonly string[] = locationFilters
-  const others = live.filter(({ place }) => !fixed.includes(foldText(place)))
+  const others = live.filter(({ value }) => !fixed.includes(foldText(value)))
   const options = [
     ...fixed.map((value) => ({ value, label: fixedLabel(value, live) })),
-    ...others.map(({ place, count }) => ({ value: place, label: `${place} (${count})` })),
+    ...others.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
   ]
   return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
 }
@@ -21,7 +21,7 @@ export function placeOptions(live: readonly Place[], chosen: string): Option[] {
 function fixedLabel(value: string, live: readonly Place[]): string {
   if (value === 'all') return 'All locations'
   const name = value.replace(/\b\w/g, (letter) => letter.toUpperCase())
-  const found = live.find(({ place }) => foldText(place) === value)
+  const found = live.find((one) => foldText(one.value) === value)
   // 'remote' also finds work of that type anywhere, so the count of the place alone would be too low.
   return found && value !== 'remote' ? `${name} (${found.count})` : name
 }

@@ -6,12 +6,12 @@ const gapPx = 6
 const buttonPx = 76
 
 /** Required skills on at most two lines; a button opens the rest. */
-export function RequirementChips({ skills }: { skills: readonly string[] }) {
+export function RequirementChips({ skills, label = 'Required skills' }: { skills: readonly string[]; label?: string }) {
   const [all, setAll] = useState(false)
   const { list, shown } = useFitting(skills, all)
   const hidden = skills.length - shown
   return (
-    <ul ref={list} aria-label="Required skills" className="flex flex-wrap gap-1.5">
+    <ul ref={list} aria-label={label} className="flex flex-wrap gap-1.5">
       {skills.map((skill, index) => (
         <li key={skill} hidden={index >= shown} className={index < shown ? 'flex' : ''}>
           <Chip>{skill}</Chip>

@@ -1,24 +1,12 @@
 import { dashboardPopularSearches } from '@fledge/contract/constants'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { controlLook } from '../../ui/field.tsx'
 import type { Draft } from './use-draft.ts'
 
-type SearchBoxProps = {
-  draft: Draft
-  /** Asks for the focus once; answered by onFocused. */
-  wantsFocus: boolean
-  onFocused: () => void
-}
-
 /** The search as one types it; what is searched follows 300 ms later, or at once with Enter. */
-export function SearchBox({ draft, wantsFocus, onFocused }: SearchBoxProps) {
+export function SearchBox({ draft }: { draft: Draft }) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (!wantsFocus) return
-    input.current?.focus()
-    onFocused()
-  }, [wantsFocus, onFocused])
 
   function submit(event: FormEvent) {
     event.preventDefault()

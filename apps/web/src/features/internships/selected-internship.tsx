@@ -1,24 +1,22 @@
-import type { Match } from '@fledge/contract/analysis'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { InternshipDetail } from './internship-detail.tsx'
-import type { ApplyNow } from './use-apply-now.ts'
+import type { Acts } from './use-acts.ts'
 import type { Wanted } from './use-open-internships.ts'
 
 type SelectedProps = {
   wide: boolean
   wanted: Wanted
-  match: Match | undefined
-  apply: ApplyNow
+  acts: Acts
   onClose: () => void
 }
 
 /** One internship in full: beside the list where there is room, else over it. */
-export function SelectedInternship({ wide, wanted, match, apply, onClose }: SelectedProps) {
+export function SelectedInternship({ wide, wanted, acts, onClose }: SelectedProps) {
   const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
-  const body = <Body wanted={wanted} match={match} apply={apply} />
+  const body = <Body wanted={wanted} acts={acts} />
   if (wide) return wanted.state === 'none' ? null : <Pane title={title}>{body}</Pane>
   return (
     <Dialog open={wanted.state !== 'none'} onClose={onClose} title={title}>
@@ -39,9 +37,9 @@ const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-function Body({ wanted, match, apply }: Pick<SelectedProps, 'wanted' | 'match' | 'apply'>) {
+function Body({ wanted, acts }: Pick<SelectedProps, 'wanted' | 'acts'>) {
   if (wanted.state === 'found')
-    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} match={match} apply={apply} />
+    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} acts={acts} />
   if (wanted.state === 'gone') return <p>This internship is no longer available</p>
   if (wanted.state === 'failed') return <Failure message="This internship could not be loaded. Please try again." />
   return <CardSkeletons count={2} className="h-40" />

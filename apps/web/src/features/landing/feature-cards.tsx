@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { Section } from './section.tsx'
 
-const cards: { title: string; text: string; piece: ReactNode }[] = [
+type Card = { title: string; text: string; more?: '/privacy'; piece: ReactNode }
+
+const cards: Card[] = [
   {
     title: 'AI matching',
     text: 'Your resume is compared with every open internship. A score is never a mystery: it lists what was asked, what was found, and where.',
@@ -40,7 +43,8 @@ const cards: { title: string; text: string; piece: ReactNode }[] = [
   },
   {
     title: 'Secure and private',
-    text: 'Your resume is read on our own server and goes to no outside service. You decide who gets to see it.',
+    text: 'Your resume is read on our own server. You decide which companies get to see it.',
+    more: '/privacy',
     piece: (
       <Rows>
         <Row label="You">
@@ -65,11 +69,18 @@ const cards: { title: string; text: string; piece: ReactNode }[] = [
 export const FeatureCards = () => (
   <Section title="What it does for you">
     <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
-      {cards.map(({ title, text, piece }) => (
+      {cards.map(({ title, text, more, piece }) => (
         <li key={title} className="grid content-between gap-6 bg-raised p-5 md:p-6">
           <div className="grid gap-2">
             <h3 className="text-20">{title}</h3>
-            <p className="text-14 text-soft">{text}</p>
+            <p className="text-14 text-soft">
+              {text}{' '}
+              {more && (
+                <Link to={more} className="font-medium text-primary underline underline-offset-4">
+                  What that means
+                </Link>
+              )}
+            </p>
           </div>
           <div aria-hidden>{piece}</div>
         </li>

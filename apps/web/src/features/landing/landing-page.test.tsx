@@ -1,13 +1,19 @@
 import { listInternships } from '@fledge/contract/internships'
+import { getSiteCounts } from '@fledge/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anInternship } from '../../testing/things.ts'
 import { LandingPage } from './landing-page.tsx'
 import { sampleParts, sampleResume, sampleScore } from './sample-match.ts'
+
+afterEach(() => queryClient.clear())
+
+const counts = { students: 300, companies: 1, openInternships: 1423, applications: 2100 }
 
 const market = (...data: ReturnType<typeof anInternship>[]) => ({
   success: true as const,
@@ -20,13 +26,40 @@ const market = (...data: ReturnType<typeof anInternship>[]) => ({
 function draw(...internships: ReturnType<typeof anInternship>[]) {
   const api = stubApi()
   api.reply(listInternships, market(...internships))
+  api.reply(getSiteCounts, { success: true, data: counts })
   renderPage(<LandingPage />)
   return api
 }
 
 test('the four claims are there, with the note that they are illustrative', async () => {
   draw()
-  for (const claim of ['10,000+', '2,500+', '95%', '24/7', 'Illustrative figures']) await screen.findByText(claim)
+  await screen.findByText('Illustrative figures')
+  const claims = [
+    ['10,000+', 'students placed'],
+    ['2,500+', 'partner companies'],
+    ['95%', 'success rate'],
+    ['24/7', 'AI support'],
+  ] as const
+  for (const [value, label] of claims) within(screen.getByText(label).parentElement!).getByText(value)
+})
+
+test('beside the claims stands what was counted here', async () => {
+  draw()
+  await screen.findByText(
+    'Counted here, just now: 300 students · 1 company · 1,423 open internships · 2,100 applications',
+  )
+})
+
+test('counts that cannot be had are left out', async () => {
+  const api = draw()
+  api.refuse(getSiteCounts, 400, { code: 'bad_request', message: 'No.' })
+  await screen.findByText('1,500 internships open at this moment.')
+  expect(screen.queryByText(/Counted here/)).toBeNull()
+})
+
+test('secure and private leads to what it means', async () => {
+  draw()
+  expect((await screen.findByRole('link', { name: 'What that means' })).getAttribute('href')).toBe('/privacy')
 })
 
 test('the links lead where the specification says', async () => {
@@ -56,7 +89,12 @@ test('the newest internships come from the market', async () => {
   within(row).getByText('₹15,000 / month · 3 months')
   within(row).getByText('Kite Labs · Pune · Hybrid')
   screen.getByText('1,500 internships open at this moment.')
-  expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?limit=6'])
+  expect(
+    api
+      .calls()
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual(['/api/internship?limit=6', '/api/site/counts'])
 })
 
 test('an empty market is said', async () => {

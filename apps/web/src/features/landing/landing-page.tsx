@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
+import { useFirstScreen } from '../../lib/first-screen.ts'
 import { FeatureCards } from './feature-cards.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
@@ -13,21 +14,18 @@ const NewestInternships = lazy(() => import('./newest-internships.tsx').then((m)
 
 export function LandingPage() {
   const session = useSession()
-  const isFirstScreenDone = useDeferredValue(true, false)
+  const stands = useFirstScreen()
   return (
     <>
       <Hero />
       <Figures />
-      <Suspense fallback={<NewestSkeleton />}>
-        {isFirstScreenDone ? <NewestInternships /> : <NewestSkeleton />}
+      <Suspense fallback={<NewestSkeleton busy />}>
+        {stands ? <NewestInternships /> : <NewestSkeleton busy={false} />}
       </Suspense>
       <FeatureCards />
       <Steps />
       <Testimonials />
       {!session && <Join />}
-      <footer className="border-t border-line">
-        <p className="page py-6 text-14 text-soft">Fledge, the AI-powered internship marketplace</p>
-      </footer>
     </>
   )
 }

@@ -1,15 +1,22 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { newestInternships } from '../../api/newest-internships.ts'
+import { Queries } from '../../api/queries.tsx'
 import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 import { Section } from './section.tsx'
 
 /** What was posted last, live from the market. */
-export function NewestInternships() {
+export const NewestInternships = () => (
+  <Queries>
+    <Newest />
+  </Queries>
+)
+
+function Newest() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestInternships)
-  if (isPending) return <NewestSkeleton />
+  if (isPending) return <NewestSkeleton busy />
   return (
     <Section
       title="Newest internships"

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
 
-/** The newest internships while they are on their way, row for row. */
-export const NewestSkeleton = () => (
+/** The newest internships before they are here, row for row; `busy` once they are on their way. */
+export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
   <Section title="Newest internships" intro={<Skeleton className="h-5 w-40" />}>
-    <div role="status" aria-busy="true" className="border-b border-line">
+    <div role="status" aria-busy={busy} className="border-b border-line">
       <span className="sr-only">Loading the newest internships</span>
       {Array.from({ length: 6 }, (_, place) => `row-${place}`).map((row) => (
         <div key={row} className="grid h-[6.25rem] content-center gap-2 border-t border-line sm:h-[4.3125rem]">

@@ -1,12 +1,12 @@
 import type { User } from '@fledge/contract/users'
 import { nameOf, roleWords } from '../../lib/person.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
 
 /** Who is signed in: name, e-mail, role. */
 export const Identity = ({ user }: { user: User }) => (
   <div className="flex min-w-0 items-start gap-3">
-    <Avatar name={nameOf(user)} className="size-10 text-14" />
+    <PersonAvatar person={user} name={nameOf(user)} className="size-10 text-14" />
     <div className="grid min-w-0 justify-items-start gap-1">
       <p className="w-full truncate text-14 font-semibold">{nameOf(user)}</p>
       <p className="w-full truncate text-12 text-soft">{user.email}</p>

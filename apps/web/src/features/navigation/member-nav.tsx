@@ -1,6 +1,6 @@
 import type { Role, User } from '@fledge/contract/users'
 import { Link } from '@tanstack/react-router'
-import { LayoutDashboard, LogOut } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Identity } from './identity.tsx'
 import { MobileMenu, menuItem, menuRow } from './mobile-menu.tsx'
@@ -25,6 +25,14 @@ export function MemberNav({ user, children }: { user: User; children: ReactNode 
       <Link {...dashboard} onClick={close} className={look}>
         <LayoutDashboard aria-hidden size={16} className="text-soft" />
         Dashboard
+      </Link>
+      <Link to="/profile" onClick={close} className={look}>
+        <UserRound aria-hidden size={16} className="text-soft" />
+        Profile
+      </Link>
+      <Link to="/settings" onClick={close} className={look}>
+        <Settings aria-hidden size={16} className="text-soft" />
+        Settings
       </Link>
       <button type="button" onClick={signOut} className={look}>
         <LogOut aria-hidden size={16} className="text-soft" />

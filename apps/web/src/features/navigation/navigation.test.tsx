@@ -11,12 +11,14 @@ import { VisitorNav } from './visitor-nav.tsx'
 
 const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
 
-test('a visitor finds Home, Sign In and Get Started', async () => {
+test('a visitor finds Home, About, Contact, Sign In and Get Started', async () => {
   renderPage(<VisitorNav />)
   await screen.findByRole('link', { name: 'Home' })
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Home', '/'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
     ['Sign In', '/login'],
     ['Get Started', '/register'],
   ])
@@ -30,11 +32,11 @@ test('the menu of small screens works by keyboard: in, around, and out by Escape
   await user.keyboard('{Enter}')
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
   const seen = []
-  for (const _ of 'four') {
+  for (const _ of 'sixish') {
     await user.tab()
     seen.push(focused())
   }
-  expect(seen).toEqual(['Home', 'Sign In', 'Get Started', 'Close menu'])
+  expect(seen).toEqual(['Home', 'About', 'Contact', 'Sign In', 'Get Started', 'Close menu'])
   await user.tab({ shift: true })
   expect(focused()).toBe('Get Started')
   await user.keyboard('{Escape}')
@@ -67,6 +69,8 @@ test.each([
   screen.getByText(role)
   const links = screen.getAllByRole('link', { name: 'Dashboard' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([dashboard, dashboard])
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
 })
 
 test('signing out ends the session here and on the server, says goodbye and goes home', async () => {

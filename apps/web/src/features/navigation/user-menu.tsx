@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../lib/person.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 /** The avatar and the rows it opens. A row is told how to close the menu. */
@@ -15,7 +15,7 @@ export function UserMenu({ user, children }: { user: User; children: (close: () 
         type="button"
         className="inline-flex min-h-10 items-center gap-2 rounded-base px-2 hover:bg-sunken"
       >
-        <Avatar name={nameOf(user)} />
+        <PersonAvatar person={user} name={nameOf(user)} />
         <span className="sr-only">Account of {nameOf(user)}</span>
         <ChevronDown aria-hidden size={16} className="text-soft" />
       </button>

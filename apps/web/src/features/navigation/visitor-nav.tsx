@@ -3,16 +3,22 @@ import { buttonLook } from '../../ui/button.tsx'
 import { MobileMenu, menuRow } from './mobile-menu.tsx'
 import { barLink } from './top-bar.tsx'
 
-/** Signed out: Home, Sign In, Get Started. */
+const pages = [
+  { to: '/', text: 'Home', activeOptions: { exact: true } },
+  { to: '/about', text: 'About' },
+  { to: '/contact', text: 'Contact' },
+  { to: '/login', text: 'Sign In' },
+] as const
+
+/** Signed out: Home, About, Contact, Sign In, Get Started. */
 export const VisitorNav = () => (
   <>
     <nav aria-label="Main" className="hidden items-center gap-2 md:flex">
-      <Link to="/" activeOptions={{ exact: true }} className={barLink}>
-        Home
-      </Link>
-      <Link to="/login" className={barLink}>
-        Sign In
-      </Link>
+      {pages.map(({ text, ...link }) => (
+        <Link key={text} {...link} className={barLink}>
+          {text}
+        </Link>
+      ))}
       <Link to="/register" className={buttonLook()}>
         Get Started
       </Link>
@@ -20,12 +26,11 @@ export const VisitorNav = () => (
     <MobileMenu>
       {(close) => (
         <>
-          <Link to="/" activeOptions={{ exact: true }} onClick={close} className={menuRow}>
-            Home
-          </Link>
-          <Link to="/login" onClick={close} className={menuRow}>
-            Sign In
-          </Link>
+          {pages.map(({ text, ...link }) => (
+            <Link key={text} {...link} onClick={close} className={menuRow}>
+              {text}
+            </Link>
+          ))}
           <Link to="/register" onClick={close} className={menuRow}>
             Get Started
           </Link>

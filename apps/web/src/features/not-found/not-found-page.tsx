@@ -1,12 +1,20 @@
+import { countMissingPage } from '@fledge/contract/site'
 import { texts } from '@fledge/contract/texts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { call } from '../../api/call.ts'
 import { buttonLook } from '../../ui/button.tsx'
+
+/** Tells the server, which counts. Nobody waits for it, and nobody is told when it fails. */
+const countHere = (path: string) => call(countMissingPage, { body: { path } }).catch(() => undefined)
 
 /** Any address that is none of ours. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  useEffect(() => console.error('No page at this address:', pathname), [pathname])
+  useEffect(() => {
+    console.error('No page at this address:', pathname)
+    void countHere(pathname)
+  }, [pathname])
   return (
     <div className="page grid justify-items-start gap-4 py-16">
       <p className="text-14 text-soft tabular">404</p>

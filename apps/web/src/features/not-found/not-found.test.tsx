@@ -1,18 +1,23 @@
+import { countMissingPage } from '@fledge/contract/site'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an address that is none of ours says so, logs its path and leads home', async () => {
+test('an address that is none of ours says so, logs its path here and on the server, and leads home', async () => {
+  const api = stubApi()
+  api.reply(countMissingPage, undefined)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderPage(<NotFoundPage />, '/no/such/page')
   await screen.findByRole('heading', { name: 'Oops! Page not found' })
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect(logged).toHaveBeenCalledWith('No page at this address:', '/no/such/page')
+  expect(api.calls()).toMatchObject([{ url: countMissingPage.path, body: { path: '/no/such/page' } }])
 })
 
 test('a page that broke can be tried again, and tells nothing technical', async () => {

@@ -16,7 +16,7 @@ export function BellPanel({ role, onLeave }: { role: Role; onLeave: () => void }
   const { read, readAll, remove } = useNotificationChanges()
   return (
     <>
-      <div className="flex min-h-14 items-center gap-3 border-b border-line px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line px-4 py-1">
         <h2 className="text-16">Notifications</h2>
         <Connection />
         <Button look="quiet" size="small" disabled={unread === 0} onClick={readAll} className="-mr-2 ml-auto">

@@ -37,6 +37,7 @@ async function openBell(...args: Parameters<typeof draw>) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
   const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+  await within(panel).findByRole('heading', { name: 'Notifications' })
   return { ...drawn, user, panel: within(panel) }
 }
 
@@ -89,13 +90,15 @@ test('while the list is on its way its place is busy', async () => {
   await screen.findByText('Note 1')
 })
 
-test('a list that could not be loaded can be asked for again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a list that could not be loaded is logged, and can be asked for again in its place', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = stubApi()
   api.refuse(listNotifications, 400, { code: 'bad_request', message: 'No.' })
   renderPage(<Bell forRole="student" />)
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
   const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(logged).toHaveBeenCalledWith('Notifications could not be loaded:', 'No.')
+  expect(screen.queryByText('No.')).toBeNull()
   api.reply(listNotifications, listOf(mixed))
   await userEvent.click(retry)
   await screen.findByText('Note 1')
@@ -145,13 +148,18 @@ test('deleting takes it away and leaves the focus in the list', async () => {
   expect(document.activeElement).toBe(panel.getByRole('link', { name: /Note 2/ }))
 })
 
-test('a change that the server refuses is taken back without a word', async () => {
+test.each([
+  ['marking one', readNotification, 'Mark as read: Note 1'],
+  ['marking all', readAllNotifications, 'Mark all as read'],
+  ['deleting one', deleteNotification, 'Delete: Note 1'],
+] as const)('%s, when the server refuses it, is taken back and only logged', async (_what, endpoint, name) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { api, user, panel } = await openBell()
-  api.refuse(deleteNotification, 500, { code: 'internal', message: 'Broken.' })
-  await user.click(panel.getByRole('button', { name: 'Delete: Note 1' }))
-  await panel.findByText('Note 1')
-  await waitFor(() => expect(logged).toHaveBeenCalled())
+  api.refuse(endpoint, 500, { code: 'internal', message: 'Broken.' })
+  await user.click(panel.getByRole('button', { name }))
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('A change of notifications was not saved:', 'Broken.'))
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' })
+  panel.getByText('Note 1')
   expect(screen.queryByText('Broken.')).toBeNull()
 })
 

@@ -1,11 +1,14 @@
 import { badgeCap } from '@fledge/contract/constants'
 import type { Role } from '@fledge/contract/users'
 import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { askForBrowserNotifications } from '../../lib/browser-permission.ts'
 import { countText } from '../../lib/format.ts'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
-import { BellPanel } from './bell-panel.tsx'
-import { askForBrowserNotifications } from './browser-notification.ts'
 import { useNotifications } from './use-notifications.ts'
+
+// The bell counts from the first screen on; its list is fetched when it is opened.
+const BellPanel = lazy(() => import('./bell-panel.tsx').then((m) => ({ default: m.BellPanel })))
 
 /** The bell of the top bar: how many are unread, and the newest of them. */
 export function Bell({ forRole }: { forRole: Role }) {
@@ -18,7 +21,7 @@ export function Bell({ forRole }: { forRole: Role }) {
         type="button"
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
         onClick={() => {
-          askForBrowserNotifications()
+          void askForBrowserNotifications()
           button.onClick()
         }}
         className="relative inline-grid size-10 shrink-0 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink"
@@ -31,7 +34,9 @@ export function Bell({ forRole }: { forRole: Role }) {
       </span>
       {open && (
         <div {...panel} role="dialog" aria-label="Notifications" className={panelLook}>
-          <BellPanel role={forRole} onLeave={close} />
+          <Suspense>
+            <BellPanel role={forRole} onLeave={close} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,14 +1,5 @@
 import type { Notification as News } from '@fledge/contract/notifications'
 
-const askedKey = 'browser-notifications-asked'
-
-/** Asks the browser for permission, once ever and only where it was not settled before. Call it from a click. */
-export function askForBrowserNotifications(): void {
-  if (!('Notification' in window) || Notification.permission !== 'default' || localStorage.getItem(askedKey)) return
-  localStorage.setItem(askedKey, 'yes')
-  void Notification.requestPermission()
-}
-
 /** Shows news outside a page that is not in view. The tag keeps several open pages from showing it twice. */
 export function showOutside({ id, title, message }: News, onClick: () => void): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return

@@ -18,7 +18,7 @@ export function Listed({ query: { isPending, isError, isFetching, refetch }, cou
         <Failure message="Notifications could not be loaded." onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!isPending && !isError && (
-        <Empty icon={BellOff} title={texts.notifications.none}>
+        <Empty icon={BellOff} title={texts.notifications.none} level={2}>
           Answers to applications and new matches will appear here.
         </Empty>
       )}

@@ -1,21 +1,33 @@
+import { isPushed, usualNotifications } from '@fledge/core/notification-settings'
 import { destinationOf } from '@fledge/core/notifications'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openLive } from '../../api/live.ts'
 import type { Session } from '../../api/session.ts'
+import { ownSettings } from '../../api/settings.ts'
+import { setTheme } from '../../lib/theme.ts'
 import { showOutside } from './browser-notification.ts'
 
-/** Holds the live connection of this session while it is on the page. Draws nothing. */
+/** Holds the live connection of this session while it is on the page, and the theme that its person chose. Draws nothing. */
 export function LiveConnection({ token, user: { role } }: Session) {
   const queries = useQueryClient()
   const router = useRouter()
+  const settings = useQuery(ownSettings).data
+  const theme = settings?.theme
+  useEffect(() => {
+    if (theme) setTheme(theme)
+  }, [theme])
   useEffect(
     () =>
       openLive({
         queries,
         token,
-        onNew: (news) => showOutside(news, () => void router.navigate({ href: destinationOf(news, role) })),
+        onNew: (news) => {
+          const chosen = queries.getQueryData(ownSettings.queryKey) ?? usualNotifications
+          if (isPushed(news.category, chosen))
+            showOutside(news, () => void router.navigate({ href: destinationOf(news, role) }))
+        },
       }),
     [queries, router, token, role],
   )

@@ -1,30 +1,83 @@
 import type { Resume } from '@fledge/contract/resumes'
+import { isUndecided } from '@fledge/core/applications/life'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { useDeleteResume } from './use-delete-resume.ts'
+import { countText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type OpenApplications, useDeleteResume } from './use-delete-resume.ts'
 
-type DeleteResumeProps = { userId: string; resume: Resume | null; onClose: () => void }
+type DeleteResumeProps = { userId: string; resume: Resume; onClose: () => void }
 
-/** Asks before a resume is deleted, and says what happens to the copies that were sent. */
+/** Asks before a resume is deleted, and what shall become of the applications that wait for an answer (decision 61). */
 export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProps) {
-  const sent = useQuery(ownApplications(userId)).data?.length
+  const applications = useQuery(ownApplications(userId)).data
+  const waiting = applications?.filter(isUndecided).length ?? 0
+  const [choice, setChoice] = useState<OpenApplications>('keep')
   const removal = useDeleteResume(userId, onClose)
   return (
-    <ConfirmDialog
-      open={resume !== null}
+    <Dialog
+      open
       onClose={onClose}
-      onConfirm={() => resume && removal.mutate(resume.id)}
+      width="narrow"
       title="Delete this resume?"
-      description={`${resume?.filename ?? ''} and what was read from it will be deleted. ${copiesText(sent)}`}
-      action="Delete resume"
-      busy={removal.isPending}
-    />
+      description={`${resume.filename} and what was read from it will be deleted. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="danger"
+            busy={removal.isPending}
+            onClick={() => removal.mutate({ resumeId: resume.id, applications: choice })}
+          >
+            Delete resume
+          </Button>
+        </>
+      }
+    >
+      {waiting > 0 ? <Choices waiting={waiting} choice={choice} onChoice={setChoice} /> : undefined}
+    </Dialog>
   )
 }
 
-function copiesText(sent: number | undefined): string {
+type ChoicesProps = { waiting: number; choice: OpenApplications; onChoice: (choice: OpenApplications) => void }
+
+function Choices({ waiting, choice, onChoice }: ChoicesProps) {
+  const which = countText(waiting, 'application')
+  const options = [
+    { value: 'keep', label: 'Keep them', what: 'The companies go on with the copies you sent.' },
+    { value: 'withdraw', label: `Withdraw ${which}`, what: 'The companies can no longer open the copies.' },
+  ] as const
+  return (
+    <fieldset className="grid gap-2 text-14">
+      <legend className="mb-2 font-medium">
+        {which} {waiting === 1 ? 'waits' : 'wait'} for an answer
+      </legend>
+      {options.map(({ value, label, what }) => (
+        <label key={value} className="flex min-h-10 items-start gap-2">
+          <input
+            type="radio"
+            name="applications"
+            className="mt-0.5 size-4 shrink-0"
+            checked={choice === value}
+            onChange={() => onChoice(value)}
+          />
+          <span>
+            {label}
+            <span className="block text-12 text-soft">{what}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function copiesText(sent: number | undefined, choice: OpenApplications): string {
   if (sent === 0) return 'You have not sent it to any company.'
+  if (choice === 'withdraw') return 'Only companies that gave an answer keep the copy you sent them.'
   const which = sent === undefined ? 'your applications' : sent === 1 ? '1 application' : `${sent} applications`
   return `The copies sent with ${which} stay with the companies, as they were sent.`
 }

@@ -1,8 +1,15 @@
 import type { ChangeEvent, Ref } from 'react'
 import { resumeFileTypes } from './refuse-file.ts'
 
+type FileInputProps = {
+  ref: Ref<HTMLInputElement>
+  onFile: (file: File | undefined) => void
+  /** What a screen reader calls it. */
+  label?: string
+}
+
 /** The browser's file picker, opened by the buttons that say upload. */
-export function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File | undefined) => void }) {
+export function FileInput({ ref, onFile, label = 'Resume file' }: FileInputProps) {
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFile(currentTarget.files?.[0])
     // So that the same file may be chosen again after it was refused or deleted.
@@ -13,7 +20,7 @@ export function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile:
       ref={ref}
       type="file"
       name="resume"
-      aria-label="Resume file"
+      aria-label={label}
       tabIndex={-1}
       accept={resumeFileTypes}
       onChange={change}

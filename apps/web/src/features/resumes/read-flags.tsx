@@ -3,8 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 
 const words = { hidden_text: 'Hidden text', machine_instruction: 'An instruction to machines' } as const
 
+type FlagsProps = { reading: Reading; onLine: (line: number) => void }
+
 /** What was found in the file that a person looking at the page would not expect. */
-export function ReadFlags({ reading: { flags } }: { reading: Reading }) {
+export function ReadFlags({ reading: { flags }, onLine }: FlagsProps) {
   if (flags.length === 0) return null
   return (
     <section aria-label="Not counted" className="grid gap-2 rounded-base border border-fair bg-fair-wash p-4 text-14">
@@ -15,7 +17,15 @@ export function ReadFlags({ reading: { flags } }: { reading: Reading }) {
       <ul className="grid gap-1">
         {flags.map((flag) => (
           <li key={`${flag.line} ${flag.text}`} className="wrap-anywhere">
-            {words[flag.kind]}: ‘{flag.text}’
+            {words[flag.kind]}: ‘{flag.text}’{' '}
+            <button
+              type="button"
+              aria-label={`Show line ${flag.line + 1}`}
+              onClick={() => onLine(flag.line)}
+              className="min-h-6 text-primary underline decoration-dotted underline-offset-4"
+            >
+              line {flag.line + 1}
+            </button>
           </li>
         ))}
       </ul>

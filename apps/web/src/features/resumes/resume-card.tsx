@@ -1,6 +1,6 @@
 import { educationHighlights, experienceHighlights } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
-import { Download, Eye, ScanText, Trash2 } from 'lucide-react'
+import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agoText, momentText, sizeText } from '../../lib/format.ts'
 import { Badge, Chip } from '../../ui/badge.tsx'
@@ -14,12 +14,15 @@ type ResumeCardProps = {
   onView: () => void
   onDownload: () => void
   onReading: () => void
+  onReplace: () => void
   onDelete: () => void
   downloading: boolean
+  /** While a file is being sent nothing else can take the place of this one. */
+  replacing: boolean
 }
 
 /** One resume: the file, what may be done with it, and what was read in it. */
-export function ResumeCard({ resume, onView, onDownload, onReading, onDelete, downloading }: ResumeCardProps) {
+export function ResumeCard({ resume, ...acts }: ResumeCardProps) {
   const heading = `resume-${resume.id}`
   return (
     <ItemCard aria-labelledby={heading} className="grid gap-4">
@@ -37,29 +40,40 @@ export function ResumeCard({ resume, onView, onDownload, onReading, onDelete, do
         </div>
         <ReadingState resume={resume} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button look="secondary" size="small" onClick={onView}>
-          <Eye aria-hidden size={16} />
-          View
-        </Button>
-        <Button look="secondary" size="small" busy={downloading} onClick={onDownload}>
-          {!downloading && <Download aria-hidden size={16} />}
-          Download
-        </Button>
-        {resume.status === 'read' && (
-          <Button look="secondary" size="small" onClick={onReading}>
-            <ScanText aria-hidden size={16} />
-            What was read
-          </Button>
-        )}
-        <Button look="danger" size="small" onClick={onDelete}>
-          <Trash2 aria-hidden size={16} />
-          Delete
-        </Button>
-      </div>
+      <Acts resume={resume} {...acts} />
       {resume.status === 'read' && <WhatItHolds resume={resume} />}
       {resume.status === 'unreadable' && <Unreadable message={resume.message} />}
     </ItemCard>
+  )
+}
+
+function Acts({ resume, downloading, replacing, ...acts }: ResumeCardProps) {
+  const { onView, onDownload, onReading, onReplace, onDelete } = acts
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" size="small" onClick={onView}>
+        <Eye aria-hidden size={16} />
+        View
+      </Button>
+      <Button look="secondary" size="small" busy={downloading} onClick={onDownload}>
+        {!downloading && <Download aria-hidden size={16} />}
+        Download
+      </Button>
+      {resume.status === 'read' && (
+        <Button look="secondary" size="small" onClick={onReading}>
+          <ScanText aria-hidden size={16} />
+          What was read
+        </Button>
+      )}
+      <Button look="secondary" size="small" disabled={replacing} onClick={onReplace}>
+        <RefreshCw aria-hidden size={16} />
+        Replace
+      </Button>
+      <Button look="danger" size="small" onClick={onDelete}>
+        <Trash2 aria-hidden size={16} />
+        Delete
+      </Button>
+    </div>
   )
 }
 

@@ -62,6 +62,14 @@ test('a file that cannot be loaded says so and can be tried again', async () => 
   await screen.findByText('Built pages in React')
 })
 
+test('a document that cannot be drawn is shown as its text, and can still be opened and saved', async () => {
+  stubFile()
+  renderPage(<ResumeViewer resume={{ ...own, kind: 'docx', filename: 'asha.docx' }} onClose={() => undefined} />)
+  await screen.findByText(/^This document cannot be shown here\./, {}, { timeout: 5000 })
+  screen.getByText('Built pages in React')
+  expect([button('Open in New Tab').disabled, button('Download').disabled]).toEqual([false, false])
+})
+
 test('a sent copy shows the text that was sent, not that of the resume held now', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')

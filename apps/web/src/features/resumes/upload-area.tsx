@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import type { Upload } from './use-upload.ts'
 
-/** Where a resume is dropped or chosen. Once one is held it says how to make room for another. */
+/** Where a resume is dropped or chosen. Once one is held, what is dropped may take its place. */
 export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => void }) {
   const [over, setOver] = useState(false)
 
@@ -30,21 +30,55 @@ export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => v
         upload.held && !over ? 'py-2' : 'bg-raised py-5',
       )}
     >
-      {upload.progress === null ? <Invitation upload={upload} onPick={onPick} /> : <Sending share={upload.progress} />}
+      {upload.progress === null ? (
+        <Waiting upload={upload} onPick={onPick} />
+      ) : (
+        <Sending share={upload.progress} onCancel={upload.cancel} />
+      )}
     </div>
   )
 }
 
-function Invitation({ upload, onPick }: { upload: Upload; onPick: () => void }) {
-  if (upload.held)
-    return <p className="text-14 text-soft">You hold one resume, which is the limit. Delete it to upload another.</p>
+function Waiting({ upload, onPick }: { upload: Upload; onPick: () => void }) {
+  const { spare, failed } = upload
+  if (failed)
+    return <Offer text={`${failed.file.name} was not uploaded.`} act="Try again" onAct={upload.retry} upload={upload} />
+  if (spare && upload.held) {
+    const text = `${spare.name} can take the place of the resume you hold. Copies you sent stay as they were sent.`
+    return <Offer text={text} act="Replace" onAct={() => upload.replace(spare)} upload={upload} />
+  }
+  return <Invitation held={upload.held} onPick={onPick} />
+}
+
+type OfferProps = { text: string; act: string; onAct: () => void; upload: Upload }
+
+const Offer = ({ text, act, onAct, upload }: OfferProps) => (
+  <div role="status" className="flex flex-wrap items-center gap-3 py-2 text-14">
+    <p className="min-w-48 flex-1 wrap-anywhere">{text}</p>
+    <Button size="small" onClick={onAct}>
+      {act}
+    </Button>
+    <Button look="quiet" size="small" onClick={upload.dismiss}>
+      Not now
+    </Button>
+  </div>
+)
+
+function Invitation({ held, onPick }: { held: boolean; onPick: () => void }) {
+  if (held) {
+    return (
+      <p className="text-14 text-soft">
+        You hold one resume, which is the limit. Replace it, or delete it to upload another.
+      </p>
+    )
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <FileUp aria-hidden size={20} className="shrink-0 text-soft" />
       <div className="min-w-48 flex-1">
         <p className="font-medium">Drop your resume here</p>
         <p className="text-14 text-soft">
-          PDF, DOC or DOCX, up to 10 MB. It is read on our own machine and shared only when you apply.
+          PDF, DOC or DOCX, up to 10 MB. It is read on our own machine and goes to companies only when you apply.
         </p>
       </div>
       <Button look="secondary" onClick={onPick}>
@@ -54,15 +88,20 @@ function Invitation({ upload, onPick }: { upload: Upload; onPick: () => void }) 
   )
 }
 
-function Sending({ share }: { share: number }) {
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   const percent = Math.round(share * 100)
   return (
-    <div role="status" className="grid gap-2">
-      <p className="flex justify-between text-14">
-        <span className="font-medium">{percent === 100 ? 'Checking the file…' : 'Uploading…'}</span>
-        <span className="tabular text-soft">{percent}%</span>
-      </p>
-      <progress aria-label="Upload" value={percent} max={100} className="h-2 w-full accent-primary" />
+    <div className="flex flex-wrap items-center gap-3">
+      <div role="status" className="grid min-w-48 flex-1 gap-2">
+        <p className="flex justify-between text-14">
+          <span className="font-medium">{percent === 100 ? 'Checking the file…' : 'Uploading…'}</span>
+          <span className="tabular text-soft">{percent}%</span>
+        </p>
+        <progress aria-label="Upload" value={percent} max={100} className="h-2 w-full accent-primary" />
+      </div>
+      <Button look="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   )
 }

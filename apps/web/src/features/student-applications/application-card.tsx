@@ -1,62 +1,105 @@
 import type { Application } from '@fledge/contract/applications'
-import { texts } from '@fledge/contract/texts'
-import { FileText, ListChecks } from 'lucide-react'
+import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, momentText, stipendText } from '../../lib/format.ts'
-import { Badge, StatusBadge } from '../../ui/badge.tsx'
+import { ApplicationBadges } from '../../ui/application-badges.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { canWithdraw } from './application-answer.tsx'
+import { ChangedTerms } from './changed-terms.tsx'
+import { CompanyContact } from './company-contact.tsx'
 
-type ApplicationCardProps = { application: Application; onCopy: () => void; onEvidence: () => void }
+const ApplicationMore = lazy(() => import('./application-more.tsx').then((m) => ({ default: m.ApplicationMore })))
 
-/** One application with its answer, what was sent with it, and the evidence. */
-export function ApplicationCard({ application, onCopy, onEvidence }: ApplicationCardProps) {
-  const { internship, status, appliedAt } = application
+type ApplicationCardProps = {
+  application: Application
+  /** Whether messages and timeline are shown; the address says of which application. */
+  open: boolean
+  onOpen: (open: boolean) => void
+  onCopy: () => void
+  onEvidence: () => void
+  onWithdraw: () => void
+  /** What became of it, and what the student can do about that. */
+  children: ReactNode
+}
+
+/** One application with its answer, what was sent with it, the evidence, and what was said and done since. */
+export function ApplicationCard({ application, open, onOpen, children, ...acts }: ApplicationCardProps) {
+  const { internship, appliedAt } = application
   const heading = `application-${application.id}`
+  const card = useRef<HTMLDivElement>(null)
+  const opensAtFirst = useRef(open)
+  useEffect(() => {
+    if (opensAtFirst.current) card.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <ItemCard aria-labelledby={heading} className="grid gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 id={heading} className="text-16">
-            {internship.title}
-          </h3>
-          <p className="text-14">{internship.company.companyName}</p>
+    <div ref={card} className="scroll-mt-20">
+      <ItemCard aria-labelledby={heading} className="grid gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 id={heading} className="text-16">
+              {internship.title}
+            </h3>
+            <p className="text-14">{internship.company.companyName}</p>
+            <CompanyContact contact={internship.company.contact} />
+          </div>
+          <ApplicationBadges application={application} side="student" />
         </div>
-        <div className="flex flex-wrap gap-1.5">
-          {!internship.open && <Badge>Listing withdrawn</Badge>}
-          <StatusBadge status={status} />
-        </div>
-      </div>
-      <p className="text-14 text-soft">
-        Applied{' '}
-        <time dateTime={appliedAt} title={momentText(appliedAt)}>
-          {dateText(appliedAt)}
-        </time>{' '}
-        · {internship.location} · {internship.type} · {stipendText(internship.stipend)}
-      </p>
-      <Answer application={application} />
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <SentResume resume={application.resume} onCopy={onCopy} />
-        <Button look="quiet" size="small" onClick={onEvidence}>
-          <ListChecks aria-hidden size={16} />
-          How it fits
-        </Button>
-      </div>
-    </ItemCard>
+        <p className="text-14 text-soft">
+          Applied{' '}
+          <time dateTime={appliedAt} title={momentText(appliedAt)}>
+            {dateText(appliedAt)}
+          </time>{' '}
+          · {internship.location} · {internship.type} · {stipendText(internship.stipend)}
+        </p>
+        <ChangedTerms changes={application.changes} />
+        {children}
+        <Acts application={application} open={open} onOpen={onOpen} {...acts} />
+        {open && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ApplicationMore application={application} />
+          </Suspense>
+        )}
+      </ItemCard>
+    </div>
   )
 }
 
-function Answer({ application: { status, internship } }: { application: Application }) {
-  if (status === 'accepted') return <p className="text-14 font-medium text-success">{texts.apply.accepted}</p>
-  if (status === 'rejected') return <p className="text-14 text-soft">{texts.apply.rejected}</p>
-  if (!internship.open)
-    return (
-      <p className="text-14 text-soft">The company took this listing down. Your application stays as you sent it.</p>
-    )
-  return null
+function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Omit<ApplicationCardProps, 'children'>) {
+  const { resume, unreadMessages } = application
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
+      <SentResume resume={resume} onCopy={onCopy} />
+      <Button look="quiet" size="small" onClick={onEvidence}>
+        <ListChecks aria-hidden size={16} />
+        How it fits
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        className="max-w-full text-left whitespace-normal!"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        <ChevronDown aria-hidden size={16} className={classes('shrink-0', !open && '-rotate-90')} />
+        Messages and timeline
+        {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+      </Button>
+      {canWithdraw(application) && (
+        <Button look="quiet" size="small" className="sm:ml-auto" onClick={onWithdraw}>
+          <Undo2 aria-hidden size={16} />
+          Withdraw
+        </Button>
+      )}
+    </div>
+  )
 }
 
 function SentResume({ resume, onCopy }: { resume: Application['resume']; onCopy: () => void }) {
-  if (!resume) return <p className="mr-auto text-14 text-soft">No resume attached</p>
+  if (!resume) return <p className="text-14 text-soft">No resume attached</p>
   return (
     <Button look="quiet" size="small" className="-ml-3 max-w-full" onClick={onCopy}>
       <FileText aria-hidden size={16} className="shrink-0" />

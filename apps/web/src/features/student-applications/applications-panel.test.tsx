@@ -1,5 +1,4 @@
 import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
-import type { ApplicationStatus } from '@fledge/core/applications/status'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -11,13 +10,24 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { ApplicationsPanel } from './applications-panel.tsx'
+import type { ApplicationsFilter } from './status-filter.tsx'
 
 const copies = vi.fn()
 const browse = vi.fn()
 
-function Panel({ at }: { at?: ApplicationStatus }) {
+function Panel({ at }: { at?: ApplicationsFilter }) {
   const [status, setStatus] = useState(at)
-  return <ApplicationsPanel userId={asha.id} status={status} onStatus={setStatus} onBrowse={browse} onCopy={copies} />
+  return (
+    <ApplicationsPanel
+      userId={asha.id}
+      status={status}
+      onStatus={setStatus}
+      opened={undefined}
+      onOpened={() => undefined}
+      onBrowse={browse}
+      onCopy={copies}
+    />
+  )
 }
 
 function stubApplications(...applications: Application[]) {

@@ -1,6 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import type { ApplicationStatus } from '@fledge/core/applications/status'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -9,25 +8,33 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { EvidenceDialog, type SentCopy } from './evidence-dialog.tsx'
-import { StatusFilter, statusWords } from './status-filter.tsx'
+import { type ApplicationsFilter, filterOf, StatusFilter, statusWords } from './status-filter.tsx'
+import { useApplicationActs } from './use-application-acts.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type ApplicationsProps = {
   userId: string
-  status: ApplicationStatus | undefined
-  onStatus: (status: ApplicationStatus | undefined) => void
+  status: ApplicationsFilter | undefined
+  onStatus: (status: ApplicationsFilter | undefined) => void
+  /** The application whose messages and timeline are shown. */
+  opened: string | undefined
+  onOpened: (id: string | undefined) => void
   onBrowse: () => void
   /** Shows the resume as it was sent. */
   onCopy: (copy: SentCopy) => void
 }
 
 /** What the student sent, and the answers. */
-export function ApplicationsPanel({ userId, status, onStatus, onBrowse, onCopy }: ApplicationsProps) {
+export function ApplicationsPanel({ userId, status, onStatus, opened, onOpened, onBrowse, onCopy }: ApplicationsProps) {
   const query = useQuery(ownApplications(userId))
   const [evidence, setEvidence] = useState<Application | null>(null)
+  const [withdrawing, setWithdrawing] = useState<Application | null>(null)
+  const acts = useApplicationActs(userId)
   const applications = query.data ?? []
-  const shown = applications.filter((application) => status === undefined || application.status === status)
+  const shown = applications.filter((application) => status === undefined || filterOf(application) === status)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,23 +56,36 @@ export function ApplicationsPanel({ userId, status, onStatus, onBrowse, onCopy }
           onBrowse={onBrowse}
         />
       )}
-      <ul aria-label="Applications" className="grid gap-3">
+      <ul aria-label="Applications" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shown.map((application) => (
           <li key={application.id}>
             <ApplicationCard
               application={application}
+              open={application.id === opened}
+              onOpen={(open) => onOpened(open ? application.id : undefined)}
+              onWithdraw={() => setWithdrawing(application)}
               onCopy={() => onCopy({ application })}
               onEvidence={() => setEvidence(application)}
-            />
+            >
+              <ApplicationAnswer application={application} acts={acts} />
+            </ApplicationCard>
           </li>
         ))}
       </ul>
+      {withdrawing && (
+        <WithdrawDialog
+          application={withdrawing}
+          busy={acts.withdrawing}
+          onConfirm={() => acts.withdraw(withdrawing, () => setWithdrawing(null))}
+          onClose={() => setWithdrawing(null)}
+        />
+      )}
       {evidence && <EvidenceDialog application={evidence} onClose={() => setEvidence(null)} onCopy={onCopy} />}
     </div>
   )
 }
 
-type NothingProps = { status: ApplicationStatus | undefined; onAll: () => void; onBrowse: () => void }
+type NothingProps = { status: ApplicationsFilter | undefined; onAll: () => void; onBrowse: () => void }
 
 function Nothing({ status, onAll, onBrowse }: NothingProps) {
   if (status !== undefined)

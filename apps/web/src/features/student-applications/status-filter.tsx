@@ -1,26 +1,36 @@
 import type { Application } from '@fledge/contract/applications'
 import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
 
-export const statusWords: Record<ApplicationStatus, string> = {
+export type ApplicationsFilter = ApplicationStatus | 'withdrawn'
+
+export const statusWords: Record<ApplicationsFilter, string> = {
   pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 }
+
+/** What was withdrawn is pending no more, whatever its status says. */
+export const filterOf = ({ status, withdrawnAt }: Application): ApplicationsFilter =>
+  withdrawnAt === null ? status : 'withdrawn'
+
+const withdrawn = ['withdrawn'] as const
 
 type StatusFilterProps = {
   applications: readonly Application[]
-  status: ApplicationStatus | undefined
-  onStatus: (status: ApplicationStatus | undefined) => void
+  status: ApplicationsFilter | undefined
+  onStatus: (status: ApplicationsFilter | undefined) => void
 }
 
 /** Which applications are shown, each choice with its number. */
 export function StatusFilter({ applications, status, onStatus }: StatusFilterProps) {
-  const count = (wanted: ApplicationStatus) => applications.filter((one) => one.status === wanted).length
+  const count = (wanted: ApplicationsFilter) => applications.filter((one) => filterOf(one) === wanted).length
+  const offered = [...applicationStatuses, ...(count('withdrawn') > 0 || status === 'withdrawn' ? withdrawn : [])]
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">Show by status</legend>
       <Choice label="All" count={applications.length} on={status === undefined} onChoose={() => onStatus(undefined)} />
-      {applicationStatuses.map((wanted) => (
+      {offered.map((wanted) => (
         <Choice
           key={wanted}
           label={statusWords[wanted]}

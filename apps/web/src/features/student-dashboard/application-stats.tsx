@@ -1,8 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
+import { countByStatus } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
-import { countByStatus } from './count-by-status.ts'
 
 /** The four numbers of the specification; undefined applications could not be loaded and are not counted as none. */
 export function ApplicationStats({
@@ -22,7 +22,7 @@ export function ApplicationStats({
       <Stat
         label="Success Rate"
         value={counts ? `${rateOf(counts.accepted, counts.total)}%` : '–'}
-        hint={counts ? rateHint(counts.accepted, counts.accepted + counts.rejected) : 'Not loaded'}
+        hint={counts ? rateHint(counts.accepted, counts.decided) : 'Not loaded'}
       />
     </StatRow>
   )

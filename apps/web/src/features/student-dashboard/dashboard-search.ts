@@ -1,8 +1,15 @@
-import { sortOptions, workTypeFilters } from '@fledge/contract/constants'
+import { internshipSorts, workTypeFilters } from '@fledge/contract/constants'
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { choiceParam, textParam } from '../../lib/search-params.ts'
 
-export const dashboardTabs = ['overview', 'resumes', 'ai-analyzer', 'internships', 'applications'] as const
+export const dashboardTabs = [
+  'overview',
+  'resumes',
+  'ai-analyzer',
+  'internships',
+  'applications',
+  'interviews',
+] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
 /** Other names of tabs, in links of notifications. */
@@ -13,6 +20,8 @@ export const tabOf = (name: unknown): DashboardTab | undefined => choiceParam(na
 
 const analyzerViews = ['overview', 'skills', 'matches', 'insights'] as const
 
+const applicationFilters = [...applicationStatuses, 'withdrawn'] as const
+
 /** What the address of the dashboard says. What it says wrongly is as if it were not there. */
 export const dashboardSearch = (search: Record<string, unknown>) => ({
   tab: tabOf(search['tab']),
@@ -21,13 +30,19 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   q: shortText(search['q']),
   type: choiceParam(search['type'], workTypeFilters),
   location: shortText(search['location']),
-  sort: choiceParam(search['sort'], sortOptions),
+  sort: choiceParam(search['sort'], internshipSorts),
+  /** Of the internships those that were saved, instead of all. */
+  show: choiceParam(search['show'], ['saved']),
   /** The internship whose details are open. */
   selected: shortText(search['selected']),
   /** The sheet of filters, on small screens. */
   filters: choiceParam(search['filters'], ['open']),
   view: choiceParam(search['view'], analyzerViews),
-  status: choiceParam(search['status'], applicationStatuses),
+  status: choiceParam(search['status'], applicationFilters),
+  /** The application whose messages and timeline are open. */
+  application: shortText(search['application']),
+  /** An interview to show first, from a notification. */
+  interview: shortText(search['interview']),
 })
 export type DashboardSearch = Partial<ReturnType<typeof dashboardSearch>>
 

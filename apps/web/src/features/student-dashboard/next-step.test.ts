@@ -7,7 +7,7 @@ test('without a resume the next step is to upload one', () => {
   expect(nextStep(undefined, [])).toEqual({ text: 'Upload your resume to see what fits', tab: 'resumes' })
 })
 
-test('a resume that could not be read comes before everything else', () => {
+test('a resume that could not be read comes before applications', () => {
   expect(nextStep(aResume({ status: 'unreadable' }), [anApplication()]).tab).toBe('resumes')
 })
 
@@ -20,4 +20,11 @@ test('a read resume leads to the analyzer, open applications to their list', () 
 
 test('when every application is answered the next step is the next internship', () => {
   expect(nextStep(aResume(), [anApplication({ status: 'rejected' })]).tab).toBe('internships')
+})
+
+test('an interview that waits for a time comes before everything else', () => {
+  expect(nextStep(aResume(), [anApplication()], 1)).toEqual({
+    text: 'Pick a time for your interview',
+    tab: 'interviews',
+  })
 })

@@ -1,16 +1,18 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Resume } from '@fledge/contract/resumes'
+import { isUndecided } from '@fledge/core/applications/life'
 import type { DashboardTab } from './dashboard-search.ts'
 
 export type NextStep = { text: string; tab: DashboardTab }
 
-/** The one thing that needs doing now, and the tab to do it on. */
-export function nextStep(resume: Resume | undefined, applications: readonly Application[]): NextStep {
+/** The one thing that needs doing now, and the tab to do it on. `interviews`: how many wait for a time to be picked. */
+export function nextStep(resume: Resume | undefined, applications: readonly Application[], interviews = 0): NextStep {
+  if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See what to do about it', tab: 'resumes' }
   if (resume?.status === 'reading') return { text: 'Your resume is being read', tab: 'resumes' }
   if (!resume && applications.length === 0) return { text: 'Upload your resume to see what fits', tab: 'resumes' }
-  const waiting = applications.filter(({ status }) => status === 'pending').length
+  const waiting = applications.filter(isUndecided).length
   if (waiting > 0) return { text: waitingText(waiting), tab: 'applications' }
   if (!resume) return { text: 'Upload your resume to apply again', tab: 'resumes' }
   if (applications.length === 0) return { text: 'Your resume is read. See which internships fit', tab: 'ai-analyzer' }

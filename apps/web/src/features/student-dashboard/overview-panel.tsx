@@ -1,20 +1,32 @@
 import type { Application } from '@fledge/contract/applications'
 import type { StudentUser } from '@fledge/contract/users'
+import { countByStatus } from '@fledge/core/applications/counts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { ApplicationStats } from './application-stats.tsx'
-import { countByStatus } from './count-by-status.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
-type OverviewProps = { user: StudentUser; onUpload: () => void; onBrowse: () => void; onApplications: () => void }
+const StudentCharts = lazy(() => import('./student-charts.tsx').then((m) => ({ default: m.StudentCharts })))
+
+type OverviewProps = {
+  user: StudentUser
+  /** Scores of the internships that the resume matches; undefined while it was not analysed. */
+  scores: readonly (number | null)[] | undefined
+  onUpload: () => void
+  onBrowse: () => void
+  onApplications: () => void
+}
 
 /** How the student's search stands, in one look. */
-export function OverviewPanel({ user, ...actions }: OverviewProps) {
+export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesOf(user.id))
   return (
@@ -36,10 +48,15 @@ export function OverviewPanel({ user, ...actions }: OverviewProps) {
       )}
       <ApplicationStats applications={applications.data} loading={applications.isPending} />
       <div className="grid items-start gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        <Progress applications={applications.data ?? []} />
+        {applications.isPending ? <Skeleton className="h-48" /> : <Progress applications={applications.data ?? []} />}
         <QuickActions {...actions} />
         <ProfileCard user={user} resumes={resumes.data?.length} />
       </div>
+      {(applications.data?.length ?? 0) > 0 && (
+        <WhenNear className="h-72">
+          <StudentCharts applications={applications.data ?? []} scores={scores} />
+        </WhenNear>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { FileText, type LucideIcon, Search, Upload } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { FileText, type LucideIcon, Search, Upload, UserRound } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 
 type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
@@ -17,24 +18,33 @@ export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickAction
         hint="What you sent, and the answers"
         onClick={onApplications}
       />
+      <li>
+        <Link to="/profile" className={actionLook}>
+          <Words icon={UserRound} label="Update profile" hint="What companies read about you" />
+        </Link>
+      </li>
     </ul>
   </Card>
 )
 
-type ActionProps = { icon: LucideIcon; label: string; hint: string; onClick: () => void }
+type WordsProps = { icon: LucideIcon; label: string; hint: string }
 
-const Action = ({ icon: Icon, label, hint, onClick }: ActionProps) => (
+const Action = ({ onClick, ...words }: WordsProps & { onClick: () => void }) => (
   <li>
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex w-full items-center gap-3 py-3 text-left hover:text-primary hover:[&_.name]:underline"
-    >
-      <Icon aria-hidden size={20} className="shrink-0 text-soft" />
-      <span className="grid">
-        <span className="name font-medium underline-offset-4">{label}</span>
-        <span className="text-soft">{hint}</span>
-      </span>
+    <button type="button" onClick={onClick} className={actionLook}>
+      <Words {...words} />
     </button>
   </li>
+)
+
+const actionLook = 'flex w-full items-center gap-3 py-3 text-left hover:text-primary hover:[&_.name]:underline'
+
+const Words = ({ icon: Icon, label, hint }: WordsProps) => (
+  <>
+    <Icon aria-hidden size={20} className="shrink-0 text-soft" />
+    <span className="grid">
+      <span className="name font-medium underline-offset-4">{label}</span>
+      <span className="text-soft">{hint}</span>
+    </span>
+  </>
 )

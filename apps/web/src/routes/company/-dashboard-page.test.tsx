@@ -1,5 +1,6 @@
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 let address: CompanySearch
+let queries: QueryClient
 
 function Page({ at }: { at: CompanySearch }) {
   const [search, setSearch] = useState(at)
@@ -42,7 +44,7 @@ function open(
       parts: [reactPart],
     },
   })
-  renderPage(<Page at={at} />)
+  queries = renderPage(<Page at={at} />).queries
   return api
 }
 
@@ -64,7 +66,10 @@ const reactPart = {
   nearest: null,
 }
 
-beforeEach(() => signIn(kite))
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn(kite)
+})
 
 test('the overview counts listings, applications and the acceptance rate', async () => {
   open({}, { applications: [asha, { ...ravi, status: 'accepted' }] })
@@ -72,6 +77,17 @@ test('the overview counts listings, applications and the acceptance rate', async
   expect(rate.nextElementSibling?.textContent).toBe('50%')
   expect(screen.getByText('Pending Review').nextElementSibling?.textContent).toBe('1')
   expect(screen.getByRole('button', { name: /Asha Rao.*Frontend Developer Intern.*Pending/ })).toBeTruthy()
+  const bars = within(screen.getByRole('heading', { name: 'Status overview' }).parentElement!).getAllByRole('listitem')
+  expect(bars.map(({ textContent }) => textContent)).toEqual(['Pending1 · 50%', 'Accepted1 · 50%', 'Rejected0 · 0%'])
+})
+
+test('the header has the company’s name and the way to post; the tabs are those of the specification, and interviews', async () => {
+  open({})
+  await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, '').trim())
+  expect(names).toEqual(['Overview', 'My Internships', 'Applications', 'Interviews'])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Post Internship' })[0]!)
+  await screen.findByRole('dialog', { name: 'Post Internship' })
 })
 
 test('the header says who waits for an answer', async () => {
@@ -88,6 +104,14 @@ test('applicants stand from the best fit down, and a click shows the evidence', 
   expect(within(detail).getByText('ravi@example.test')).toBeTruthy()
   await within(detail).findByRole('row', { name: /React.*72 of 100/ })
   expect(address.application).toBe('a2')
+})
+
+test('an applicant’s details, resume and decision stand together', async () => {
+  open({ tab: 'applications', application: 'a1' }, { applications: [anApplication()] })
+  const applicant = within(await screen.findByRole('article', { name: 'Asha Rao' }))
+  const { email, university, major } = asha.applicant
+  for (const text of [email, university, major, '2027', 'asha.pdf']) applicant.getByText(text)
+  for (const name of ['Accept', 'Reject', 'View Resume', 'Download']) applicant.getByRole('button', { name })
 })
 
 test('accepting is shown at once, told, and opens the next pending applicant', async () => {
@@ -108,6 +132,13 @@ test('a decision that the server refuses is taken back and said', async () => {
   await screen.findByText('Application already decided')
   await waitFor(() => expect(screen.getAllByText('Pending', { selector: 'span' }).length).toBeGreaterThan(1))
   expect(screen.queryByText('Rejected', { selector: 'span' })).toBeNull()
+})
+
+test('a decision that fails without words of the server is said in those of the specification', async () => {
+  const api = open({ tab: 'applications', application: 'a1' })
+  api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await screen.findByText('Failed to update application')
 })
 
 test('a key that decides must be pressed twice, and never while typing', async () => {
@@ -133,14 +164,18 @@ test('a decided application can no longer be decided', async () => {
 
 test('an application without a resume says so', async () => {
   open({ tab: 'applications', application: 'a1' })
+  await screen.findByText('No resume attached')
   await userEvent.click(await screen.findByRole('button', { name: 'View Resume' }))
-  await screen.findByText("This application doesn't have a resume attached.")
+  await screen.findByText('Resume Not Available')
+  screen.getByText("This application doesn't have a resume attached.")
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   await screen.findByText('No resume available for download.')
 })
 
 test('the status filter hides others and can be cleared', async () => {
   open({ tab: 'applications', status: 'accepted' })
+  const choices = within(await screen.findByLabelText('Status')).getAllByRole<HTMLOptionElement>('option')
+  expect(choices.map(({ value }) => value)).toEqual(['all', 'pending', 'accepted', 'rejected'])
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
   await screen.findByText('Asha Rao')
 })
@@ -173,6 +208,7 @@ test('posting sends what was typed, and what is missing is said at its field', a
     type: 'Part-time',
     duration: '3 months',
     stipend: 15_000,
+    ...{ openings: null, startsOn: null, applyBy: null },
   })
 })
 
@@ -235,4 +271,30 @@ test('closing a dialog gives the focus back to the button that opened it', async
   await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(details))
+})
+
+test.each([
+  ['Search applications', 'Search applications'],
+  ['Filter candidates', 'Status'],
+])('the quick action %s switches the tab, says so, and puts the focus where it helps', async (name, label) => {
+  open({})
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(address.tab).toBe('applications')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+  await screen.findByText(name, { selector: '[data-title]' })
+})
+
+test('a report is not made of what could not be asked for again', async () => {
+  const api = open({})
+  await screen.findByText('Recent applications')
+  api.refuse(listCompanyApplications, 403, { code: 'not_allowed', message: 'Not now.' })
+  await queries.refetchQueries()
+  await userEvent.click(screen.getByRole('button', { name: 'Generate report' }))
+  await screen.findByText('Failed to generate report. Please try again.')
+})
+
+test('only open listings count as active', async () => {
+  const paused = anInternship({ id: 'i2', state: 'paused', status: 'Paused' })
+  open({}, { internships: [anInternship(), paused] })
+  expect((await screen.findByText('Active Internships')).nextElementSibling?.textContent).toBe('1')
 })

@@ -1,21 +1,34 @@
 import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import { useQuery } from '@tanstack/react-query'
+import { isUndecided } from '@fledge/core/applications/life'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
-import { Applicants } from '../../features/applicants/applicants.tsx'
+import { useToAnswer } from '../../api/interviews.ts'
 import type { ApplicantsView } from '../../features/applicants/group-applicants.ts'
-import { PostInternshipDialog } from '../../features/company-internships/internship-dialogs.tsx'
-import { MyInternships } from '../../features/company-internships/my-internships.tsx'
 import { CompanyOverview } from '../../features/company-overview/company-overview.tsx'
+import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { say } from '../../ui/toast.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
+import { focusSoon } from './-focus-soon.ts'
+import {
+  Applicants,
+  fetchPanels,
+  InterviewsPanel,
+  ListingPreview,
+  MyInternships,
+  PostInternshipDialog,
+  VerifyEmailNotice,
+} from './-panels.ts'
 import { useLoadFailures } from './-use-load-failures.ts'
+import { useProposing } from './-use-proposing.tsx'
 
 type CompanyDashboardPageProps = {
   company: CompanyUser
@@ -33,17 +46,20 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
   const tab = tabOf(search)
   const select = (next: CompanyTab) => onSearch({ tab: next })
   useSwitchTab(select)
+  const proposing = useProposing((interview) => onSearch({ tab: 'interviews', interview }))
+  useEffect(fetchPanels, [])
   useLoadFailures({ applications: applications.isLoadingError, internships: internships.isLoadingError })
 
   /** The specification's quick actions: the tab, a toast, and the focus where it helps. */
   const toApplications = (what: string, control: typeof searchBox | typeof statusFilter) => {
     select('applications')
     say.info({ title: what })
-    setTimeout(() => control.current?.focus(), 150)
+    focusSoon(control)
   }
   const open = ({ id, internshipId }: Application) =>
     onSearch({ tab: 'applications', internship: internshipId, application: id })
-  const pending = applications.data?.filter(({ status }) => status === 'pending') ?? []
+  const reported = loadedOf({ internships, applications })
+  const pending = applications.data?.filter(isUndecided) ?? []
 
   return (
     <div className="page py-6">
@@ -57,56 +73,94 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
           Post Internship
         </Button>
       </header>
-      <Tabs label="Company dashboard" selected={tab} onSelect={select} tabs={tabsWith(pending.length)}>
+      <Suspense>{!company.emailVerified && <VerifyEmailNotice user={company} />}</Suspense>
+      <Tabs
+        label="Company dashboard"
+        selected={tab}
+        onSelect={select}
+        tabs={tabsWith(pending.length, useToAnswer('company'))}
+      >
         <TabPanel id="overview">
           <CompanyOverview
             loading={applications.isPending || internships.isPending}
             onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
-            internships={internships.data?.length}
+            openInternships={internships.data?.filter(({ state }) => state === 'open').length}
             applications={applications.data}
             onPost={() => setPosting(true)}
+            onReport={() => saveReport(company.companyName, reported)}
             onSearch={() => toApplications('Search applications', searchBox)}
             onFilter={() => toApplications('Filter candidates', statusFilter)}
             onOpen={open}
           />
         </TabPanel>
         <TabPanel id="internships">
-          <MyInternships
-            companyId={company.id}
-            highlight={search.highlight}
-            onPost={() => setPosting(true)}
-            onOpenApplications={(internship) => onSearch({ tab: 'applications', internship })}
-          />
+          <Suspense fallback={<CardSkeletons className="h-64" />}>
+            <MyInternships
+              companyId={company.id}
+              highlight={search.highlight}
+              preview={preview}
+              onPost={() => setPosting(true)}
+              onOpenApplications={(internship) => onSearch({ tab: 'applications', internship })}
+            />
+          </Suspense>
         </TabPanel>
         <TabPanel id="applications">
-          <Applicants
-            companyId={company.id}
-            view={viewOf(search)}
-            onView={(change) =>
-              onSearch(searchOf({ ...viewOf(search), ...change }), { replace: isStep(search, change) })
-            }
-            searchBox={searchBox}
-            statusFilter={statusFilter}
-          />
+          <Suspense fallback={<CardSkeletons />}>
+            <Applicants
+              companyId={company.id}
+              view={viewOf(search)}
+              onView={(change) =>
+                onSearch(searchOf({ ...viewOf(search), ...change }), { replace: isStep(search, change) })
+              }
+              onInterview={proposing.propose}
+              searchBox={searchBox}
+              statusFilter={statusFilter}
+            />
+          </Suspense>
+        </TabPanel>
+        <TabPanel id="interviews">
+          <Suspense fallback={<CardSkeletons className="h-44" />}>
+            <InterviewsPanel
+              side="company"
+              named={search.interview}
+              whenNone={<Button onClick={() => select('applications')}>View applications</Button>}
+            />
+          </Suspense>
         </TabPanel>
       </Tabs>
-      <PostInternshipDialog open={posting} onClose={() => setPosting(false)} />
+      {proposing.dialog}
+      <Suspense>{posting && <PostInternshipDialog preview={preview} onClose={() => setPosting(false)} />}</Suspense>
     </div>
   )
 }
 
+const preview = (internship: Internship) => <ListingPreview internship={internship} />
+
+type Lists = {
+  internships: UseQueryResult<Internship[]>
+  applications: UseQueryResult<Application[]>
+}
+
+/** What was loaded and could be asked for again; an answer that is older than a failure may not be true any more. */
+const loadedOf = ({ internships, applications }: Lists) => ({
+  internships: internships.isError ? undefined : internships.data,
+  applications: applications.isError ? undefined : applications.data,
+})
+
 /** An address that names a thing without a tab means the tab that shows it. */
-const tabOf = ({ tab, highlight, internship, application }: CompanySearch): CompanyTab =>
-  tab ?? (highlight ? 'internships' : internship || application ? 'applications' : 'overview')
+const tabOf = ({ tab, highlight, internship, application, interview }: CompanySearch): CompanyTab =>
+  tab ??
+  (highlight ? 'internships' : internship || application ? 'applications' : interview ? 'interviews' : 'overview')
 
 /** Typing, and going from one applicant to the next: the way back leads to before all of it. */
 const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean =>
   'q' in change || (search.application !== undefined && change.application !== undefined)
 
-const tabsWith = (pending: number) => [
+const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'overview' as const, label: 'Overview' },
   { id: 'internships' as const, label: 'My Internships' },
   { id: 'applications' as const, label: 'Applications', count: pending },
+  { id: 'interviews' as const, label: 'Interviews', count: interviews },
 ]
 
 const viewOf = ({ q, status, internship, application }: CompanySearch): ApplicantsView => ({

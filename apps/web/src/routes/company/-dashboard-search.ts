@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
 import { choiceParam, textParam } from '../../lib/search-params.ts'
 
-export const companyTabs = ['overview', 'internships', 'applications'] as const
+export const companyTabs = ['overview', 'internships', 'applications', 'interviews'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
 /** The company dashboard's address; what is not understood is as if it were not there. */
@@ -10,6 +10,7 @@ export const companySearch = (search: Record<string, unknown>): CompanySearch =>
   internship: idParam(search['internship']),
   highlight: idParam(search['highlight']),
   application: idParam(search['application']),
+  interview: idParam(search['interview']),
   q: textParam(search['q'])?.slice(0, 200),
   status: choiceParam(search['status'], applicationStatuses),
 })
@@ -18,6 +19,7 @@ export type CompanySearch = {
   internship?: string | undefined
   highlight?: string | undefined
   application?: string | undefined
+  interview?: string | undefined
   q?: string | undefined
   status?: ApplicationStatus | undefined
 }

@@ -1,3 +1,4 @@
+import { markApplicationSeen } from '@fledge/contract/application-life'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { listInternships } from '@fledge/contract/internships'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -39,6 +40,7 @@ function open(at: CompanySearch) {
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi, tara] })
   const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
   api.reply(getApplicationLedger, { success: true, data: empty })
+  api.reply(markApplicationSeen, { success: true, data: asha })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   renderPage(<Page at={{ tab: 'applications', ...at }} />)
   return { ...api, decided: () => api.calls().filter(({ method }) => method === 'PUT') }
@@ -153,7 +155,7 @@ test('single keys can be turned off', async () => {
   open({ application: 'a1' })
   await shown('Asha')
   await userEvent.click(screen.getByRole('button', { name: 'Keys' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Single keys work on this page' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys work on this page' }))
   await userEvent.keyboard('{Escape}j')
   await shown('Asha')
   expect(screen.queryByRole('article', { name: 'Ravi Rao' })).toBeNull()

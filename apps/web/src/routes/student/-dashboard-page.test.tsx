@@ -1,14 +1,16 @@
 import type { Application } from '@fledge/contract/applications'
 import { listOwnApplications } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
-import { listInternships, listPlaces } from '@fledge/contract/internships'
+import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import { listResumes, type Resume } from '@fledge/contract/resumes'
+import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type DashboardSearch, dashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
+import { onOpenSearch } from '../../lib/global-search.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -24,7 +26,9 @@ function stubWorld({ resumes = [aResume()], applications = [], internships = [an
   api.reply(listResumes, { success: true, data: resumes })
   api.reply(listOwnApplications, { success: true, data: applications })
   api.reply(listInternships, { success: true, data: internships, total: count, totalOpen: count, nextCursor: null })
-  api.reply(listPlaces, { success: true, data: [] })
+  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [] } })
+  api.reply(listSavedInternships, { success: true, data: [] })
+  api.reply(listSavedSearches, { success: true, data: [] })
   return api
 }
 
@@ -64,12 +68,45 @@ test('the overview counts applications and rounds the success rate', async () =>
   const statuses = ['accepted', 'rejected', 'pending'] as const
   stubWorld({ applications: statuses.map((status) => anApplication({ id: status, status })) })
   open()
-  const stat = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent
+  const stat = async (label: string) => (await screen.findAllByText(label))[0]?.nextElementSibling?.textContent
   expect(await stat('Total Applications')).toBe('3')
   expect(await stat('Pending Review')).toBe('1')
+  expect(await stat('Accepted')).toBe('1')
   expect(await stat('Success Rate')).toBe('33%')
   screen.getByText('1 accepted of 2 decided')
-  screen.getByRole('heading', { name: 'Your applications' })
+  const bars = screen.getByRole('region', { name: 'Your applications' })
+  const shares = within(bars).getAllByRole('listitem')
+  expect(shares.map(({ textContent }) => textContent)).toEqual(['Pending1 · 33%', 'Accepted1 · 33%', 'Rejected1 · 33%'])
+})
+
+test('the quick actions lead to the upload, the internships, the applications and the profile', async () => {
+  stubWorld()
+  open()
+  const actions = within(await screen.findByRole('region', { name: 'Quick actions' }))
+  expect(actions.getByRole('link', { name: /Update profile/ }).getAttribute('href')).toBe('/profile')
+  for (const [name, tab] of [
+    [/Browse internships/, 'internships'],
+    [/View applications/, 'applications'],
+    [/Upload resume/, 'resumes'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
+    await userEvent.click(within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button', { name }))
+    expect(address.tab).toBe(tab)
+  }
+})
+
+test('the tabs are those of the specification, and interviews', async () => {
+  stubWorld({ applications: [anApplication()] })
+  open()
+  await screen.findByRole('tab', { name: /Applications\D*1/ })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, '').trim())).toEqual([
+    'Overview',
+    'Resumes',
+    'AI Analyzer',
+    'Find Internships',
+    'Applications',
+    'Interviews',
+  ])
 })
 
 test('without applications the rate is 0 % and there are no bars', async () => {
@@ -83,7 +120,7 @@ test('the profile card shows the account and how many resumes there are', async 
   stubWorld()
   open()
   const card = await screen.findByRole('region', { name: 'Your profile' })
-  for (const text of ['Asha Rao', asha.email, asha.major, '2027']) within(card).getByText(text)
+  for (const text of ['Asha Rao', asha.email, asha.university, asha.major, '2027']) within(card).getByText(text)
   await waitFor(() => expect(within(card).getByText('Resumes').nextElementSibling?.textContent).toBe('1'))
 })
 
@@ -96,17 +133,14 @@ test('the address says which tab is in view, and a click on a tab changes it', a
   await screen.findByText('No applications submitted yet')
 })
 
-test('search leads to the internships with the focus in the search box', async () => {
+test('search opens the search panel', async () => {
   stubWorld()
   open()
+  const opened = vi.fn()
+  const stop = onOpenSearch(opened)
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search internships')))
-  // Coming back later by the tab does not take the focus again.
-  await userEvent.click(screen.getByRole('tab', { name: 'Resumes' }))
-  screen.getByRole('tab', { name: 'Find Internships' }).focus()
-  await userEvent.keyboard('{Enter}')
-  await screen.findByLabelText('Search internships')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Find Internships' }))
+  expect(opened).toHaveBeenCalledOnce()
+  stop()
 })
 
 test('filter opens the internships with their filters', async () => {
@@ -150,6 +184,26 @@ test('the window events switchTab and globalSearch change the address; nonsense 
   tell('globalSearch', { term: 'data science', timestamp: 1 })
   expect(address).toMatchObject({ tab: 'internships', q: 'data science' })
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search internships').value).toBe('data science'))
+})
+
+test('the window event switchTab with profile leads to the profile page', async () => {
+  stubWorld()
+  const { router } = open()
+  await screen.findByRole('heading', { level: 1 })
+  act(() => window.dispatchEvent(new CustomEvent('switchTab', { detail: 'profile' })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+})
+
+test('the three lists are asked for side by side', async () => {
+  const api = stubWorld()
+  const lists = [listOwnApplications, listResumes, listInternships]
+  const answers = lists.map((list) => api.hold(list))
+  open()
+  const asked = () => api.calls().map(({ url }) => url.split('?')[0])
+  const paths = [`/api/apply/user/${asha.id}`, `/api/resume/user/${asha.id}`, '/api/internship']
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(paths)))
+  for (const answer of answers) answer()
+  await screen.findByText('Total Applications')
 })
 
 test('when one list fails it says so in its place, and the others are shown', async () => {

@@ -2,9 +2,10 @@ import type { StudentUser } from '@fledge/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
+import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { useAnalysis } from '../../features/analyzer/use-analysis.ts'
-import { asked } from '../../features/internships/filters.ts'
+import { asked, noFilters } from '../../features/internships/filters.ts'
 import { FileInput } from '../../features/resumes/file-input.tsx'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import { useUpload } from '../../features/resumes/use-upload.ts'
@@ -13,54 +14,58 @@ import type { DashboardSearch, DashboardTab } from '../../features/student-dashb
 import { nextStep } from '../../features/student-dashboard/next-step.ts'
 import { useLoadFailures } from '../../features/student-dashboard/use-load-failures.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
+import { openSearch } from '../../lib/global-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DashboardTabs, type Go } from './-dashboard-tabs.tsx'
-import { fetchPanels, ResumeViewer } from './-panels.ts'
+import { fetchPanels, ReadingDialog, ResumeViewer } from './-panels.ts'
 
 type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 
-/** The student's dashboard: its header, its five tabs, and what they share. The address says which tab is in view. */
+/** The student's dashboard: its header, its tabs, and what they share. The address says which tab is in view. */
 export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const { tab = 'overview' } = search
   const resumes = useQuery(resumesOf(student.id)).data
   const applications = useQuery(ownApplications(student.id)).data
+  const toAnswer = useToAnswer('student')
+  const isKnown = !useQuery(ownInterviews).isPending
   const upload = useUpload(student.id)
   const resume = resumes && (resumes[0] ?? null)
   const analysis = useAnalysis(resume?.id)
   const [viewed, setViewed] = useState<ViewedResume | null>(null)
-  const [wantsSearch, setWantsSearch] = useState(false)
+  const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   useEffect(fetchPanels, [])
   useLoadFailures(student.id, asked(search.highlight === undefined ? search : { sort: search.sort }))
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
-    onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, ...change })
+    onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })
   const pick = () => {
     if (tab !== 'resumes') open('resumes')
     if (upload.held) upload.refuse()
     else file.current?.click()
   }
-  const focusSearch = () => {
-    setWantsSearch(true)
-    if (tab !== 'internships') open('internships')
-  }
   useWindowEvents({
     onTab: (next) => open(next),
-    onSearch: (term) => open('internships', { q: term || undefined }),
+    onSearch: (term) => open('internships', { ...noFilters, q: term || undefined, show: undefined }),
   })
 
   return (
     <div className="page">
       <DashboardHeader
         user={student}
-        next={resumes && applications ? nextStep(resumes[0], applications) : null}
+        next={resumes && applications && isKnown ? nextStep(resumes[0], applications, toAnswer) : null}
         onNext={(step) => open(step.tab)}
-        onSearch={focusSearch}
-        onFilter={() => open('internships', { filters: 'open' })}
+        onSearch={openSearch}
+        onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
       />
       <FileInput ref={file} onFile={upload.offer} />
-      <Tabs tabs={tabsWith(applications?.length)} selected={tab} onSelect={(next) => open(next)} label="Dashboard">
+      <Tabs
+        tabs={tabsWith(applications?.length, toAnswer)}
+        selected={tab}
+        onSelect={(next) => open(next)}
+        label="Dashboard"
+      >
         <DashboardTabs
           student={student}
           search={search}
@@ -71,20 +76,21 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
           upload={upload}
           onPick={pick}
           onView={setViewed}
-          wantsSearch={wantsSearch}
-          onSearchFocused={() => setWantsSearch(false)}
+          onReading={() => setReading(true)}
         />
       </Tabs>
+      <Suspense>{reading && resume && <ReadingDialog resume={resume} onClose={() => setReading(false)} />}</Suspense>
       <Suspense>{viewed && <ResumeViewer resume={viewed} onClose={() => setViewed(null)} />}</Suspense>
     </div>
   )
 }
 
-const tabsWith = (applications: number | undefined) =>
+const tabsWith = (applications: number | undefined, interviews: number | undefined) =>
   [
     { id: 'overview', label: 'Overview' },
     { id: 'resumes', label: 'Resumes' },
     { id: 'ai-analyzer', label: 'AI Analyzer' },
     { id: 'internships', label: 'Find Internships' },
     { id: 'applications', label: 'Applications', count: applications },
+    { id: 'interviews', label: 'Interviews', count: interviews },
   ] as const

@@ -1,14 +1,22 @@
 import type { Resume } from '@fledge/contract/resumes'
 import type { StudentUser } from '@fledge/contract/users'
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
 import { OverviewPanel } from '../../features/student-dashboard/overview-panel.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
-import { AnalyzerPanel, ApplicationsPanel, InternshipsPanel, ResumesPanel } from './-panels.ts'
+import {
+  AnalyzerPanel,
+  ApplicationsPanel,
+  InternshipsPanel,
+  InterviewsPanel,
+  MatchQuestions,
+  ResumesPanel,
+} from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
 
 /** Changes the address. `replace` where the way back should not stop here. */
@@ -24,25 +32,32 @@ type TabsProps = {
   upload: Upload
   onPick: () => void
   onView: (resume: ViewedResume | null) => void
-  wantsSearch: boolean
-  onSearchFocused: () => void
+  /** Opens what was read from the resume, to be corrected. */
+  onReading: () => void
 }
 
 /** What stands on each tab, joined to the address. Only the one in view is drawn. */
 export function DashboardTabs(props: TabsProps) {
-  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onView } = props
+  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onView, onReading } = props
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
         <OverviewPanel
           user={student}
+          scores={analysis.result?.matching.matches.map(({ matchPercentage }) => matchPercentage)}
           onUpload={onPick}
           onBrowse={() => onOpen('internships')}
           onApplications={() => onOpen('applications')}
         />
       </TabPanel>
       <TabPanel id="resumes">
-        <ResumesPanel userId={student.id} upload={upload} onPick={onPick} onView={(one) => onView(ownResume(one))} />
+        <ResumesPanel
+          userId={student.id}
+          upload={upload}
+          onPick={onPick}
+          onView={(one) => onView(ownResume(one))}
+          onReading={onReading}
+        />
       </TabPanel>
       <TabPanel id="ai-analyzer">
         <AnalyzerPanel
@@ -51,6 +66,7 @@ export function DashboardTabs(props: TabsProps) {
           analysis={analysis}
           view={search.view ?? 'overview'}
           onView={(view) => onGo({ view })}
+          onReading={onReading}
           onUpload={resume ? () => onOpen('resumes') : onPick}
           onQuote={(match, part) => resume && onView(ownResume(resume, match.parts, part))}
         />
@@ -63,8 +79,17 @@ export function DashboardTabs(props: TabsProps) {
           userId={student.id}
           status={search.status}
           onStatus={(status) => onGo({ status })}
+          opened={search.application}
+          onOpened={(application) => onGo({ application }, { replace: true })}
           onBrowse={() => onOpen('internships')}
           onCopy={(copy) => onView(sentCopy(copy))}
+        />
+      </TabPanel>
+      <TabPanel id="interviews">
+        <InterviewsPanel
+          side="student"
+          named={search.interview}
+          whenNone={<Button onClick={() => onOpen('applications')}>View your applications</Button>}
         />
       </TabPanel>
     </Suspense>
@@ -77,15 +102,13 @@ const Waiting = () => (
   </div>
 )
 
-function Internships({ student, search, onGo, onPick, analysis, wantsSearch, onSearchFocused }: TabsProps) {
-  const { q, type, location, sort, selected, highlight } = search
-  const matches = useMemo(
-    () => new Map(analysis.result?.matching.matches.map((match) => [match.internshipId, match])),
-    [analysis.result],
-  )
+function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
+  const { q, type, location, sort, show, selected, highlight } = search
   return (
     <InternshipsPanel
       userId={student.id}
+      view={show}
+      onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
       filters={{ q, type, location, sort }}
       onFilters={(change, typed = false) =>
         onGo({ ...kept(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
@@ -95,10 +118,14 @@ function Internships({ student, search, onGo, onPick, analysis, wantsSearch, onS
       highlight={highlight}
       sheetOpen={search.filters === 'open'}
       onSheet={(open) => onGo({ filters: open ? 'open' : undefined }, { replace: !open })}
-      wantsSearch={wantsSearch}
-      onSearchFocused={onSearchFocused}
+      canMatch={resume?.status === 'read'}
       onUpload={onPick}
-      matchOf={(id) => matches.get(id)}
+      onQuote={(parts, part) => resume && onView(ownResume(resume, parts, part))}
+      below={({ id, title }, parts) => (
+        <Suspense>
+          <MatchQuestions internshipId={id} title={title} parts={parts} />
+        </Suspense>
+      )}
     />
   )
 }

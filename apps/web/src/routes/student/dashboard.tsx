@@ -1,15 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { type DashboardSearch, dashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
-import { requireUser } from '../-guard.ts'
+import { leaveForProfile, requireUser } from '../-guard.ts'
 import { StudentDashboardPage } from './-dashboard-page.tsx'
 
 export const Route = createFileRoute('/student/dashboard')({
-  validateSearch: (search): DashboardSearch => dashboardSearch(search),
-  beforeLoad: ({ location }) => requireUser(location.href, 'student'),
+  validateSearch: (search): AddressSearch => ({
+    ...dashboardSearch(search),
+    ...(search['tab'] === 'profile' && { tab: 'profile' }),
+  }),
+  beforeLoad: ({ location, search }) => {
+    const signedIn = requireUser(location.href, 'student')
+    leaveForProfile(search)
+    return signedIn
+  },
   staticData: { title: 'Dashboard' },
   component: StudentDashboard,
 })
+
+/** What the address may say before the guard has led away who asks for the profile. */
+type AddressSearch = Omit<DashboardSearch, 'tab'> & { tab?: DashboardSearch['tab'] | 'profile' }
 
 function StudentDashboard() {
   const navigate = Route.useNavigate()
@@ -19,7 +29,7 @@ function StudentDashboard() {
   return (
     <StudentDashboardPage
       student={user}
-      search={search}
+      search={dashboardSearch(search)}
       onGo={(change, how) =>
         navigate({
           search: (now) => ({ ...now, ...change }),

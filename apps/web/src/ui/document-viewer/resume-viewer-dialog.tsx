@@ -63,9 +63,3 @@ export function ResumeViewerDialog({
     </Dialog>
   )
 }
-
-/** The kind of a resume by its name, for copies that only carry a name. */
-export function kindOfName(filename: string): DocumentKind {
-  const ending = filename.toLowerCase().split('.').at(-1)
-  return ending === 'docx' || ending === 'doc' ? ending : 'pdf'
-}

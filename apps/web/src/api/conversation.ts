@@ -1,0 +1,92 @@
+import { getTimeline } from '@fledge/contract/application-life'
+import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
+import { texts } from '@fledge/contract/texts'
+import type { Side } from '@fledge/core/applications/life'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call, messageOf } from './call.ts'
+
+export const timelineOf = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['timeline', applicationId],
+    queryFn: ({ signal }) => call(getTimeline, { params: { applicationId } }, signal),
+    select: ({ data }) => data,
+  })
+
+export const messagesOf = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['messages', applicationId],
+    queryFn: ({ signal }) => call(listMessages, { params: { applicationId } }, signal),
+    select: ({ data }) => data,
+  })
+
+/**
+ * An open thread: what was written, and writing. What the other side wrote is marked as read as soon as it is on the
+ * screen. A message keeps its id while it is tried again, so that it arrives once.
+ */
+export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
+  const queries = useQueryClient()
+  const params = { applicationId: id }
+  const query = useQuery(messagesOf(id))
+  const [draft, setDraft] = useState('')
+  const attempt = useRef<Sent | null>(null)
+  useMarkRead(
+    id,
+    (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null),
+  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Sent) => call(sendMessage, { params, body }),
+    onSuccess: ({ data }) => {
+      attempt.current = null
+      setDraft('')
+      queries.setQueryData(messagesOf(id).queryKey, (list) =>
+        list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
+      )
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: messagesOf(id).queryKey }),
+  })
+  const send = () => {
+    const text = draft.trim()
+    if (text === '' || isPending) return
+    if (attempt.current?.text !== text) attempt.current = { text, ...newId() }
+    mutate(attempt.current)
+  }
+  return {
+    query,
+    thread: {
+      side,
+      messages: query.data ?? [],
+      draft,
+      onDraft: setDraft,
+      onSend: send,
+      sending: isPending,
+      error: error && messageOf(error, 'The message was not sent. Please try again.'),
+      closed: withdrawnAt === null ? null : texts.messages.closed,
+    },
+  }
+}
+
+type Sent = { id?: string; text: string }
+
+/** Browsers make ids on safe addresses only; elsewhere a message that is tried again may arrive twice. */
+const newId = () => (window.isSecureContext ? { id: crypto.randomUUID() } : {})
+
+function useMarkRead(applicationId: string, hasUnread: boolean): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!hasUnread) return
+    const mark = () => {
+      if (document.visibilityState === 'hidden') return
+      call(readMessages, { params: { applicationId } })
+        .then(() =>
+          Promise.all(
+            [['applications'], ['messages', applicationId]].map((queryKey) => queries.invalidateQueries({ queryKey })),
+          ),
+        )
+        .catch((error: unknown) => console.error('Messages could not be marked as read:', error))
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [applicationId, hasUnread, queries])
+}

@@ -1,0 +1,33 @@
+import { checkSlots, downloadCalendar, listInterviews } from '@fledge/contract/interviews'
+import { groupOf, type InterviewSide } from '@fledge/core/interviews/interview'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call, fetchFile, urlOf } from './call.ts'
+
+/** One's interviews, of either side: those to agree on, those to come, then the others. */
+export const ownInterviews = queryOptions({
+  queryKey: ['interviews'],
+  queryFn: ({ signal }) => call(listInterviews, {}, signal),
+  select: ({ data }) => data,
+})
+
+/** How many interviews wait for one's answer; undefined while that is not known. */
+export function useToAnswer(side: InterviewSide): number | undefined {
+  const now = new Date()
+  return useQuery(ownInterviews).data?.filter((one) => groupOf(one, side, now) === 'your_turn').length
+}
+
+type Slot = { startsAt: string; endsAt: string }
+
+/** What stands against each of these times, by their start. */
+export const slotClashes = (applicationId: string, slots: readonly Slot[]) =>
+  queryOptions({
+    queryKey: ['interviews', 'clashes', applicationId, slots],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(checkSlots, { body: { applicationId, slots: [...slots] } }, signal)
+      return new Map(slots.map(({ startsAt }, index) => [startsAt, data[index] ?? null]))
+    },
+    staleTime: 30_000,
+  })
+
+/** The calendar file of an agreed interview. */
+export const fetchCalendar = (id: string) => fetchFile(urlOf(downloadCalendar.path, { id }))

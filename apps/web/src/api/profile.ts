@@ -1,0 +1,33 @@
+import * as profile from '@fledge/contract/profile'
+import type { User } from '@fledge/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { readSession, setSession } from './session.ts'
+
+/** Saves the profile; the session of this browser, and with it the header, has it at once. */
+export async function saveProfile(
+  change: Parameters<typeof call<typeof profile.saveProfile>>[1]['body'],
+): Promise<User> {
+  return showUser((await call(profile.saveProfile, { body: change })).data)
+}
+
+export const chooseAvatar = async (avatar: 'initials' | 'generated'): Promise<User> =>
+  showUser((await call(profile.chooseAvatar, { body: { avatar } })).data)
+
+/** `picture` is base64. */
+export const uploadAvatar = async (picture: string): Promise<User> =>
+  showUser((await call(profile.uploadAvatar, { body: { picture } })).data)
+
+/** When companies opened the resume that the signed-in student sent. */
+export const profileViews = queryOptions({
+  queryKey: ['profile-views'],
+  queryFn: ({ signal }) => call(profile.listProfileViews, {}, signal),
+  select: ({ data }) => data,
+})
+
+/** Keeps what the server knows of the signed-in person, if that is still who is signed in. */
+export function showUser(user: User): User {
+  const session = readSession()
+  if (session?.user.id === user.id) setSession({ ...session, user })
+  return user
+}

@@ -1,0 +1,20 @@
+import { getSite, getSiteCounts } from '@fledge/contract/site'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** What this installation offers: whether its mails are in the outbox, whether an address has to be confirmed. */
+export const site = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => call(getSite, {}, signal),
+  select: ({ data }) => data,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+export const siteCounts = queryOptions({
+  queryKey: ['site', 'counts'],
+  queryFn: ({ signal }) => call(getSiteCounts, {}, signal),
+  select: ({ data }) => data,
+  staleTime: 60_000,
+  retry: false,
+})

@@ -1,0 +1,101 @@
+import type { FairnessCheck } from '@fledge/contract/analysis'
+import { type IdentityKind, identityKinds } from '@fledge/core/matching/identity-kinds'
+import { useQuery } from '@tanstack/react-query'
+import { fairnessOf } from '../../api/analysis.ts'
+import { messageOf } from '../../api/call.ts'
+import { countText } from '../../lib/format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+
+type FairnessProps = { internshipId: string; title: string; onClose: () => void }
+
+/** A student's own score, worked out again as if other people had handed in the same work; every run is shown. */
+export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) {
+  const query = useQuery(fairnessOf(internshipId))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Does this score depend on who you are?"
+      description={`Your resume is scored again for ${title}, each time with one thing about the person changed and the work left as it is.`}
+    >
+      {query.isPending && <CardSkeletons count={4} className="h-10" />}
+      {query.isError && (
+        <Failure
+          message={messageOf(query.error, 'The score could not be checked.')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.data && <Runs check={query.data} />}
+    </Dialog>
+  )
+}
+
+/** How each change is told; the server says what it changed to after a colon ('Name: Hannah Baker'). */
+const words: Record<IdentityKind, { heading: string; change: string }> = {
+  name: { heading: 'Other names', change: 'Name changed to' },
+  contact: { heading: 'Other e-mail addresses', change: 'E-mail changed to' },
+  pronouns: { heading: 'Other pronouns', change: 'Pronouns changed to' },
+  gendered_words: { heading: 'Another gender', change: 'Gender written as' },
+  college: { heading: 'Other colleges', change: 'College changed to' },
+  place: { heading: 'Other addresses', change: 'Address changed to' },
+  age: { heading: 'Other ages', change: 'Age written as' },
+}
+
+const changedTo = (said: string): string => said.slice(said.indexOf(':') + 1).trim()
+
+function Runs({ check }: { check: FairnessCheck }) {
+  const byKind = Map.groupBy(check.runs, ({ kind }) => kind)
+  return (
+    <div className="grid gap-6">
+      <Verdict check={check} />
+      {identityKinds.map((kind) => {
+        const runs = byKind.get(kind)
+        return runs && <RunsOfKind key={kind} kind={kind} runs={runs} usual={check.matchPercentage} />
+      })}
+    </div>
+  )
+}
+
+function Verdict({ check: { matchPercentage, runs, moved } }: { check: FairnessCheck }) {
+  const count = countText(runs.length, 'run')
+  if (moved > 0)
+    return (
+      <p className="rounded-base border border-danger bg-danger-wash px-4 py-3 text-14">
+        <strong>
+          The score moved in {moved} of {count}.
+        </strong>{' '}
+        It should not: that is a fault of ours. Please write to us, and name this internship.
+      </p>
+    )
+  return (
+    <p className="rounded-base border border-excellent bg-excellent-wash px-4 py-3 text-14">
+      <strong>
+        No. It is {matchPercentage} in every one of {count}.
+      </strong>{' '}
+      This says that the score counts your work alone. It does not say how a person will decide.
+    </p>
+  )
+}
+
+type RunsProps = { kind: IdentityKind; runs: FairnessCheck['runs']; usual: number }
+
+const RunsOfKind = ({ kind, runs, usual }: RunsProps) => (
+  <section aria-label={words[kind].heading} className="grid gap-1 text-14">
+    <h3 className="text-14 font-medium">{words[kind].heading}</h3>
+    <ul>
+      {runs.map(({ said, matchPercentage }) => (
+        <li key={said} className="flex justify-between gap-4 border-t border-line py-1">
+          <span className="min-w-0 text-soft wrap-anywhere">
+            {words[kind].change} <span className="text-ink">{changedTo(said)}</span>
+          </span>
+          <span className={matchPercentage === usual ? 'tabular' : 'font-semibold text-danger tabular'}>
+            {matchPercentage ?? 'no score'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

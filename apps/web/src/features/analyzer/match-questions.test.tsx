@@ -1,0 +1,80 @@
+import { checkFairness, type FairnessCheck, getWhatIf, type ScorePart } from '@fledge/contract/analysis'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMissingPart, aPart, aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
+import { MatchQuestions } from './match-questions.tsx'
+
+const open = (parts: readonly ScorePart[] = [aPart(), aMissingPart('Docker')]) =>
+  renderPage(<MatchQuestions internshipId="i1" title="Frontend Developer Intern" parts={parts} />)
+const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => signIn(asha))
+
+test('learning each skill that is missed is told by what the score becomes, in numbers and words', async () => {
+  const api = stubApi()
+  const docker = aSkillToLearn('Docker', { here: { before: 72, after: 81, band: 'excellent' }, moreExcellent: 1 })
+  const git = aSkillToLearn('Git', { here: { before: 72, after: 75, band: 'good' } })
+  const none = aSkillToLearn('COBOL', { here: { before: 72, after: 72, band: 'good' } })
+  api.reply(getWhatIf, { success: true, data: aWhatIf([docker, git, none]) })
+  open()
+  await ask('What would raise it')
+  const raising = await screen.findByRole('list', { name: 'What would raise this score' })
+  const [first, second, third] = within(raising).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Learn DockerIn all, 1 more internship reaches Excellent\.7281 here/)
+  within(first!).getByText('from Good to Excellent')
+  within(second!).getByText('still Good')
+  expect(third).toBeUndefined()
+  expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if?internshipId=i1')
+})
+
+test('where nothing would raise a score it says so, and what fails can be tried again', async () => {
+  const api = stubApi()
+  api.refuse(getWhatIf, 500, { code: 'unknown', message: '' })
+  open()
+  await ask('What would raise it')
+  await screen.findByText('What would help could not be worked out.')
+  api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
+  await ask('Try again')
+  await screen.findByText('Nothing you could add would raise your score here.')
+})
+
+test('a score that has every point does not ask what would raise it', async () => {
+  stubApi()
+  open([aPart()])
+  await screen.findByRole('button', { name: 'Check it' })
+  expect(screen.queryByRole('button', { name: 'What would raise it' })).toBeNull()
+})
+
+test('a score can be checked: every run is told in words, and that none moved it', async () => {
+  const api = stubApi()
+  api.refuse(checkFairness, 500, { code: 'unknown', message: '' })
+  open()
+  await ask('Check it')
+  const dialog = await screen.findByRole('dialog', { name: 'Does this score depend on who you are?' })
+  await within(dialog).findByText('The score could not be checked.')
+  const runs: FairnessCheck['runs'] = [
+    { kind: 'name', said: 'Name: Hannah Baker', matchPercentage: 72 },
+    { kind: 'age', said: 'Age: 34', matchPercentage: 72 },
+  ]
+  api.reply(checkFairness, { success: true, data: { matchPercentage: 72, runs, moved: 0 } })
+  await ask('Try again')
+  await within(dialog).findByText('No. It is 72 in every one of 2 runs.')
+  const names = within(dialog).getByRole('region', { name: 'Other names' })
+  expect(within(names).getByRole('listitem').textContent).toBe('Name changed to Hannah Baker72')
+  within(dialog).getByRole('region', { name: 'Other ages' })
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a score that did move is owned up to', async () => {
+  const api = stubApi()
+  const runs: FairnessCheck['runs'] = [{ kind: 'college', said: 'College: Delhi University', matchPercentage: 70 }]
+  api.reply(checkFairness, { success: true, data: { matchPercentage: 72, runs, moved: 1 } })
+  open()
+  await ask('Check it')
+  await screen.findByText('The score moved in 1 of 1 run.')
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { whatIfOf } from '../../api/analysis.ts'
+import { messageOf } from '../../api/call.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { bandChangeText, type Here, raisesHere, reachText, type WhatIfSkill } from './what-if-text.ts'
+
+/** What learning each skill that an internship misses would make of its score, and of others. */
+export function WhatIfHere({ internshipId }: { internshipId: string }) {
+  const query = useQuery(whatIfOf(internshipId))
+  if (query.isPending) return <CardSkeletons count={2} className="h-12" />
+  if (query.isError)
+    return (
+      <Failure
+        message={messageOf(query.error, 'What would help could not be worked out.')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    )
+  const raising = query.data.skills.filter(raisesHere)
+  if (raising.length === 0)
+    return <p className="text-14 text-soft">Nothing you could add would raise your score here.</p>
+  return (
+    <ol aria-label="What would raise this score" className="grid divide-y divide-line text-14">
+      {raising.map((skill) => (
+        <WhatIfRow key={skill.skill} skill={skill} />
+      ))}
+    </ol>
+  )
+}
+
+const WhatIfRow = ({ skill }: { skill: WhatIfSkill }) => {
+  const elsewhere = reachText(skill)
+  return (
+    <li className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+      <span>
+        <span className="font-medium">Learn {skill.skill}</span>
+        {elsewhere && <span className="block text-12 text-soft">In all, {elsewhere}.</span>}
+      </span>
+      {skill.here && <Scores here={skill.here} />}
+    </li>
+  )
+}
+
+const Scores = ({ here }: { here: Here }) => (
+  <span className="sm:text-right">
+    <span className="inline-flex items-center gap-1 font-medium tabular">
+      {here.before}
+      <ArrowRight role="img" aria-label="to" size={16} className="text-soft" />
+      {here.after} here
+    </span>
+    <span className="block text-12 text-soft">{bandChangeText(here)}</span>
+  </span>
+)

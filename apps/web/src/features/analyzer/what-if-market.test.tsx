@@ -1,0 +1,49 @@
+import { getWhatIf } from '@fledge/contract/analysis'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
+import { FewSkills } from './few-skills.tsx'
+import { WhatIfMarket } from './what-if-market.tsx'
+
+beforeEach(() => signIn(asha))
+
+test('the skills that help most come first, each with how many internships it brings to which band', async () => {
+  const api = stubApi()
+  const docker = aSkillToLearn('Docker', { moreGood: 14, moreExcellent: 2 })
+  const go = aSkillToLearn('Go', { moreGood: -1, moreExcellent: 3 })
+  api.reply(getWhatIf, { success: true, data: aWhatIf([docker, go]) })
+  renderPage(<WhatIfMarket />)
+  await screen.findByText(/^Every open internship \(1,500\) scored again/)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Learn Docker14 more internships reach Good, 2 more reach Excellent',
+    'Learn Go1 fewer internship reaches Good, 3 more reach Excellent',
+  ])
+  expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if')
+})
+
+test('it waits in its place, can fail and be tried again, and may be nothing', async () => {
+  const api = stubApi()
+  const answer = api.hold(getWhatIf)
+  api.refuse(getWhatIf, 500, { code: 'unknown', message: '' })
+  renderPage(<WhatIfMarket />)
+  within(await screen.findByRole('region', { name: 'What would help' })).getByRole('status')
+  answer()
+  await screen.findByText('What would help could not be worked out.')
+  api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^Nothing you could add would bring another internship/)
+})
+
+test('the advice to add skills names the three that would help most', async () => {
+  const api = stubApi()
+  const skills = ['Docker', 'Git', 'SQL', 'Go'].map((skill) => aSkillToLearn(skill, { moreGood: 2 }))
+  api.reply(getWhatIf, { success: true, data: aWhatIf(skills) })
+  renderPage(<FewSkills count={9} />)
+  const named = await screen.findByRole('list', { name: 'Skills that would help most' })
+  expect(within(named).getAllByRole('listitem')).toHaveLength(3)
+  within(named).getByText(/2 more internships reach Good\./, { selector: 'li:first-child' })
+})

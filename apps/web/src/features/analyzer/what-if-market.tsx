@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { whatIfOf } from '../../api/analysis.ts'
+import { messageOf } from '../../api/call.ts'
+import { numberText } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { reachText } from './what-if-text.ts'
+
+/** The skills that would bring most of the open internships within reach, each with its exact numbers. */
+export function WhatIfMarket() {
+  const query = useQuery(whatIfOf())
+  return (
+    <Card aria-label="What would help" className="grid gap-3">
+      <h3 className="text-16">What would help</h3>
+      <p className="max-w-prose text-14 text-soft">
+        Every open internship{query.data && ` (${numberText(query.data.considered)})`} scored again as if your resume
+        named one skill more. Exact for today’s listings: a skill of another field can cost a match. Add only what you
+        can show.
+      </p>
+      {query.isPending && <CardSkeletons count={3} className="h-10" />}
+      {query.isError && (
+        <Failure
+          message={messageOf(query.error, 'What would help could not be worked out.')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.data?.skills.length === 0 && (
+        <p className="text-14">Nothing you could add would bring another internship to Good or Excellent.</p>
+      )}
+      <ol className="grid gap-x-8 text-14 md:grid-cols-2">
+        {query.data?.skills.map((skill) => (
+          <li key={skill.skill} className="border-t border-line py-2">
+            <span className="font-medium">Learn {skill.skill}</span>
+            <span className="block text-soft tabular">{reachText(skill)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { leftText } from './hold-text.ts'
+
+const now = new Date('2026-03-01T09:00:00.000Z')
+test.each([
+  ['2026-03-01T12:12:00.000Z', 'in 3 h 12 min'],
+  ['2026-03-02T09:00:00.000Z', 'in 24 h'],
+  ['2026-03-01T09:12:30.000Z', 'in 13 min'],
+  ['2026-03-01T09:00:20.000Z', 'in a minute'],
+  ['2026-03-01T08:00:00.000Z', 'in a minute'],
+])('told at %s: %s', (tellAt, text) => expect(leftText(tellAt, now)).toBe(text))

@@ -1,0 +1,74 @@
+import { forgotPassword, resetLinkMinutes } from '@fledge/contract/mailed-links'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { failureText } from '../../api/auth.ts'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { inlineLink, NarrowPage } from './narrow-page.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
+
+/** Asks for a mail with a link that sets a new password. */
+export function ForgotPasswordPage() {
+  const form = useForm({ defaultValues: { email: '' } })
+  const request = useMutation({
+    mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
+    onError: (error) => console.error('No link was asked for:', error.message),
+  })
+  if (request.isSuccess) return <OnItsWay email={request.variables.email} onAgain={request.reset} />
+  return (
+    <NarrowPage title="Forgot your password?" intro="Tell us your address. We mail you a link that sets a new one.">
+      <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={form.formState.errors.email?.message}
+          {...form.register('email', { validate: looksLikeAddress })}
+        />
+        {request.error && (
+          <Failure message={failureText(request.error, 'The link could not be asked for. Please try again.')} />
+        )}
+        <Button type="submit" size="large" busy={request.isPending}>
+          Send the link
+        </Button>
+      </form>
+      <p className="text-14 text-soft">
+        It came back to you?{' '}
+        <Link to="/login" className={inlineLink}>
+          Sign in
+        </Link>
+      </p>
+    </NarrowPage>
+  )
+}
+
+/** Never says whether there is an account: anybody can type anybody's address. */
+const OnItsWay = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
+  <NarrowPage title="Look into your mailbox">
+    <div role="status" className="grid grid-cols-[auto_1fr] gap-3 rounded-base border border-line bg-raised p-4">
+      <MailCheck aria-hidden size={20} className="mt-0.5 text-primary" />
+      <p>
+        If there is an account for <strong className="break-all">{email.trim()}</strong>, a mail with a link is on its
+        way. The link works once, for {resetLinkMinutes} minutes.
+      </p>
+    </div>
+    <OutboxHint />
+    <p className="text-14 text-soft">
+      Nothing there after a few minutes? Look for it in the spam folder, or check the address.
+    </p>
+    <div>
+      <Button look="secondary" onClick={onAgain}>
+        Ask again
+      </Button>
+    </div>
+  </NarrowPage>
+)
+
+const looksLikeAddress = (text: string) =>
+  text.trim() === ''
+    ? 'Enter your email'
+    : /^\S+@\S+\.\S+$/.test(text.trim()) || 'Enter an email address such as name@example.com'

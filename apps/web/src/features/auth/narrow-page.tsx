@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A page with one thing to do. */
+export const NarrowPage = ({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) => (
+  <div className="page py-10 md:py-16">
+    <div className="grid max-w-md content-start gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-31">{title}</h1>
+        {intro && <p className="text-soft">{intro}</p>}
+      </div>
+      {children}
+    </div>
+  </div>
+)
+
+export const inlineLink = 'font-medium text-primary underline underline-offset-4'

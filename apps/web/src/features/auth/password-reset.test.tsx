@@ -1,0 +1,112 @@
+import { forgotPassword, resetPassword } from '@fledge/contract/mailed-links'
+import { getSite } from '@fledge/contract/site'
+import { texts } from '@fledge/contract/texts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSession } from '../../api/session.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+
+const token = 't'.repeat(43)
+const done = vi.fn()
+let api: ReturnType<typeof stubApi>
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  done.mockClear()
+  api = stubApi()
+  api.reply(getSite, { success: true, data: { outbox: false, verifiedEmailRequired: false, secondReader: null } })
+})
+
+async function askFor(email: string) {
+  renderPage(<ForgotPasswordPage />)
+  await userEvent.type(await screen.findByLabelText('Email'), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+}
+
+async function setTo(password: string) {
+  renderPage(<ResetPasswordPage token={token} onDone={done} />)
+  await userEvent.type(await screen.findByLabelText('New password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+}
+
+test('who forgot the password is told where to look, and not whether there is an account', async () => {
+  api.reply(forgotPassword, { success: true, data: { message: 'x' } })
+  await askFor('asha@example.test')
+  await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  expect(screen.getByRole('status').textContent).toMatch(/^If there is an account for asha@example.test, /)
+  expect(screen.queryByRole('link', { name: 'its outbox' })).toBeNull()
+  expect(api.calls().filter(({ method }) => method === 'POST')).toMatchObject([
+    { body: { email: 'asha@example.test' } },
+  ])
+})
+
+test('where mails are kept in the outbox, the way there is shown', async () => {
+  api.reply(getSite, { success: true, data: { outbox: true, verifiedEmailRequired: false, secondReader: null } })
+  api.reply(forgotPassword, { success: true, data: { message: 'x' } })
+  await askFor('asha@example.test')
+  expect((await screen.findByRole('link', { name: 'its outbox' })).getAttribute('href')).toBe('/outbox')
+})
+
+test.each([
+  ['nothing', ' ', 'Enter your email'],
+  ['half an address', 'asha', 'Enter an email address such as name@example.com'],
+])('%s is marked and not sent', async (_what, typed, message) => {
+  await askFor(typed)
+  await screen.findByText(message)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(api.calls()).toEqual([])
+})
+
+test('asking too often says how long to wait, and the address stays', async () => {
+  const body = { success: false, code: 'too_many', message: 'Too many.' }
+  globalThis.fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '1800' } })
+  await askFor('asha@example.test')
+  expect((await screen.findByRole('alert')).textContent).toMatch('Please try again in 30 minutes.')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.test')
+})
+
+test('a new password is set, the session here ends, and the login follows', async () => {
+  signIn(asha)
+  api.reply(resetPassword, { success: true, data: { message: 'You can sign in with it now.' } })
+  await setTo('a kite over Pune')
+  await screen.findByText('Password Updated')
+  expect(done).toHaveBeenCalledOnce()
+  expect(readSession()).toBeNull()
+  expect(api.calls()[0]?.body).toEqual({ token, password: 'a kite over Pune' })
+})
+
+test('a short password is marked before it is sent; the hint says how good it is while it is typed', async () => {
+  await setTo('kite')
+  await screen.findByText(texts.register.passwordShort)
+  expect(api.calls()).toEqual([])
+  screen.getByText('At least 6 characters; 10 or more are better.')
+  await userEvent.type(screen.getByLabelText('New password'), '-72')
+  screen.getByText('Weak: 10 or more are better.')
+  await userEvent.type(screen.getByLabelText('New password'), ' over Pune')
+  screen.getByText('Strong.')
+})
+
+test('a common password that the server refuses is marked in the field', async () => {
+  const message = 'This is one of the most common passwords. Please choose another.'
+  api.refuse(resetPassword, 400, { code: 'not_valid', message, fields: { password: message } })
+  await setTo('password')
+  await screen.findByText(message)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+})
+
+test('a link that is too old leads to a new one', async () => {
+  api.refuse(resetPassword, 400, { code: 'link_too_old', message: 'Too old.' })
+  await setTo('a kite over Pune')
+  const again = await screen.findByRole('link', { name: 'Ask for a new link' })
+  expect(again.getAttribute('href')).toBe('/forgot-password')
+})
+
+test('an address without a link asks for nothing', async () => {
+  renderPage(<ResetPasswordPage token={undefined} onDone={done} />)
+  await screen.findByRole('heading', { name: 'This link does not work any more' })
+})

@@ -1,0 +1,27 @@
+import { resendVerification } from '@fledge/contract/mailed-links'
+import { useMutation } from '@tanstack/react-query'
+import { failureText, refreshUser } from '../../api/auth.ts'
+import { ApiError, call } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
+
+/** Mails the link that confirms one's address once more, and says so beside the button. */
+export function ResendVerification() {
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, {}),
+    // Confirmed meanwhile, in another window or on the phone.
+    onError: (error) => error instanceof ApiError && error.status === 409 && refreshUser(),
+  })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button look="secondary" busy={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+        Send the link again
+      </Button>
+      <div role="status" className="text-14 text-soft">
+        {resend.data?.data.message}
+        {resend.error && failureText(resend.error, 'The mail could not be sent. Please try again.')}
+      </div>
+      {resend.isSuccess && <OutboxHint />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { texts } from '@fledge/contract/texts'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { failureText } from '../../api/auth.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PasswordHint } from '../../ui/password-hint.tsx'
+import { NarrowPage } from './narrow-page.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useNewPassword } from './use-new-password.ts'
+
+/** Sets a new password with the secret of a mailed link. `onDone` leads on to the login. */
+export function ResetPasswordPage({ token, onDone }: { token: string | undefined; onDone: () => void }) {
+  const { form, submit, isPending, error } = useNewPassword(token ?? '', onDone)
+  const isTooOld = error instanceof ApiError && error.problem.code === 'link_too_old'
+  if (token === undefined || isTooOld) return <TooOld />
+  const fields = error instanceof ApiError ? error.problem.fields : undefined
+  return (
+    <NarrowPage title="Set a new password" intro="You will be signed out everywhere, and sign in with the new one.">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={<PasswordHint password={form.watch('password')} />}
+          error={form.formState.errors.password?.message ?? fields?.['password']}
+          {...form.register('password', { minLength: { value: 6, message: texts.register.passwordShort } })}
+        />
+        {error && !fields && (
+          <Failure message={failureText(error, 'The password could not be set. Please try again.')} />
+        )}
+        <Button type="submit" size="large" busy={isPending}>
+          Set the password
+        </Button>
+      </form>
+    </NarrowPage>
+  )
+}
+
+const TooOld = () => (
+  <NarrowPage
+    title="This link does not work any more"
+    intro="It may be older than half an hour, have been used already, or be cut off. Your password is as it was."
+  >
+    <div>
+      <Link to="/forgot-password" className={buttonLook('primary', 'large')}>
+        Ask for a new link
+      </Link>
+    </div>
+  </NarrowPage>
+)

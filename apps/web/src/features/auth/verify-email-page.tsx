@@ -1,0 +1,83 @@
+import { verifyEmail } from '@fledge/contract/mailed-links'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { failureText, refreshUser } from '../../api/auth.ts'
+import { call } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { NarrowPage } from './narrow-page.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+
+/** Confirms the address that a link was mailed to. Opening the page is the act: it may happen more than once. */
+export function VerifyEmailPage({ token }: { token: string | undefined }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => confirm(token ?? ''),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (isPending) return <Pending />
+  if (data) return <Confirmed email={data.data.email} />
+  if (error instanceof ApiError && error.problem.code === 'link_too_old') return <TooOld />
+  return (
+    <NarrowPage title="Confirm your address">
+      <Failure
+        message={failureText(error, 'The address could not be confirmed. Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    </NarrowPage>
+  )
+}
+
+async function confirm(token: string) {
+  const answer = await call(verifyEmail, { body: { token } })
+  await refreshUser()
+  return answer
+}
+
+const Pending = () => (
+  <NarrowPage title="Confirm your address">
+    <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
+      <Spinner /> One moment
+    </p>
+  </NarrowPage>
+)
+
+function Confirmed({ email }: { email: string }) {
+  const session = useSession()
+  return (
+    <NarrowPage title="Your address is confirmed">
+      <p role="status">
+        Thank you. <strong className="break-all">{email}</strong> is yours.
+      </p>
+      <div>
+        <Link to={session ? '/dashboard' : '/login'} className={buttonLook('primary', 'large')}>
+          {session ? 'Go to your dashboard' : 'Sign In'}
+        </Link>
+      </div>
+    </NarrowPage>
+  )
+}
+
+function TooOld() {
+  const session = useSession()
+  return (
+    <NarrowPage
+      title="This link does not work any more"
+      intro="It may be older than a week, or be cut off. We can mail you a new one."
+    >
+      {session ? (
+        <ResendVerification />
+      ) : (
+        <div>
+          <Link to="/login" search={{ returnTo: '/verify-email' }} className={buttonLook('primary', 'large')}>
+            Sign in to get a new link
+          </Link>
+        </div>
+      )}
+    </NarrowPage>
+  )
+}

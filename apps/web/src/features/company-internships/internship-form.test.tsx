@@ -1,0 +1,250 @@
+import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anInternship } from '../../testing/things.ts'
+import { EditInternshipDialog, PostInternshipDialog } from './internship-dialogs.tsx'
+import type { Preview } from './internship-form.tsx'
+
+const preview: Preview = ({ title, companyName, type, stipend, requirements, applyBy }) => (
+  <p>
+    {[title, companyName, type, stipend, requirements.join('+') || 'no skills', applyBy ?? 'no last day'].join(' | ')}
+  </p>
+)
+
+let closed = 0
+const openPost = async () => {
+  renderPage(<PostInternshipDialog preview={preview} onClose={() => (closed += 1)} />)
+  return within(await screen.findByRole('dialog'))
+}
+const openEdit = async (internship = anInternship()) => {
+  renderPage(<EditInternshipDialog internship={internship} preview={preview} onClose={() => (closed += 1)} />)
+  return within(await screen.findByRole('dialog'))
+}
+
+type Form = Awaited<ReturnType<typeof openPost>>
+
+async function fillIn(form: Form) {
+  const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text)
+  await type('Title', 'Data Intern')
+  await type('Location', 'Pune')
+  await userEvent.selectOptions(form.getByLabelText('Work type'), 'Part-time')
+  await type('Duration', '12 weeks')
+  await type('Stipend in ₹ per month', '1,25,000')
+  await type('Required skills', 'SQL, Python,')
+  await type('Description', 'Reports.')
+}
+const submit = (form: Form, name = 'Post Internship') => userEvent.click(form.getByRole('button', { name }))
+const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>
+  api.calls().flatMap((call) => (call.method === method ? [call.body as InternshipFields] : []))
+
+beforeEach(() => {
+  closed = 0
+  sessionStorage.clear()
+  signIn(kite)
+})
+
+test('shows the card and how lengths and rupees will read while they are typed', async () => {
+  const form = await openPost()
+  form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | no skills | no last day')
+  form.getByText('Examples stand for what is still empty.')
+  await fillIn(form)
+  form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')
+  form.getByText('Students see ‘3 months’.')
+  expect(form.queryByText('Examples stand for what is still empty.')).toBeNull()
+  form.getByText('Students see ‘₹1,25,000 / month’.')
+})
+
+test('says which skills matching reads, also in the description, and what it looks for as words', async () => {
+  const form = await openPost()
+  await fillIn(form)
+  await userEvent.type(form.getByLabelText('Description'), ' We use Docker.')
+  await userEvent.type(form.getByLabelText('Required skills'), 'Flobberworms,')
+  const list = await form.findByRole('list', { name: 'Skills that matching looks for' })
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SQL', 'Python', 'Docker']),
+  )
+  form.getByText(/looked for word by word: Flobberworms/)
+})
+
+test('all five work types can be chosen in both forms, and an edit keeps the one it has', async () => {
+  const types = (form: Form) =>
+    within(form.getByLabelText('Work type'))
+      .getAllByRole<HTMLOptionElement>('option')
+      .flatMap(({ value }) => (value === '' ? [] : [value]))
+  const five = ['Full-time', 'Part-time', 'Remote', 'Hybrid', 'On-site']
+  expect(types(await openPost())).toEqual(five)
+  cleanup()
+  const edit = await openEdit(anInternship({ type: 'Full-time' }))
+  expect(types(edit)).toEqual(five)
+  expect(edit.getByLabelText<HTMLSelectElement>('Work type').value).toBe('Full-time')
+})
+
+test('an edit says who is told of it, where anybody is', async () => {
+  const told = /^Frontend Developer Intern\. Students who applied are told when the stipend/
+  const { queryByText } = await openEdit(anInternship({ applicationsCount: 0 }))
+  expect(queryByText(told)).toBeNull()
+  cleanup()
+  ;(await openEdit(anInternship({ applicationsCount: 3 }))).getByText(told)
+})
+
+test('posts what was typed, what may be left out as nothing', async () => {
+  const api = stubApi()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  const form = await openPost()
+  await fillIn(form)
+  await submit(form)
+  await screen.findByText('Internship posted successfully!')
+  expect(sentOf(api, 'POST')).toEqual([
+    {
+      ...{ title: 'Data Intern', description: 'Reports.', requirements: ['SQL', 'Python'], location: 'Pune' },
+      ...{ type: 'Part-time', duration: '12 weeks', stipend: 125_000 },
+      ...{ openings: null, startsOn: null, applyBy: null },
+    },
+  ])
+  expect(closed).toBe(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('an edit sends openings and days, and removes one that was emptied', async () => {
+  const api = stubApi()
+  api.reply(updateInternship, { success: true, data: anInternship() })
+  const form = await openEdit(anInternship({ openings: 2, startsOn: '2030-01-07', applyBy: '2029-12-01' }))
+  await userEvent.clear(form.getByLabelText('Openings'))
+  await userEvent.clear(form.getByLabelText('Last day to apply'))
+  await submit(form, 'Save changes')
+  await screen.findByText('Internship updated successfully!')
+  expect(sentOf(api, 'PUT')).toMatchObject([{ openings: null, startsOn: '2030-01-07', applyBy: null, stipend: 15_000 }])
+  expect(Object.keys(sentOf(api, 'PUT')[0]!)).not.toContain('company')
+})
+
+test.each([
+  ['Duration', 'soon', "Say how many months, for example '3 months'"],
+  ['Stipend in ₹ per month', '12.5', 'Enter rupees per month as a whole number'],
+  ['Stipend in ₹ per month', '5,00,001', 'At most ₹5,00,000 per month'],
+  ['Openings', '0', 'At least one'],
+])('%s cannot be %j: it says so there and puts the focus on it', async (label, text, message) => {
+  const form = await openEdit()
+  await userEvent.clear(form.getByLabelText(label))
+  await userEvent.type(form.getByLabelText(label), text)
+  await submit(form, 'Save changes')
+  await form.findByText(message)
+  expect(document.activeElement).toBe(form.getByLabelText(label))
+  expect(closed).toBe(0)
+})
+
+test('with nothing filled in every field that is needed says so, and the first has the focus', async () => {
+  const form = await openPost()
+  await submit(form)
+  await form.findByText('Name at least one skill')
+  for (const label of ['Title', 'Location', 'Work type', 'Duration', 'Stipend in ₹ per month', 'Description'])
+    expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  for (const label of ['Openings', 'Starts on', 'Last day to apply'])
+    expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
+  expect(document.activeElement).toBe(form.getByLabelText('Title'))
+})
+
+test('what the server refuses is said at its field, and what was typed stays', async () => {
+  const api = stubApi()
+  const fields = { applyBy: 'This day has passed' }
+  api.refuse(postInternship, 400, { code: 'not_valid', message: 'This day has passed', fields })
+  const form = await openPost()
+  await fillIn(form)
+  await submit(form)
+  await waitFor(() => expect(form.getByLabelText('Last day to apply').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(form.getByLabelText('Last day to apply'))
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Data Intern')
+  expect(closed).toBe(0)
+})
+
+test.each([
+  ['without a word of the server', 'unknown', 'Failed to create internship'],
+  ['with one', 'not_verified', 'Confirm your address first.'],
+])('a failure %s is said in a toast', async (_name, code, said) => {
+  const api = stubApi()
+  api.refuse(postInternship, 403, { code, message: 'Confirm your address first.' })
+  const form = await openPost()
+  await fillIn(form)
+  await submit(form)
+  await screen.findByText(said)
+})
+
+test.each([
+  ['without a word of the server', 'unknown', 'Failed to update internship'],
+  ['with one', 'conflict', 'Somebody else edited it.'],
+])('an edit that fails %s is said in a toast', async (_name, code, said) => {
+  const api = stubApi()
+  api.refuse(updateInternship, 409, { code, message: 'Somebody else edited it.' })
+  const form = await openEdit()
+  await submit(form, 'Save changes')
+  await screen.findByText(said)
+  expect(closed).toBe(0)
+})
+
+test('a second press while it is being saved sends nothing', async () => {
+  const api = stubApi()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  const letThrough = api.hold(postInternship)
+  const form = await openPost()
+  await fillIn(form)
+  await Promise.all([submit(form), submit(form), userEvent.type(form.getByLabelText('Title'), '{Enter}{Enter}')])
+  letThrough()
+  await screen.findByText('Internship posted successfully!')
+  expect(sentOf(api, 'POST')).toHaveLength(1)
+})
+
+test('what was typed is there again after a reload, and can be dropped', async () => {
+  const form = await openPost()
+  await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
+  await userEvent.type(form.getByLabelText('Required skills'), 'SQL,')
+  cleanup()
+
+  const again = await openPost()
+  await again.findByText('This is what you typed before.')
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Data Intern')
+  again.getByRole('button', { name: 'Remove SQL' })
+
+  await userEvent.click(again.getByRole('button', { name: 'Start afresh' }))
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  expect(again.queryByRole('button', { name: 'Remove SQL' })).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('leaving asks first; thrown away, it does not come back', async () => {
+  const form = await openPost()
+  await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' })
+  expect(closed).toBe(0)
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
+  expect(closed).toBe(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what was typed for one version of a listing, or by another person, is not offered for another', async () => {
+  const form = await openEdit()
+  await userEvent.type(form.getByLabelText('Title'), ' draft')
+  cleanup()
+  const next = await openEdit(anInternship({ version: 2 }))
+  expect(next.getByLabelText<HTMLInputElement>('Title').value).toBe('Frontend Developer Intern')
+  cleanup()
+  signIn({ ...kite, id: 'c2' })
+  const theirs = await openEdit()
+  expect(theirs.getByLabelText<HTMLInputElement>('Title').value).toBe('Frontend Developer Intern')
+})
+
+test.each(['{', '[]', '{"title":5}', 'null'])(
+  'a draft that cannot be read, %s, is as if there were none',
+  async (text) => {
+    sessionStorage.setItem('listing-draft:c1:new', text)
+    const form = await openPost()
+    expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  },
+)

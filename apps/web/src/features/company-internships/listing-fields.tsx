@@ -1,0 +1,129 @@
+import { workTypes } from '@fledge/contract/constants'
+import { readDuration } from '@fledge/core/duration'
+import { indianDay } from '@fledge/core/internships/state'
+import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
+import { monthsText, stipendText } from '../../lib/format.ts'
+import { ChipsInput } from '../../ui/chips-input.tsx'
+import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
+import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeOf } from './form-values.ts'
+import type { ListingForm } from './use-listing-form.ts'
+
+type FieldsProps = { form: ListingForm }
+
+/** What a listing must say, then what it may say. */
+export function ListingFields({ form }: FieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        label="Title"
+        placeholder={example.title}
+        className="sm:col-span-2"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label="Location"
+        placeholder={example.location}
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <SelectField
+        label="Work type"
+        placeholder="Choose one"
+        options={sameOptions(workTypes)}
+        error={errors.type?.message}
+        {...register('type')}
+      />
+      <TextField
+        label="Duration"
+        placeholder={example.duration}
+        hint={<DurationHint form={form} />}
+        error={errors.duration?.message}
+        {...register('duration')}
+      />
+      <TextField
+        label="Stipend in ₹ per month"
+        inputMode="numeric"
+        placeholder={example.stipend}
+        hint={<StipendHint form={form} />}
+        error={errors.stipend?.message}
+        {...register('stipend', { setValueAs: asNumber })}
+      />
+      <div className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="requirements"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <ChipsInput
+              label="Required skills"
+              hint="Separate them with commas. Applicants are matched to each of them."
+              placeholder={example.requirements}
+              error={requirementsError(errors.requirements)}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
+        />
+      </div>
+      <TextAreaField
+        label="Description"
+        rows={7}
+        className="sm:col-span-2"
+        hint="What the intern will do, with whom, and what they will learn. At most 5,000 characters."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <OptionalFields form={form} />
+    </>
+  )
+}
+
+function OptionalFields({ form: { register, formState } }: FieldsProps) {
+  const { errors } = formState
+  return (
+    <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
+      <legend className="px-1 text-14 font-medium">If you want to say more</legend>
+      <TextField
+        label="Openings"
+        inputMode="numeric"
+        error={errors.openings?.message}
+        {...register('openings', { setValueAs: asOptionalNumber })}
+      />
+      <TextField
+        label="Starts on"
+        type="date"
+        error={errors.startsOn?.message}
+        {...register('startsOn', { setValueAs: asOptional })}
+      />
+      <TextField
+        label="Last day to apply"
+        type="date"
+        min={indianDay(new Date())}
+        hint="Ends at midnight, IST"
+        error={errors.applyBy?.message}
+        {...register('applyBy', { setValueAs: asOptional })}
+      />
+    </fieldset>
+  )
+}
+
+/** The list's own error, or that of its first item with one. */
+function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {
+  if (!error) return undefined
+  return error.message ?? (Array.isArray(error) ? error.find((item) => item !== undefined)?.message : undefined)
+}
+
+function DurationHint({ form: { control } }: FieldsProps) {
+  const months = readDuration(useWatch({ control, name: 'duration' }))
+  return <>{months === null ? 'Such as 3 months or 12 weeks' : `Students see ‘${monthsText(months)}’.`}</>
+}
+
+/** What was typed, as students will read it. */
+function StipendHint({ form: { control } }: FieldsProps) {
+  const amount = wholeOf(useWatch({ control, name: 'stipend' }))
+  return <>{amount === null ? 'A whole number; 0 means unpaid.' : `Students see ‘${stipendText(amount)}’.`}</>
+}

@@ -1,0 +1,147 @@
+import { changeInternshipState, deleteInternship, type Internship, listInternships } from '@fledge/contract/internships'
+import { stateWords } from '@fledge/core/internships/state'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anInternship } from '../../testing/things.ts'
+import { MyInternships } from './my-internships.tsx'
+
+const inState = (state: Internship['state'], over: Partial<Internship> = {}) =>
+  anInternship({ id: state, title: `An ${state} one`, state, status: stateWords[state], applicationsCount: 2, ...over })
+
+let opened: string[]
+let posted: number
+
+function open(listings: Internship[], highlight?: string) {
+  const api = stubApi()
+  replyWith(api, listings)
+  renderPage(
+    <MyInternships
+      companyId={kite.id}
+      highlight={highlight}
+      preview={() => null}
+      onPost={() => (posted += 1)}
+      onOpenApplications={(id) => opened.push(id)}
+    />,
+  )
+  return api
+}
+
+function replyWith(api: ReturnType<typeof stubApi>, data: Internship[]) {
+  api.reply(listInternships, { success: true, data, total: data.length, totalOpen: data.length, nextCursor: null })
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+
+beforeEach(() => {
+  opened = []
+  posted = 0
+  signIn(kite)
+})
+
+test('while it loads, places for the cards are kept', async () => {
+  open([])
+  expect((await screen.findByRole('status')).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a card says everything of its listing', async () => {
+  open([anInternship({ applicationsCount: 1, openings: 2, startsOn: '2030-01-07', applyBy: '2029-12-01' })])
+  const { getByText } = await card('Frontend Developer Intern')
+  for (const text of ['Pune', '3 months', '₹15,000 / month', 'Hybrid', 'Active', 'React', '1 application received'])
+    getByText(text)
+  for (const text of ['2 openings', /^Starts .*2030$/, /^Apply by .*2029, IST$/, /^Build the pages/, /^Posted/])
+    getByText(text)
+})
+
+test.each([
+  ['open', 'Active', ['Pause', 'Close']],
+  ['paused', 'Paused', ['Reopen', 'Close']],
+  ['closed', 'Closed', ['Reopen']],
+  ['expired', 'Expired', ['Reopen', 'Close']],
+] as const)('one that is %s has the badge %s and offers %j', async (state, badge, acts) => {
+  open([inState(state)])
+  const { getByText, queryByRole } = await card(`An ${state} one`)
+  getByText(badge)
+  for (const name of ['Pause', 'Close', 'Reopen'])
+    expect(queryByRole('button', { name }) !== null).toBe((acts as readonly string[]).includes(name))
+})
+
+test('pausing is stored, said, and the list is asked for again', async () => {
+  const api = open([inState('open')])
+  api.reply(changeInternshipState, { success: true, data: inState('paused', { title: 'Data intern' }) })
+  const { getByRole } = await card('An open one')
+  replyWith(api, [inState('paused')])
+  await userEvent.click(getByRole('button', { name: 'Pause' }))
+  await screen.findByText('‘Data intern’ is paused: students no longer see it. Its applications stay.')
+  expect(api.calls().find(({ method }) => method === 'PATCH')).toMatchObject({
+    url: '/api/internship/open/state',
+    body: { state: 'paused' },
+  })
+  await card('An paused one')
+})
+
+test('opening what has expired says that the last day is gone', async () => {
+  const api = open([inState('expired', { applyBy: '2026-01-01' })])
+  api.reply(changeInternshipState, { success: true, data: inState('open', { title: 'Data intern' }) })
+  const { getByRole } = await card('An expired one')
+  await userEvent.click(getByRole('button', { name: 'Reopen' }))
+  await screen.findByText(/^‘Data intern’ is open: .* It has no last day to apply any more\.$/)
+})
+
+test('a state that could not be changed is said, and stays', async () => {
+  const api = open([inState('paused')])
+  api.refuse(changeInternshipState, 500, { code: 'unknown', message: 'broken' })
+  const { getByRole, getByText } = await card('An paused one')
+  await userEvent.click(getByRole('button', { name: 'Reopen' }))
+  await screen.findByText('Failed to update internship')
+  getByText('Paused')
+})
+
+test('the details show all of it, the applications are one click away', async () => {
+  open([inState('closed', { applyBy: '2029-12-01', description: 'All that there is to do.' })])
+  const { getByRole } = await card('An closed one')
+  await userEvent.click(getByRole('button', { name: '2 applications received' }))
+  expect(opened).toEqual(['closed'])
+  await userEvent.click(getByRole('button', { name: 'View Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'An closed one' }))
+  for (const text of ['Closed', 'All that there is to do.', /2029, IST$/, 'TypeScript']) dialog.getByText(text)
+})
+
+test.each([
+  [0, 'Nobody has applied yet. The listing disappears at once.'],
+  [1, /^1 application will be affected/],
+  [1234, /^1,234 applications will be affected/],
+])('before deleting one with %i applications it says what that does', async (applicationsCount, text) => {
+  open([inState('open', { applicationsCount })])
+  const { getByRole } = await card('An open one')
+  await userEvent.click(getByRole('button', { name: 'Delete' }))
+  within(await screen.findByRole('dialog')).getByText(text)
+})
+
+test('a listing that could not be deleted is still there, and that is said', async () => {
+  const api = open([inState('open')])
+  api.refuse(deleteInternship, 500, { code: 'unknown', message: 'broken' })
+  const { getByRole } = await card('An open one')
+  await userEvent.click(getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete internship' }))
+  await screen.findByText('Failed to delete internship')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await card('An open one')
+})
+
+test('with nothing posted it offers to', async () => {
+  open([])
+  await screen.findByText('No internships posted yet')
+  await userEvent.click(screen.getByRole('button', { name: 'Post Internship' }))
+  expect(posted).toBe(1)
+})
+
+test('a link to a listing that is gone says so, one to a paused listing finds it', async () => {
+  open([inState('paused')], 'gone')
+  await screen.findByText('This internship is no longer available.')
+  open([inState('paused')], 'paused')
+  await waitFor(() => expect(document.activeElement?.id).toBe('internship-paused'))
+})

@@ -1,0 +1,142 @@
+import type { Application } from '@fledge/contract/applications'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyOverview } from './company-overview.tsx'
+import { saveReport } from './save-report.ts'
+
+const nothing = () => undefined
+
+function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
+  const acts = { onPost: nothing, onReport: nothing, onSearch: nothing, onFilter: nothing, onOpen: nothing }
+  renderPage(
+    <CompanyOverview loading={false} onRetry={nothing} openInternships={3} applications={[]} {...acts} {...over} />,
+  )
+}
+
+/** What observes places in view, so that a test can say when one comes near. */
+let comeNear: () => void
+beforeEach(() => {
+  const observers: (() => void)[] = []
+  vi.stubGlobal('IntersectionObserver', function observe(tell: (entries: object[]) => void) {
+    observers.push(() => tell([{ isIntersecting: true }]))
+    return { observe: nothing, disconnect: nothing }
+  })
+  comeNear = () => {
+    for (const tell of observers) act(tell)
+  }
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const received: Application[] = [
+  anApplication({ id: 'a', createdAt: daysAgo(0) }),
+  anApplication({ id: 'b', createdAt: daysAgo(9), decidedAt: daysAgo(4), status: 'accepted' }),
+  anApplication({ id: 'c', createdAt: daysAgo(9), decidedAt: daysAgo(8), status: 'rejected', seenAt: daysAgo(8) }),
+  anApplication({ id: 'd', withdrawnAt: daysAgo(1), fit: { matchPercentage: null, band: null, reason: 'no_resume' } }),
+]
+
+const stat = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent
+
+test('what its student withdrew counts nowhere', async () => {
+  open({ applications: received })
+  expect(await stat('Active Internships')).toBe('3')
+  expect(await stat('Total Applications')).toBe('3')
+  expect(await stat('Pending Review')).toBe('1')
+  expect(await stat('Acceptance Rate')).toBe('33%')
+  screen.getByText('50% of 2 decided')
+})
+
+test('only the five newest are listed', async () => {
+  const many = ['1', '2', '3', '4', '5', '6'].map((id) => anApplication({ id }))
+  open({ applications: many })
+  const list = await screen.findByRole('heading', { name: 'Recent applications' })
+  expect(within(list.parentElement!).getAllByRole('button')).toHaveLength(5)
+})
+
+test('the quick actions do what they say', async () => {
+  const acts = { onPost: vi.fn(), onReport: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn() }
+  open(acts)
+  for (const name of ['Post Internship', 'Generate report', 'Search applications', 'Filter candidates'])
+    await userEvent.click(await screen.findByRole('button', { name }))
+  for (const done of Object.values(acts)) expect(done).toHaveBeenCalledOnce()
+})
+
+test('the charts are drawn when they come near, each with its numbers in words and in a table', async () => {
+  open({ applications: received })
+  await screen.findByText('Recent applications')
+  expect(screen.queryByText('Application funnel')).toBeNull()
+  comeNear()
+
+  const funnel = within(await screen.findByRole('region', { name: 'Application funnel' }))
+  funnel.getByRole('img', {
+    name: /^Application funnel\. Of 3 applications, 2 opened, 2 answered, 1 accepted\./,
+  })
+  await userEvent.click(funnel.getByRole('button', { name: /^Show table/ }))
+  expect(rowsOf(funnel)).toEqual(['Received3', 'Opened2', 'Answered2', 'Accepted1'])
+  await userEvent.click(funnel.getByRole('button', { name: /^Show chart/ }))
+  funnel.getByRole('img')
+
+  screen.getByRole('img', { name: /^Applications over time\. 3 applications in 12 weeks/ })
+  screen.getByRole('img', { name: /^Time to an answer\. Half of the answers came within 3 days\./ })
+  screen.getByRole('img', { name: /^How well applicants fit\. 3 applicants: 3 Good\./ })
+})
+
+const rowsOf = (chart: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  chart
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+test('without applications each chart says why it is empty', async () => {
+  open()
+  await screen.findByText('No applications yet')
+  comeNear()
+  for (const text of [
+    'No applications yet.',
+    'No applications in the last 12 weeks.',
+    'No application has been answered yet.',
+    'Nobody has been scored yet.',
+  ])
+    await screen.findByText(text)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('what could not be loaded is said, with a way to try again', async () => {
+  const onRetry = vi.fn()
+  open({ applications: undefined, onRetry })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** Keeps what is saved instead of saving it. */
+function catchFile() {
+  const files: { name: string; text: Promise<string> }[] = []
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${made.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: made.at(-1)!.text() })
+  })
+  return files
+}
+
+test('the report is saved under its time, and that is said', async () => {
+  const files = catchFile()
+  open()
+  saveReport('Kite Labs', { internships: [anInternship()], applications: received })
+  await screen.findByText('Report Generated')
+  expect(files).toHaveLength(1)
+  expect(files[0]!.name).toMatch(/^internship-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.csv$/)
+  const text = await files[0]!.text
+  expect(text).toContain('\r\nKite Labs,3,1,1,1,')
+  expect(text).toContain('\r\n\r\nTitle,Applications,Stipend (INR),Type,Location\r\nFrontend Developer Intern,3,15000,')
+})
+
+test.each(['internships', 'applications'])('without the %s there is no report, and that is said', async (missing) => {
+  const files = catchFile()
+  open()
+  saveReport('Kite Labs', { internships: [], applications: [], [missing]: undefined })
+  await screen.findByText('Failed to generate report. Please try again.')
+  expect(files).toEqual([])
+})

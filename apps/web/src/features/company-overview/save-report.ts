@@ -1,0 +1,28 @@
+import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
+import { texts } from '@fledge/contract/texts'
+import { reportCsv, reportFileName } from '@fledge/core/internships/report'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
+import { say } from '../../ui/toast.tsx'
+
+type Loaded = { internships: readonly Internship[] | undefined; applications: readonly Application[] | undefined }
+
+/**
+ * Saves the report of what is loaded. With a part missing its totals would be wrong: then there is none (decision
+ * 133). An application that its student withdrew counts nowhere.
+ */
+export function saveReport(company: string, { internships, applications }: Loaded): void {
+  if (!internships || !applications) {
+    say.error({ title: 'Error', description: texts.report.failed })
+    return
+  }
+  const generatedAt = new Date()
+  const csv = reportCsv({
+    company,
+    internships,
+    applications: applications.filter(({ withdrawnAt }) => withdrawnAt === null),
+    generatedAt,
+  })
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), reportFileName(generatedAt))
+  say.success({ title: texts.report.generated, description: reportFileName(generatedAt) })
+}

@@ -1,0 +1,120 @@
+import { sendContactMessage } from '@fledge/contract/contact'
+import { texts } from '@fledge/contract/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { ContactPage } from './contact-page.tsx'
+
+let api: ReturnType<typeof stubApi>
+beforeEach(() => {
+  api = stubApi()
+  api.reply(sendContactMessage, { success: true, data: { promise: 'general' } })
+})
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function write(over: Record<string, string> = {}) {
+  renderPage(<ContactPage />)
+  await screen.findByRole('heading', { name: 'Contact', level: 1 })
+  const typed = { Name: 'Asha Rao', Email: 'asha@example.test', Message: 'Hello there', ...over }
+  for (const [label, text] of Object.entries(typed)) if (text) await userEvent.type(field(label), text)
+}
+
+test('a message is sent after a moment, confirmed in the words of the specification, and the form is empty again', async () => {
+  await write({ 'Subject (optional)': 'A question' })
+  const before = performance.now()
+  await send()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true)
+  await screen.findByText('Message Sent!', {}, { timeout: 3000 })
+  expect(performance.now() - before).toBeGreaterThan(950)
+  expect(api.calls()).toMatchObject([
+    { body: { name: 'Asha Rao', email: 'asha@example.test', subject: 'A question', category: 'general', website: '' } },
+  ])
+  await waitFor(() => expect(field('Message').value).toBe(''))
+})
+
+test('it asks for name, email, company, category, subject and message', async () => {
+  renderPage(<ContactPage />)
+  await screen.findByRole('form', { name: 'Contact' })
+  const labels = ['Name', 'Email', 'Company (optional)', 'Category', 'Subject (optional)', 'Message']
+  expect(labels.map((label) => field(label).name)).toEqual([
+    'name',
+    'email',
+    'company',
+    'category',
+    'subject',
+    'message',
+  ])
+})
+
+test('what is missing is said, marked, and gets the focus; nothing is sent', async () => {
+  await write({ Name: '', Message: '' })
+  await send()
+  await screen.findByText(texts.contact.missing)
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  expect(field('Message').getAttribute('aria-invalid')).toBe('true')
+  expect(api.calls()).toEqual([])
+})
+
+test('the promise follows the category, and critical is for bugs and technical problems', async () => {
+  renderPage(<ContactPage />)
+  await screen.findByText('Yours: under 4 hours for general support.')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.selectOptions(field('Category'), 'feature')
+  screen.getByText('Yours: under 24 hours for feature requests.')
+  await userEvent.selectOptions(field('Category'), 'bug')
+  await userEvent.click(screen.getByRole('checkbox', { name: /This is critical/ }))
+  screen.getByText('Yours: under 1 hour for critical issues.')
+})
+
+test('the promised times and the categories are those of the specification', async () => {
+  renderPage(<ContactPage />)
+  const times = within(await screen.findByRole('region', { name: 'When we answer' })).getAllByRole('listitem')
+  expect(times.map(({ textContent }) => textContent)).toEqual([
+    'Under 1 hourfor critical issues',
+    'Under 4 hoursfor general support',
+    'Under 24 hoursfor feature requests',
+  ])
+  const options = within(field('Category')).getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ value }) => value)).toEqual([
+    'general',
+    'technical',
+    'business',
+    'partnership',
+    'feature',
+    'bug',
+  ])
+})
+
+test('a server that refuses or is not reached loses nothing of what was typed', async () => {
+  await write()
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await send()
+  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/cannot be reached/)
+  expect(field('Message').value).toBe('Hello there')
+})
+
+test('fields that the server refuses are marked where they are', async () => {
+  api.refuse(sendContactMessage, 400, { code: 'not_valid', message: 'No.', fields: { email: 'Not an address' } })
+  await write()
+  await send()
+  await screen.findByText('Not an address', {}, { timeout: 3000 })
+  expect(document.activeElement).toBe(field('Email'))
+})
+
+test('who is signed in need not say who they are', async () => {
+  signIn(asha)
+  renderPage(<ContactPage />)
+  await screen.findByRole('form', { name: 'Contact' })
+  expect([field('Name').value, field('Email').value]).toEqual(['Asha Rao', 'asha@example.test'])
+})
+
+test('channels, offices and questions are there; what is invented says so', async () => {
+  renderPage(<ContactPage />)
+  for (const name of ['Support channels', 'Offices', 'Often asked']) await screen.findByRole('heading', { name })
+  expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+
+const questions = [
+  {
+    question: 'Which files can I upload as my resume?',
+    answer: 'PDF, DOC and DOCX, up to 10 MB. You hold one resume at a time; delete it to upload another.',
+  },
+  {
+    question: 'Where does a match score come from?',
+    answer:
+      'From the words of your resume and of the listing, and nothing else. Every point of it names the requirement and quotes the line that meets it. Name, gender, age, college and photo do not count.',
+  },
+  {
+    question: 'Who sees my resume?',
+    answer:
+      'You, and the companies that you apply to. Each gets a copy of the resume as it was when you applied. Nobody can browse resumes.',
+  },
+  {
+    question: 'I applied. What happens now?',
+    answer:
+      'Your application is pending until the company accepts or rejects it. You are told as soon as that happens, under the bell and in Applications.',
+  },
+  {
+    question: 'What does it cost?',
+    answer: 'Nothing, for students. No company may ask you for a fee or a deposit; tell us if one does.',
+  },
+  {
+    question: 'I forgot my password.',
+    answer: 'Choose “Forgot your password?” on the sign-in page. The link we mail you works once, for half an hour.',
+  },
+]
+
+export const Faq = () => (
+  <section aria-labelledby="faq" className="grid content-start gap-3">
+    <h2 id="faq" className="text-20">
+      Often asked
+    </h2>
+    <div className="border-b border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group border-t border-line">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-medium">
+            {question}
+            <ChevronDown aria-hidden size={16} className="shrink-0 text-soft group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-4 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+)

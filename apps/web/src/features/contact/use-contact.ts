@@ -1,0 +1,67 @@
+import { contactWaitMs } from '@fledge/contract/constants'
+import { type ContactForm, contactForm, sendContactMessage } from '@fledge/contract/contact'
+import { texts } from '@fledge/contract/texts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { type FieldPath, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { failureText } from '../../api/auth.ts'
+import { ApiError, call } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
+import { nameOf } from '../../lib/person.ts'
+import { say } from '../../ui/toast.tsx'
+
+type Draft = z.input<typeof contactForm>
+export type Contact = ReturnType<typeof useContact>
+
+const empty = {
+  ...{ name: '', email: '', company: '', subject: '', message: '' },
+  ...{ category: 'general', critical: false, website: '' },
+} as const satisfies Draft
+const required = ['name', 'email', 'message'] as const
+
+/** The contact form. What was typed stays until it is sent; who is signed in need not say who they are. */
+export function useContact() {
+  const user = useSession()?.user
+  const known = user ? { name: nameOf(user), email: user.email } : {}
+  const form = useForm<Draft, unknown, ContactForm>({
+    defaultValues: { ...empty, ...known },
+    resolver: zodResolver(contactForm),
+  })
+  const sending = useMutation({
+    mutationFn: async (body: ContactForm) => {
+      // The specification's moment: nobody believes in a message that left before the button was let go.
+      const [answer] = await Promise.all([call(sendContactMessage, { body }), moment()])
+      return answer.data.promise
+    },
+    onSuccess: (promise) => {
+      say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.` })
+      form.reset({ ...empty, ...known })
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
+      for (const [name, message] of fields.filter(([name]) => name in empty).reverse())
+        form.setError(name as FieldPath<Draft>, { message }, { shouldFocus: true })
+      say.error({ title: 'Error', description: failureText(error, fallback) })
+    },
+  })
+  const submit = form.handleSubmit(
+    (draft) => sending.mutate(draft),
+    () => {
+      if (required.some((name) => form.getValues(name).trim() === ''))
+        say.error({ title: 'Error', description: texts.contact.missing })
+    },
+  )
+  return {
+    form,
+    category: form.watch('category') ?? empty.category,
+    critical: form.watch('critical') ?? false,
+    submit,
+    isPending: sending.isPending,
+    sent: sending.data ?? null,
+    failure: sending.error && failureText(sending.error, fallback),
+  }
+}
+
+const fallback = 'Your message could not be sent. Please try again.'
+const moment = () => new Promise((done) => setTimeout(done, contactWaitMs))

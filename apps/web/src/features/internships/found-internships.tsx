@@ -1,0 +1,74 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useWide } from '../../lib/use-wide.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterColumn } from './filter-column.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { FilterProps } from './filters.ts'
+import { InternshipResults } from './internship-results.tsx'
+import { SavedSearches } from './saved-searches.tsx'
+import { PopularSearches, SearchBox } from './search-box.tsx'
+import { SelectedInternship } from './selected-internship.tsx'
+import type { Acts } from './use-acts.ts'
+import { useArrivalByLink } from './use-arrival-by-link.ts'
+import { useDraft } from './use-draft.ts'
+import { useOneInternship, useOpenInternships } from './use-open-internships.ts'
+
+export type FoundProps = FilterProps & {
+  userId: string
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  /** An internship that a link leads to. */
+  highlight: string | undefined
+  sheetOpen: boolean
+  onSheet: (open: boolean) => void
+  acts: Acts
+}
+
+/** Search and filters, the list, and one internship of it in full. */
+export function FoundInternships(props: FoundProps) {
+  const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, acts } = props
+  const wide = useWide()
+  const { held, dropped } = useArrivalByLink(highlight, filters)
+  const draft = useDraft(held.q ?? '', (q) => onFilters({ q: q || undefined }, true))
+  const open = useOpenInternships(held)
+  const linked = useOneInternship(highlight, open.internships)
+  const linkedId = linked.state === 'gone' ? undefined : highlight
+  const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
+  const shown = useOneInternship(shownId, open.internships)
+  const fields = { filters: held, onFilters, canMatch }
+
+  return (
+    <>
+      <div className="grid gap-3">
+        <div className="flex gap-2">
+          <SearchBox draft={draft} />
+          {!wide && (
+            <Button look="secondary" onClick={() => onSheet(true)}>
+              <SlidersHorizontal aria-hidden size={16} />
+              Filters
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <PopularSearches draft={draft} />
+          <SavedSearches userId={userId} filters={held} onRun={onFilters} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
+        {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
+        <InternshipResults
+          open={open}
+          filters={held}
+          clears={!wide}
+          onClear={onFilters}
+          link={{ wanted: linked, dropped }}
+          shownId={shownId}
+          onSelect={props.onSelect}
+          acts={acts}
+        />
+        <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => props.onSelect(undefined)} />
+      </div>
+      {!wide && <FilterSheet {...fields} open={sheetOpen} onClose={() => onSheet(false)} total={open.total} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Internship } from '@fledge/contract/internships'
+
+/**
+ * The listing as schema.org's JobPosting, which search engines read. What is not known is left out. The text can stand
+ * in a page: no '<' is left in it.
+ */
+export function jobPosting(internship: Internship): string {
+  const { id, title, description, requirements, companyName, createdAt, applyBy, openings, startsOn } = internship
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${escaped(description).replaceAll('\n', '<br>')}</p>`,
+    identifier: { '@type': 'PropertyValue', name: companyName, value: id },
+    hiringOrganization: { '@type': 'Organization', name: companyName },
+    employmentType: 'INTERN',
+    datePosted: createdAt,
+    // The last day to apply ends in India.
+    ...(applyBy !== null && { validThrough: `${applyBy}T23:59:59+05:30` }),
+    ...(startsOn !== null && { jobStartDate: startsOn }),
+    ...(openings !== null && { totalJobOpenings: openings }),
+    skills: requirements.join(', '),
+    directApply: true,
+    ...placeOf(internship),
+    ...stipendOf(internship),
+  }
+  return JSON.stringify(posting).replaceAll('<', '\\u003c')
+}
+
+const placeOf = ({ location, type }: Internship) => ({
+  ...(type === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
+  jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },
+})
+
+const stipendOf = ({ stipend }: Internship) =>
+  stipend > 0 && {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', value: stipend, unitText: 'MONTH' },
+    },
+  }
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,47 @@
+import { locationFilters } from '@fledge/contract/constants'
+import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { FilterProps } from './filters.ts'
+import { type Place, placeOptions } from './place-options.ts'
+import { useDraft } from './use-draft.ts'
+
+const another = 'another place'
+
+type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: readonly Place[] }
+
+/** The places that are offered; the last choice opens a field for any other (decision 39). */
+export function LocationField({ filters, onFilters, places }: LocationProps) {
+  const { location = locationFilters[0] } = filters
+  const [typing, setTyping] = useState(false)
+  function choose(value: string) {
+    setTyping(value === another)
+    if (value !== another) onFilters({ location: value })
+  }
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label="Location"
+        value={typing ? another : location}
+        options={[...placeOptions(places, location), { value: another, label: 'Another place…' }]}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {typing && <TypedPlace onPlace={(place) => onFilters({ location: place || undefined }, true)} />}
+    </div>
+  )
+}
+
+function TypedPlace({ onPlace }: { onPlace: (place: string) => void }) {
+  const draft = useDraft('', onPlace)
+  return (
+    <TextField
+      label="Place"
+      placeholder="City, state or country"
+      hint="Other names count too: Bombay finds Mumbai."
+      maxLength={120}
+      autoFocus
+      value={draft.text}
+      onChange={({ target }) => draft.type(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && draft.settle(draft.text)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Internship } from '@fledge/contract/internships'
+import { MatchBadge } from '../../ui/badge.tsx'
+
+type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
+
+/** How the resume fits, and the way to the evidence; nothing where no resume was read. */
+export function MatchLink({ internship, onEvidence }: MatchLinkProps) {
+  const { match } = internship
+  if (!match || match.reason === 'no_resume' || match.reason === 'unreadable_resume') return null
+  const badge = <MatchBadge percentage={match.matchPercentage} band={match.band} />
+  if (match.band === null) return badge
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onEvidence(internship)}
+      className="group relative z-10 inline-flex min-h-6 items-center gap-2 rounded-base text-12 text-primary"
+    >
+      {badge}
+      <span className="underline decoration-dotted underline-offset-4 group-hover:decoration-solid">Why?</span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { getInternshipMatch } from '@fledge/contract/internships'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asha, signIn } from '../../testing/people.ts'
+import { aPart } from '../../testing/resume-things.ts'
+import { anInternship } from '../../testing/things.ts'
+import { lastList, onWideScreen, open, quotes, stubMarket } from './testing/panel.tsx'
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const fits = { matchPercentage: 72, band: 'good', reason: null } as const
+
+test('a card says how the resume fits and opens the evidence, whose quotes lead to the resume', async () => {
+  const api = stubMarket([
+    anInternship({ match: fits }),
+    anInternship({ id: 'i2', title: 'Go Intern', match: { matchPercentage: null, band: null, reason: 'no_resume' } }),
+  ])
+  const parts = [aPart({ points: 72, outOf: 100 })]
+  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts } })
+  open({}, true)
+
+  const known = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  within(known).getByText('72%')
+  within(known).getByText('Good match')
+  expect(within(screen.getByRole('article', { name: 'Go Intern' })).queryByText(/%|score/)).toBeNull()
+  await userEvent.click(within(known).getByRole('button', { name: /72%.*Why/ }))
+  const evidence = await screen.findByRole('dialog', { name: 'How you fit: Frontend Developer Intern' })
+  await userEvent.click(await within(evidence).findByRole('button', { name: 'Show ‘React’ in the resume' }))
+  expect(quotes).toHaveBeenCalledExactlyOnceWith(parts, parts[0])
+})
+
+test('a listing that names nothing to compare with has no score, and evidence that fails can be tried again', async () => {
+  const api = stubMarket([
+    anInternship({ match: fits }),
+    anInternship({
+      id: 'i2',
+      title: 'Go Intern',
+      match: { matchPercentage: null, band: null, reason: 'empty_listing' },
+    }),
+  ])
+  api.refuse(getInternshipMatch, 500, { code: 'unknown', message: '' })
+  open()
+  within(await screen.findByRole('article', { name: 'Go Intern' })).getByText('No score')
+  await userEvent.click(screen.getByRole('button', { name: /72%.*Why/ }))
+  const evidence = await screen.findByRole('dialog')
+  await within(evidence).findByText('The evidence could not be loaded.')
+  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts: [aPart()] } })
+  await userEvent.click(within(evidence).getByRole('button', { name: 'Try again' }))
+  await within(evidence).findByText('Met.')
+})
+
+test('Best match is an order once a resume is read, and before that the address is explained', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  const { unmount } = open({}, true)
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'best-match')
+  await waitFor(() => expect(lastList(api)).toContain('sort=best-match'))
+  unmount()
+  open({ filters: { sort: 'best-match' } })
+  await screen.findByText('Once your resume is read. Until then: newest first.')
+})
+
+test('types and places stand with their counts, and any other place can be typed', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  open()
+  await screen.findByRole('option', { name: 'Hybrid (3)' })
+  screen.getByRole('option', { name: 'Remote (0)' })
+  await userEvent.selectOptions(screen.getByLabelText('Location'), 'Another place…')
+  await userEvent.type(screen.getByLabelText('Place'), 'Bombay')
+  await waitFor(() => expect(lastList(api)).toContain('location=Bombay'))
+})

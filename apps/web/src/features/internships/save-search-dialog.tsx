@@ -1,0 +1,59 @@
+import type { SavedSearch } from '@fledge/contract/saved'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../api/call.ts'
+import { useSaveSearch } from '../../api/saved.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { say } from '../../ui/toast.tsx'
+import { nameFor } from './saved-search.ts'
+
+type DialogProps = {
+  userId: string
+  search: Pick<SavedSearch, 'q' | 'type' | 'location'>
+  onClose: () => void
+}
+
+/** Asks for a name, and keeps the search under it. */
+export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
+  const form = useForm({ defaultValues: { name: nameFor(search) } })
+  const save = useSaveSearch(userId, ({ name }) => {
+    say.success({ title: `Search ‘${name}’ saved` })
+    onClose()
+  })
+  const { errors } = form.formState
+  const refusal = save.error && messageOf(save.error, 'The search could not be saved. Please try again.')
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="save-search" busy={save.isPending}>
+        Save search
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Save this search"
+      description="Run it again with one click. Until a resume of yours is read, you are also told of new internships that fit it."
+      width="narrow"
+      footer={footer}
+    >
+      <form
+        id="save-search"
+        noValidate
+        onSubmit={form.handleSubmit(({ name }) => save.mutate({ ...search, name: name.trim() }))}
+      >
+        <TextField
+          label="Name"
+          maxLength={60}
+          error={errors.name?.message ?? (refusal || undefined)}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Give the search a name' })}
+        />
+      </form>
+    </Dialog>
+  )
+}

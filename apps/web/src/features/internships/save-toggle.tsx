@@ -1,0 +1,21 @@
+import type { Internship } from '@fledge/contract/internships'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import type { Saving } from '../../api/saved.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Puts an internship aside, or takes it off again. */
+export function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
+  const saved = saving.ids.has(internship.id)
+  const Icon = saved ? BookmarkCheck : Bookmark
+  return (
+    <Button
+      look="secondary"
+      aria-label={saved ? `Saved, remove ${internship.title}` : `Save ${internship.title}`}
+      onClick={() => saving.save(internship, !saved)}
+      className="px-3"
+    >
+      <Icon aria-hidden size={16} />
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

@@ -1,0 +1,93 @@
+import { listOwnApplications } from '@fledge/contract/applications'
+import { getInternship, type Internship, listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import { listResumes } from '@fledge/contract/resumes'
+import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { stubApi } from '../../../testing/api-stub.ts'
+import { asha } from '../../../testing/people.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { aResume } from '../../../testing/resume-things.ts'
+import { anInternship } from '../../../testing/things.ts'
+import type { Filters } from '../filters.ts'
+import { InternshipsPanel } from '../internships-panel.tsx'
+import type { InternshipsView } from '../view-switch.tsx'
+
+export type Address = {
+  view?: InternshipsView
+  filters: Filters
+  selected?: string | undefined
+  highlight?: string | undefined
+  sheet?: boolean
+}
+let address: Address = { filters: {} }
+export const addressNow = (): Address => address
+export const uploads = vi.fn()
+export const quotes = vi.fn()
+
+/** The panel with an address of its own. */
+function Panel({ at, canMatch }: { at: Address; canMatch: boolean }) {
+  const [now, setNow] = useState(at)
+  address = now
+  const go = (change: Partial<Address>) => setNow((before) => ({ ...before, ...change }))
+  return (
+    <>
+      <button type="button" onClick={() => go({ filters: {}, highlight: 'i9' })}>
+        Follow a link
+      </button>
+      <InternshipsPanel
+        userId={asha.id}
+        view={now.view}
+        onView={(view) => go({ view, selected: undefined })}
+        filters={now.filters}
+        onFilters={(change) =>
+          go({ filters: { ...now.filters, ...change }, highlight: undefined, selected: undefined })
+        }
+        selected={now.selected}
+        onSelect={(selected) => go({ selected })}
+        highlight={now.highlight}
+        sheetOpen={now.sheet ?? false}
+        onSheet={(sheet) => go({ sheet })}
+        canMatch={canMatch}
+        onUpload={uploads}
+        onQuote={quotes}
+      />
+    </>
+  )
+}
+
+export const open = (at: Partial<Address> = {}, canMatch = false) =>
+  renderPage(<Panel at={{ filters: {}, ...at }} canMatch={canMatch} />)
+
+export const pageOf = (data: Internship[], totalOpen = data.length, nextCursor: string | null = null) => ({
+  success: true as const,
+  data,
+  total: data.length,
+  totalOpen,
+  nextCursor,
+})
+
+const facets = { types: [{ value: 'Hybrid', count: 3 }], places: [{ value: 'Pune', count: 3 }] }
+
+/** A market with these internships, a resume that was read, and nothing applied to or saved. */
+export function stubMarket(internships = [anInternship()], totalOpen?: number) {
+  const api = stubApi()
+  api.reply(getInternship, { success: true, data: anInternship({ id: 'i9', title: 'Data Intern' }) })
+  api.reply(listInternships, pageOf(internships, totalOpen))
+  api.reply(listInternshipFacets, { success: true, data: facets })
+  api.reply(listSavedInternships, { success: true, data: [] })
+  api.reply(listSavedSearches, { success: true, data: [] })
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(listOwnApplications, { success: true, data: [] })
+  return api
+}
+
+export const lastList = (api: ReturnType<typeof stubApi>) =>
+  api.calls().findLast(({ url }) => url.startsWith('/api/internship?'))?.url
+
+export const onWideScreen = () =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)

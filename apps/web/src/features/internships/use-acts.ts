@@ -1,0 +1,16 @@
+import type { Internship } from '@fledge/contract/internships'
+import { messageOf } from '../../api/call.ts'
+import { type Saving, useSaving } from '../../api/saved.ts'
+import { say } from '../../ui/toast.tsx'
+import { type ApplyNow, useApplyNow } from './use-apply-now.ts'
+
+/** What a student can do with an internship, on its card and in its details. */
+export type Acts = { apply: ApplyNow; saving: Saving; onEvidence: (internship: Internship) => void }
+
+export function useActs(userId: string, onUpload: () => void, onEvidence: Acts['onEvidence']): Acts {
+  const apply = useApplyNow(userId, onUpload)
+  const saving = useSaving(userId, (error) =>
+    say.error({ title: 'Error', description: messageOf(error, 'This could not be saved. Please try again.') }),
+  )
+  return { apply, saving, onEvidence }
+}

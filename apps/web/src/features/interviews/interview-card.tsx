@@ -1,0 +1,142 @@
+import { type Interview, isLink } from '@fledge/contract/interviews'
+import { actsOf, groupOf, type InterviewGroup, type InterviewSide } from '@fledge/core/interviews/interview'
+import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ItemCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { SlotList } from './slot-list.tsx'
+import { useCalendarFile } from './use-interview-acts.ts'
+import { When } from './when.tsx'
+
+export type DialogName = 'ask_for_others' | 'propose' | 'cancel'
+
+type InterviewCardProps = {
+  interview: Interview
+  side: InterviewSide
+  now: Date
+  pointedOut: boolean
+  onDialog: (name: DialogName) => void
+  onChanged: (id: string) => void
+}
+
+/** One interview: with whom, when and where, and what can be done now. */
+export function InterviewCard({ interview, side, now, pointedOut, onDialog, onChanged }: InterviewCardProps) {
+  const { id, internship, company, student, status, startsAt, endsAt } = interview
+  const group = groupOf(interview, side, now)
+  const person = `${student.firstName} ${student.lastName}`
+  const heading = `interview-heading-${id}`
+  return (
+    <ItemCard
+      id={`interview-${id}`}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className={classes('grid gap-3', pointedOut && 'outline-2 outline-offset-2 outline-primary')}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h4 id={heading} className="text-16 font-semibold">
+            {side === 'student' ? internship.title : person}
+          </h4>
+          <p className="text-14">{side === 'student' ? company.companyName : internship.title}</p>
+        </div>
+        <Badge tone={tones[group]}>{words[group][side]}</Badge>
+      </header>
+      {startsAt !== null && endsAt !== null && (
+        <When span={{ startsAt, endsAt }} timeZone={interview.timeZone} holds={status === 'scheduled'} />
+      )}
+      {status !== 'cancelled' && <Place interview={interview} />}
+      {interview.note !== '' && status !== 'cancelled' && (
+        <p className="max-w-prose text-14 whitespace-pre-line text-soft">{interview.note}</p>
+      )}
+      <Said interview={interview} side={side} />
+      {status === 'proposed' && <SlotList interview={interview} side={side} now={now} onChanged={onChanged} />}
+      <Acts interview={interview} side={side} now={now} onDialog={onDialog} />
+    </ItemCard>
+  )
+}
+
+const tones: Record<InterviewGroup, Tone> = {
+  your_turn: 'warning',
+  their_turn: 'neutral',
+  upcoming: 'success',
+  past: 'neutral',
+  cancelled: 'danger',
+}
+const both = (word: string) => ({ student: word, company: word })
+const words: Record<InterviewGroup, Record<InterviewSide, string>> = {
+  your_turn: { student: 'Pick a time', company: 'Other times asked for' },
+  their_turn: { student: 'Waiting for new times', company: 'Waiting for the student' },
+  upcoming: both('Scheduled'),
+  past: both('Past'),
+  cancelled: both('Cancelled'),
+}
+
+const modes = {
+  video: { icon: Video, word: 'Video call' },
+  phone: { icon: Phone, word: 'Phone' },
+  'on-site': { icon: MapPin, word: 'On site' },
+} as const
+
+function Place({ interview: { mode, place } }: { interview: Interview }) {
+  const { icon: Icon, word } = modes[mode]
+  return (
+    <p className="flex min-w-0 items-start gap-2 text-14">
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
+      <span className="min-w-0 break-words">
+        {word}:{' '}
+        {isLink(place) ? (
+          <a href={place} target="_blank" rel="noopener noreferrer" className="text-primary underline">
+            {place}
+          </a>
+        ) : (
+          place
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** What was said with the last change, and by whom. */
+function Said({ interview, side }: { interview: Interview; side: InterviewSide }) {
+  const { reason, changedBy, company, student } = interview
+  if (reason === '') return null
+  const who = changedBy === side ? 'You' : changedBy === 'student' ? student.firstName : company.companyName
+  return (
+    <p className="max-w-prose text-14">
+      {who}: “{reason}”
+    </p>
+  )
+}
+
+type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
+
+function Acts({ interview, side, now, onDialog }: ActsProps) {
+  const calendar = useCalendarFile(interview.id)
+  const acts = actsOf(interview, side, now)
+  const isAgreed = interview.status === 'scheduled'
+  if (acts.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+      {isAgreed && (
+        <Button look="secondary" size="small" busy={calendar.isPending} onClick={() => calendar.mutate()}>
+          <CalendarPlus aria-hidden size={16} />
+          Add to calendar
+        </Button>
+      )}
+      {acts.includes('propose') && (
+        <Button look={isAgreed ? 'quiet' : 'secondary'} size="small" onClick={() => onDialog('propose')}>
+          {isAgreed ? 'Move' : 'Propose other times'}
+        </Button>
+      )}
+      {acts.includes('ask_for_others') && (
+        <Button look={isAgreed ? 'quiet' : 'secondary'} size="small" onClick={() => onDialog('ask_for_others')}>
+          {isAgreed ? 'Move' : 'Ask for other times'}
+        </Button>
+      )}
+      <Button look="quiet" size="small" onClick={() => onDialog('cancel')}>
+        Cancel interview
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import {
+  askForOthers,
+  cancelInterview,
+  checkSlots,
+  downloadCalendar,
+  type Interview,
+  listInterviews,
+  pickSlot,
+  proposeAgain,
+} from '@fledge/contract/interviews'
+import type { InterviewSide } from '@fledge/core/interviews/interview'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localTimeText } from '../../lib/time-zone.ts'
+import { anInterview, aScheduledInterview, aSlot, inHours } from '../../testing/an-interview.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { InterviewsPanel } from './interviews-panel.tsx'
+
+const saveFile = vi.hoisted(() => vi.fn())
+vi.mock('../../ui/document-viewer/save-file.ts', () => ({ saveFile }))
+
+function open(side: InterviewSide, interviews: Interview[], named?: string) {
+  signIn(side === 'student' ? asha : kite)
+  const api = stubApi()
+  api.reply(listInterviews, { success: true, data: interviews })
+  renderPage(panel(side, named))
+  return api
+}
+const panel = (side: InterviewSide, named?: string) => (
+  <InterviewsPanel side={side} named={named} whenNone={<button type="button">Go on</button>} />
+)
+const card = (name: string | RegExp) => screen.findByRole('article', { name })
+const title = 'Frontend Developer Intern'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+beforeEach(() => {
+  toast.dismiss()
+  saveFile.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what waits for one’s own answer stands first; what is over is folded away', async () => {
+  open('student', [
+    anInterview({ id: 'cancelled', status: 'cancelled', reason: 'Plans changed' }),
+    aScheduledInterview({ id: 'past', startsAt: inHours(-5), endsAt: inHours(-4) }),
+    anInterview({ id: 'theirs', status: 'others_asked' }),
+    aScheduledInterview({ id: 'ahead' }),
+    anInterview({ id: 'mine' }),
+  ])
+  await screen.findByRole('heading', { name: 'Needs your answer 1' })
+  const sections = ['Needs your answer 1', 'Upcoming 1', 'Waiting for an answer 1'].map((name) =>
+    screen.getByRole('heading', { name }),
+  )
+  for (const [index, section] of sections.slice(1).entries())
+    expect(sections[index]!.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const name of ['Past', 'Cancelled'])
+    expect(screen.getByText(name, { selector: 'summary' }).closest('details')?.open).toBe(false)
+})
+
+test('a time is told on the reader’s clock with its name, and on the company’s where that is another', async () => {
+  const elsewhere = 'Pacific/Auckland'
+  open('student', [anInterview({ timeZone: elsewhere })])
+  const offered = within(await card(title)).getByRole('list', { name: 'Times offered' })
+  const [first] = within(offered).getAllByRole('listitem')
+  expect(first!.textContent).toContain(localTimeText(aSlot('t1', 48)))
+  expect(first!.textContent).toMatch(/Company’s time: .* New Zealand (Standard|Daylight) Time/)
+})
+
+test('the student picks a time: it is sent, said, and shown as agreed', async () => {
+  const api = open('student', [anInterview()])
+  const agreed = aScheduledInterview({ updatedAt: '2026-03-03T09:00:00.000Z' })
+  api.reply(pickSlot, { success: true, data: agreed })
+  const pick = await screen.findByRole('button', { name: `Pick ${localTimeText(aSlot('t1', 48))}` })
+  api.reply(listInterviews, { success: true, data: [agreed] })
+  await userEvent.click(pick)
+  await screen.findByText('Interview scheduled')
+  expect(api.calls().find(({ method }) => method === 'POST')).toMatchObject({
+    url: '/api/interviews/v1/pick',
+    body: { slotId: 't1' },
+  })
+  await screen.findByRole('heading', { name: 'Upcoming 1' })
+  // The card stands in another place now: the focus went with it.
+  await waitFor(async () => expect(document.activeElement).toBe(await card(title)))
+})
+
+test('a time at which one side is busy, or that has passed, cannot be picked, and it says why', async () => {
+  open('student', [
+    anInterview({
+      slots: [
+        aSlot('t1', 48, { whose: 'yours', with: 'Data intern at Banyan Works' }),
+        aSlot('t2', 72, { whose: 'theirs', with: null }),
+        aSlot('t3', -2),
+        aSlot('t4', 80),
+      ],
+    }),
+  ])
+  await screen.findByText('You have an interview then: Data intern at Banyan Works')
+  screen.getByText('Kite Labs has another interview then')
+  screen.getByText('This time has passed')
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Pick / })
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true, false])
+})
+
+test('a pick that is refused is said, and the interview is shown as it is now', async () => {
+  const api = open('student', [anInterview()])
+  api.refuse(pickSlot, 409, { code: 'cancelled', message: 'This interview was cancelled.' })
+  const [pick] = await screen.findAllByRole('button', { name: /^Pick / })
+  api.reply(listInterviews, { success: true, data: [anInterview({ status: 'cancelled' })] })
+  await userEvent.click(pick!)
+  await screen.findByText('This interview was cancelled.')
+  await screen.findByText('Cancelled', { selector: 'summary' })
+  expect(screen.queryByRole('button', { name: /^Pick / })).toBeNull()
+})
+
+test('asking for other times wants a reason, and keeps what was typed when it is refused', async () => {
+  const api = open('student', [anInterview()])
+  api.refuse(askForOthers, 500, { code: 'internal', message: 'Something went wrong on our side.' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for other times' })
+  const send = within(dialog).getByRole('button', { name: 'Ask for other times' })
+  await userEvent.click(send)
+  await within(dialog).findByText('This field is required')
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('What would suit you, and why?')
+  expect(document.activeElement).toBe(reason)
+  await userEvent.type(reason, 'I have an exam')
+  await userEvent.click(send)
+  await screen.findByText('Something went wrong on our side.')
+  expect(reason.value).toBe('I have an exam')
+  api.reply(askForOthers, { success: true, data: anInterview({ status: 'others_asked' }) })
+  await userEvent.click(send)
+  await screen.findByText('Kite Labs is asked for other times')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an agreed interview has its place, a file for the calendar, and ways to move and cancel it', async () => {
+  const api = open('student', [aScheduledInterview()])
+  api.reply(downloadCalendar, 'BEGIN:VCALENDAR')
+  const link = await screen.findByRole('link', { name: 'https://meet.example/kite' })
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'interview.ics'))
+
+  api.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel interview' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
+  within(dialog).getByText(/Kite Labs is told at once.*taken out of both calendars/)
+  await userEvent.type(within(dialog).getByLabelText('Why do you cancel?'), 'Another offer')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel interview' }))
+  await screen.findByText('Interview cancelled')
+  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Another offer' })
+})
+
+test('a place that only looks like a link is no link', async () => {
+  open('student', [aScheduledInterview({ mode: 'on-site', place: 'javascript:alert(1)' })])
+  await screen.findByText(/javascript:alert/)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the company proposes other times: conflicts stand beside them, and what is wrong is said at its field', async () => {
+  const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
+  api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
+  await screen.findByText('Asha: “I have an exam”')
+  await userEvent.click(screen.getByRole('button', { name: 'Propose other times' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Propose other times' })
+  const send = within(dialog).getByRole('button', { name: 'Send proposal' })
+  const set = (label: string, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+  set('Time 1', '')
+  await userEvent.click(send)
+  await within(dialog).findByText('Choose a day and a time')
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Time 1'))
+
+  set('Times are in', 'Asia/Kolkata')
+  set('Time 1', `${inDays(5)}T15:30`)
+  await within(dialog).findByText('Asha has another interview then')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a time' }))
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Time 2').value).toBe(`${inDays(5)}T16:15`)
+  set('Time 2', `${inDays(5)}T15:45`)
+  await within(dialog).findByText('Overlaps another time that you offer')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove time 2' }))
+
+  api.reply(proposeAgain, { success: true, data: anInterview({ round: 2 }) })
+  await userEvent.click(send)
+  await screen.findByText('Proposed. Asha is asked to pick a time')
+  const { body } = api.calls().findLast(({ url }) => url.endsWith('/propose'))!
+  expect(body).toMatchObject({
+    timeZone: 'Asia/Kolkata',
+    place: 'https://meet.example/kite',
+    slots: [{ startsAt: `${inDays(5)}T10:00:00.000Z`, endsAt: `${inDays(5)}T10:45:00.000Z` }],
+  })
+})
+
+test('the address points one out: it is opened, scrolled to and focused; one that is gone is said to be', async () => {
+  open('company', [anInterview({ id: 'v9', status: 'cancelled' })], 'v9')
+  await waitFor(async () => expect(document.activeElement).toBe(await card('Asha Rao')))
+  expect(screen.getByText('Cancelled', { selector: 'summary' }).closest('details')?.open).toBe(true)
+})
+
+test('an interview that is gone is said to be', async () => {
+  open('student', [anInterview()], 'gone')
+  await screen.findByText('This interview is no longer available.')
+})
+
+test('without interviews it says what will be here, and what helps', async () => {
+  open('company', [])
+  await screen.findByRole('heading', { name: 'No interviews yet' })
+  screen.getByRole('button', { name: 'Go on' })
+})
+
+test('while they are loaded it says so', async () => {
+  signIn(asha)
+  const api = stubApi()
+  api.reply(listInterviews, { success: true, data: [anInterview()] })
+  const release = api.hold(listInterviews)
+  renderPage(panel('student'))
+  expect((await screen.findByRole('status')).getAttribute('aria-busy')).toBe('true')
+  release()
+  await card(title)
+})
+
+test('a list that cannot be loaded can be tried again', async () => {
+  signIn(asha)
+  const api = stubApi()
+  api.refuse(listInterviews, 403, { code: 'not_allowed', message: 'Not now.' })
+  renderPage(panel('student'))
+  await screen.findByText('Not now.')
+  api.reply(listInterviews, { success: true, data: [anInterview()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await card(title)
+})

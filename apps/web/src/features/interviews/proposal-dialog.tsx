@@ -1,0 +1,114 @@
+import type { Interview } from '@fledge/contract/interviews'
+import { zoneName } from '@fledge/core/interviews/zoned-time'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type Path, useForm } from 'react-hook-form'
+import { ApiError } from '../../api/call.ts'
+import { timeZonesWith } from '../../lib/time-zone.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
+import { initialForm, lengths, type Proposal, type ProposalAbout, type ProposalForm, proposalForm } from './proposal.ts'
+import { TimeFields } from './time-fields.tsx'
+import { usePropose } from './use-interview-acts.ts'
+
+type ProposalDialogProps = {
+  about: ProposalAbout
+  /** The interview for which other times are proposed; none for a first proposal. */
+  interview?: Interview
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Times for an interview: how and where to meet, and when. What was typed stays when it is refused. */
+export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDialogProps) {
+  const isMove = interview?.status === 'scheduled'
+  const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, onDone)
+  const { register, control, watch, handleSubmit, setError, formState } = useForm<ProposalForm, unknown, Proposal>({
+    resolver: zodResolver(proposalForm),
+    defaultValues: initialForm(interview),
+  })
+  const { errors, isSubmitting } = formState
+  const propose = handleSubmit(async (proposal) => {
+    try {
+      await mutateAsync(proposal)
+    } catch (error) {
+      const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
+      for (const [name, message] of Object.entries(refused)) setError(fieldOf(name), { message }, { shouldFocus: true })
+    }
+  })
+  const place = places[watch('mode')]
+  const [zones] = useState(() => sameOptions(timeZonesWith(initialForm(interview).timeZone)))
+  return (
+    <Dialog
+      open
+      isForm
+      onClose={onClose}
+      title={isMove ? 'Move the interview' : interview ? 'Propose other times' : 'Propose an interview'}
+      description={`${about.firstName}, ${about.title}. ${
+        isMove ? 'The agreed time no longer holds once you send this.' : `${about.firstName} picks one of the times.`
+      }`}
+    >
+      <form noValidate onSubmit={propose} className="grid gap-4 sm:grid-cols-2">
+        <TimeFields control={control} register={register} errors={errors} about={about} />
+        <SelectField label="How long" options={lengthOptions} {...register('minutes')} />
+        <SelectField
+          label="Times are in"
+          options={zones}
+          hint={zoneName(new Date().toISOString(), watch('timeZone'))}
+          error={errors.timeZone?.message}
+          {...register('timeZone')}
+        />
+        <SelectField label="How you meet" options={modeOptions} {...register('mode')} />
+        <TextField
+          label={place.label}
+          placeholder={place.placeholder}
+          error={errors.place?.message}
+          {...register('place')}
+        />
+        {isMove && (
+          <TextField
+            label="Why you move it (optional)"
+            className="sm:col-span-2"
+            maxLength={500}
+            {...register('reason')}
+          />
+        )}
+        <TextAreaField
+          label="Note (optional)"
+          rows={2}
+          className="sm:col-span-2"
+          hint="What to prepare, and who will be there."
+          error={errors.note?.message}
+          {...register('note')}
+        />
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isMove ? 'Send new times' : 'Send proposal'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server calls the times slots. */
+const fieldOf = (name: string): Path<ProposalForm> =>
+  name.replace(/^slots\.(\d+).*$/, 'times.$1.at').replace(/^slots$/, 'times') as Path<ProposalForm>
+
+const modeOptions = [
+  { value: 'video', label: 'Video call' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'on-site', label: 'On site' },
+]
+const places = {
+  video: { label: 'Link of the call', placeholder: 'https://' },
+  phone: { label: 'Who calls whom, and the number', placeholder: 'We call you on the number in your resume' },
+  'on-site': { label: 'Address', placeholder: 'Floor, building, street, city' },
+} as const
+
+const lengthWords: Record<string, string> = { 60: '1 hour', 90: '1 hour 30 minutes', 120: '2 hours' }
+const lengthOptions = lengths.map((value) => ({ value, label: lengthWords[value] ?? `${value} minutes` }))

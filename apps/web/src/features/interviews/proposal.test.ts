@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { initialForm, nextTime, type ProposalForm, proposalForm } from './proposal.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-20T09:00:00.000Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const form = (over: Partial<ProposalForm> = {}): ProposalForm => ({
+  ...initialForm(),
+  place: 'https://meet.example/kite',
+  timeZone: 'Europe/London',
+  times: [{ at: '2026-03-24T10:00' }],
+  ...over,
+})
+const problems = (over: Partial<ProposalForm>) =>
+  proposalForm.safeParse(form(over)).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('days and times of a zone become moments, before and after its clocks change', () => {
+  const times = [{ at: '2026-03-28T10:00' }, { at: '2026-03-29T10:00' }]
+  expect(proposalForm.parse(form({ times, minutes: '60' })).slots).toEqual([
+    { startsAt: '2026-03-28T10:00:00.000Z', endsAt: '2026-03-28T11:00:00.000Z' },
+    { startsAt: '2026-03-29T09:00:00.000Z', endsAt: '2026-03-29T10:00:00.000Z' },
+  ])
+})
+
+test('each thing that is wrong is said at its field', () => {
+  const at = (time: string) => ({ times: [{ at: time }] })
+  expect(problems(at(''))).toEqual([['times.0.at', 'Choose a day and a time']])
+  expect(problems(at('2026-03-29T01:30'))).toEqual([['times.0.at', 'The clocks go forward over this time']])
+  expect(problems(at('2026-03-20T09:00'))).toEqual([['times.0.at', 'This time has passed']])
+  expect(problems(at('2028-03-20T09:00'))).toEqual([['times.0.at', 'At most a year ahead']])
+  const twice = { at: '2026-03-24T10:00' }
+  expect(problems({ times: [twice, twice] })).toEqual([['times.1.at', 'You offer this time already']])
+  expect(problems({ place: 'our office' })).toEqual([['place', 'Paste the link of the call, starting with https://']])
+  expect(problems({ mode: 'on-site', place: '' })).toEqual([['place', 'This field is required']])
+})
+
+test('the next time follows the last one, or is at the same time of the next working day', () => {
+  const friday = form({ times: [{ at: '2026-03-27T10:00' }], minutes: '45' })
+  expect(nextTime(friday, 'after')).toBe('2026-03-27T10:45')
+  expect(nextTime(friday, 'next_day')).toBe('2026-03-30T10:00')
+  expect(nextTime(form({ times: [{ at: '' }] }), 'after')).toBe('')
+})
+
+test('the form begins with a morning of the next working day', () => {
+  expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
+})

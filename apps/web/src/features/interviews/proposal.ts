@@ -1,0 +1,94 @@
+import { type Interview, type ProposalFields, proposalFields } from '@fledge/contract/interviews'
+import { type Span, slotProblems } from '@fledge/core/interviews/slots'
+import { instantOf, type WallTime, wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { z } from 'zod'
+import { ownTimeZone } from '../../lib/time-zone.ts'
+
+/** Whom and what a proposal is for. */
+export type ProposalAbout = { applicationId: string; firstName: string; title: string }
+
+export type Proposal = ProposalFields & { reason: string }
+
+/** What the inputs hold: times as the clocks of the zone show them, '2026-11-23T15:30'. */
+export type ProposalForm = {
+  mode: Interview['mode']
+  place: string
+  note: string
+  timeZone: string
+  minutes: string
+  times: { at: string }[]
+  reason: string
+}
+
+export const lengths = ['15', '30', '45', '60', '90', '120'] as const
+
+/** The form for a first proposal, or for other times instead of those of an interview. */
+export function initialForm(interview?: Interview): ProposalForm {
+  const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
+  const tomorrow = `${nextWorkday(wallTimeOf(new Date().toISOString(), timeZone).date)}T10:00`
+  return { mode, place, note, timeZone, minutes: '45', times: [{ at: tomorrow }], reason: '' }
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Times = Pick<ProposalForm, 'times' | 'timeZone' | 'minutes'>
+
+/** The moments that the times mean, in their order; null for one that is not complete, or that clocks jump over. */
+export const slotsIn = ({ times, timeZone, minutes }: Times): (Span | null)[] =>
+  times.map(({ at }) => {
+    const startsAt = instantOf(wallIn(at), timeZone)
+    if (startsAt === null) return null
+    return { startsAt, endsAt: new Date(Date.parse(startsAt) + Number(minutes) * minute).toISOString() }
+  })
+
+const wallIn = (at: string): WallTime => ({ date: at.slice(0, 10), time: at.slice(11, 16) })
+
+const noTime = (at: string): string => (at === '' ? 'Choose a day and a time' : 'The clocks go forward over this time')
+
+const problemTexts = {
+  past: 'This time has passed',
+  too_far: 'At most a year ahead',
+  too_short: 'Too short',
+  too_long: 'Too long',
+  same: 'You offer this time already',
+} as const
+
+/** What the form means, or what is wrong with which of its fields. */
+export const proposalForm = z.custom<ProposalForm>().transform((form, context): Proposal => {
+  const { times, minutes: _minutes, reason, ...fields } = form
+  const slots = slotsIn(form)
+  const problems = slotProblems(
+    slots.map((slot, index) => slot ?? { startsAt: `none ${index}`, endsAt: '' }),
+    new Date(),
+  )
+  slots.forEach((slot, index) => {
+    const problem = problems[index]
+    const message = slot ? problem && problemTexts[problem] : noTime(times[index]!.at)
+    if (message) context.addIssue({ code: 'custom', path: ['times', index, 'at'], message })
+  })
+  const parsed = proposalFields.safeParse({ ...fields, slots: slots.filter((slot) => slot !== null) })
+  for (const { path, message } of parsed.error?.issues ?? [])
+    if (path[0] !== 'slots' || times.length === 0)
+      context.addIssue({ code: 'custom', path: path[0] === 'slots' ? ['times'] : path, message })
+  return parsed.success ? { ...parsed.data, reason: reason.trim() } : z.NEVER
+})
+
+/** The time after the last one: where that ends, or at the same time of the next working day. */
+export function nextTime({ times, timeZone, minutes }: Times, how: 'after' | 'next_day'): string {
+  const last = times.at(-1)?.at ?? ''
+  if (last === '') return ''
+  const { date, time } = wallIn(last)
+  if (how === 'next_day') return `${nextWorkday(date)}T${time}`
+  const start = instantOf({ date, time }, timeZone)
+  if (start === null) return last
+  const next = wallTimeOf(new Date(Date.parse(start) + Number(minutes) * minute).toISOString(), timeZone)
+  return `${next.date}T${next.time}`
+}
+
+function nextWorkday(date: string): string {
+  const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + day)
+  const isWeekend = next.getUTCDay() === 0 || next.getUTCDay() === 6
+  const text = next.toISOString().slice(0, 10)
+  return isWeekend ? nextWorkday(text) : text
+}

@@ -1,0 +1,95 @@
+import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
+import { wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { type Control, type FieldErrors, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form'
+import { slotClashes } from '../../api/interviews.ts'
+import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { clashText } from './clash-text.ts'
+import { nextTime, type Proposal, type ProposalAbout, type ProposalForm, slotsIn } from './proposal.ts'
+
+type TimeFieldsProps = {
+  control: Control<ProposalForm, unknown, Proposal>
+  register: UseFormRegister<ProposalForm>
+  errors: FieldErrors<ProposalForm>
+  about: ProposalAbout
+}
+
+/** The times that are offered: each with what stands against it, as soon as that is known. */
+export function TimeFields({ control, register, errors, about }: TimeFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'times' })
+  const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
+  const slots = slotsIn({ times, timeZone, minutes })
+  const against = useObstacles(slots, about)
+  const { date, time } = wallTimeOf(new Date().toISOString(), timeZone)
+  const now = `${date}T${time}`
+  const add = (how: 'after' | 'next_day') => append({ at: nextTime({ times, timeZone, minutes }, how) })
+  return (
+    <fieldset className="grid gap-3 sm:col-span-2">
+      <legend className="mb-1 text-14 font-semibold">Times to pick from</legend>
+      <ol className="grid gap-2">
+        {fields.map(({ id }, index) => {
+          const slot = slots[index]
+          const here = slot && otherTimeText(slot, timeZone) !== null ? localTimeText(slot) : null
+          return (
+            <li key={id} className="grid gap-1">
+              <div className="flex items-start gap-2">
+                <TextField
+                  label={`Time ${index + 1}`}
+                  type="datetime-local"
+                  min={now}
+                  className="min-w-0 flex-1 grid-cols-1"
+                  error={errors.times?.[index]?.at?.message}
+                  {...register(`times.${index}.at`)}
+                />
+                <IconButton
+                  label={`Remove time ${index + 1}`}
+                  className="mt-6"
+                  disabled={fields.length === 1}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden size={16} />
+                </IconButton>
+              </div>
+              {here && <p className="text-12 text-soft">On your clock: {here}</p>}
+              <p role="status" className="text-12 text-danger empty:hidden">
+                {against(index)}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      {errors.times?.message && <p className="text-14 text-danger">{errors.times.message}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" size="small" disabled={fields.length >= slotsMax} onClick={() => add('after')}>
+          <Plus aria-hidden size={16} />
+          Add a time
+        </Button>
+        <Button look="secondary" size="small" disabled={fields.length >= slotsMax} onClick={() => add('next_day')}>
+          <Plus aria-hidden size={16} />
+          Same time next working day
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Says of a time, by its place in the list, what stands against it; nothing while that is being asked. */
+function useObstacles(slots: readonly (Span | null)[], { applicationId, firstName }: ProposalAbout) {
+  const complete = slots.filter((slot) => slot !== null)
+  const { data: clashes } = useQuery({
+    ...slotClashes(applicationId, complete),
+    enabled: complete.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  return (index: number): string | null => {
+    const slot = slots[index]
+    if (!slot) return null
+    const clash = clashes?.get(slot.startsAt)
+    if (clash) return clashText(clash, firstName)
+    const isCrowded = slots.slice(0, index).some((other) => other && overlaps(other, slot))
+    return isCrowded ? 'Overlaps another time that you offer' : null
+  }
+}

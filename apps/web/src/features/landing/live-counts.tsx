@@ -1,0 +1,26 @@
+import type { SiteCounts } from '@fledge/contract/site'
+import { useQuery } from '@tanstack/react-query'
+import { Queries } from '../../api/queries.tsx'
+import { siteCounts } from '../../api/site.ts'
+import { countText } from '../../lib/format.ts'
+
+/** What is true of this installation at the moment. */
+export const LiveCounts = () => (
+  <Queries>
+    <Counted />
+  </Queries>
+)
+
+/** Beside claims, a number that is not known is better left out than explained. */
+function Counted() {
+  const { data } = useQuery(siteCounts)
+  return data ? <p>{sentenceOf(data)}</p> : null
+}
+
+const sentenceOf = ({ students, companies, openInternships, applications }: SiteCounts) =>
+  `Counted here, just now: ${[
+    countText(students, 'student'),
+    countText(companies, 'company', 'companies'),
+    countText(openInternships, 'open internship'),
+    countText(applications, 'application'),
+  ].join(' · ')}`

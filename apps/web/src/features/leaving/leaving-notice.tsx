@@ -1,0 +1,31 @@
+import type { User } from '@fledge/contract/users'
+import { useMutation } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { keepAccount } from '../../api/account.ts'
+import { messageOf } from '../../api/call.ts'
+import { dateText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { say } from '../../ui/toast.tsx'
+
+/** On every page of somebody whose account is to be erased: when, and the way to keep it. */
+export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt']> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: () => say.success({ title: 'Welcome back', description: 'Your account stays.' }),
+    onError: (error) =>
+      say.error({ title: 'Error', description: messageOf(error, 'This did not work. Please try again.') }),
+  })
+  return (
+    <section aria-label="Your account" className="border-b border-danger bg-danger-wash">
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
+        <TriangleAlert aria-hidden size={20} className="shrink-0 text-danger" />
+        <p className="min-w-48 flex-1">
+          You deleted this account. It is erased on <time dateTime={eraseAt}>{dateText(eraseAt)}</time>.
+        </p>
+        <Button look="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+          Keep my account
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { demoAccounts } from '@fledge/contract/auth'
+import { notificationStats, sendTestNotification } from '@fledge/contract/notifications'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setLiveState } from '../../api/live-state.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { NotificationTestPage } from './notification-test-page.tsx'
+
+const categories = { application_status: 3, profile_viewed: 1 }
+const counts = { success: true as const, data: { total: 4, unread: 2, categories, byCategory: categories } }
+const demo = { role: 'student' as const, email: 'student@fledge.demo', password: 'x' }
+
+afterEach(() => {
+  setLiveState('reconnecting')
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function draw(isDemo: boolean) {
+  const api = stubApi()
+  api.reply(notificationStats, counts)
+  api.reply(demoAccounts, { success: true, data: isDemo ? [demo] : [] })
+  signIn(asha)
+  renderPage(<NotificationTestPage forRole="student">the list</NotificationTestPage>, '/notification-test')
+  return api
+}
+
+test('who is not signed in is asked to, and asks the server nothing', async () => {
+  const api = stubApi()
+  renderPage(<NotificationTestPage forRole={undefined}>the list</NotificationTestPage>, '/notification-test')
+  const link = await screen.findByRole('link', { name: 'Sign In' })
+  expect(link.getAttribute('href')).toBe('/login?returnTo=%2Fnotification-test')
+  expect(screen.queryByText('the list')).toBeNull()
+  expect(api.calls()).toEqual([])
+})
+
+test('the counts and the list are shown', async () => {
+  draw(false)
+  await screen.findByText('application_status')
+  screen.getByText('the list')
+  expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('4')
+  expect(screen.getByText('Unread').nextElementSibling?.textContent).toBe('2')
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+})
+
+test('in the demo world one sends oneself a notification', async () => {
+  const api = draw(true)
+  api.reply(sendTestNotification, { success: true, data: { sent: true } })
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'interview_scheduled')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Sent. It is in the bell.')
+  expect(api.calls().at(-1)).toMatchObject({ method: 'POST', body: { category: 'interview_scheduled' } })
+})
+
+test('what one’s settings switch off is said not to have come', async () => {
+  const api = draw(true)
+  api.reply(sendTestNotification, { success: true, data: { sent: false } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText(/your settings switch this category off/)
+})
+
+test('counts that could not be loaded are logged and can be asked for again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = draw(false)
+  api.refuse(notificationStats, 400, { code: 'bad_request', message: 'No.' })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(logged).toHaveBeenCalledWith('The counts of notifications could not be loaded:', 'No.')
+  api.reply(notificationStats, counts)
+  await userEvent.click(again)
+  await screen.findByText('profile_viewed')
+})
+
+test('the counts are asked for every 30 seconds while the connection is down, and not while it is live', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = draw(false)
+  await screen.findByText('application_status')
+  const asked = () => api.calls().filter(({ url }) => url === notificationStats.path).length
+  await act(() => vi.advanceTimersByTimeAsync(30_500))
+  expect(asked()).toBe(2)
+  act(() => setLiveState('live'))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(asked()).toBe(2)
+})

@@ -1,0 +1,81 @@
+import type { Role } from '@fledge/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { demoAccounts } from '../../api/auth.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { Stat } from '../../ui/stat.tsx'
+import { SendTest } from './send-test.tsx'
+import { useCounts } from './use-counts.ts'
+
+/** What notifications one has and how many of each; in the demo world, one can send oneself more. `children`: the list. */
+export function NotificationTestPage({ forRole, children }: { forRole: Role | undefined; children: ReactNode }) {
+  return (
+    <div className="page py-8">
+      <div className="grid max-w-3xl gap-6">
+        <header className="grid gap-1">
+          <h1 className="text-31">Notification test</h1>
+          <p className="text-soft">What the server says about your notifications, and how they arrive.</p>
+        </header>
+        {forRole === undefined ? <SignInFirst /> : <Tools>{children}</Tools>}
+      </div>
+    </div>
+  )
+}
+
+const SignInFirst = () => (
+  <Empty
+    icon={LogIn}
+    title="Please sign in"
+    level={2}
+    action={
+      <Link to="/login" search={{ returnTo: '/notification-test' }} className={buttonLook()}>
+        Sign In
+      </Link>
+    }
+  >
+    Notifications belong to a person: sign in to see yours.
+  </Empty>
+)
+
+function Tools({ children }: { children: ReactNode }) {
+  const isDemo = (useQuery(demoAccounts).data?.length ?? 0) > 0
+  return (
+    <>
+      <Counts />
+      {isDemo && <SendTest />}
+      {children}
+    </>
+  )
+}
+
+function Counts() {
+  const { data, isPending, isError, isFetching, refetch } = useCounts()
+  if (isPending) return <CardSkeletons count={1} className="h-24" />
+  if (isError || !data)
+    return <Failure message="The counts could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
+  const categories = Object.entries(data.categories).sort(([, one], [, other]) => other - one)
+  return (
+    <section aria-labelledby="counts-heading" className="grid gap-3">
+      <h2 id="counts-heading" className="text-20">
+        Counts
+      </h2>
+      <dl className="grid grid-cols-2 gap-3">
+        <Stat label="Total" value={data.total} />
+        <Stat label="Unread" value={data.unread} />
+      </dl>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-14">
+        {categories.map(([category, count]) => (
+          <div key={category} className="contents">
+            <dt className="wrap-anywhere text-soft">{category}</dt>
+            <dd className="text-right tabular">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

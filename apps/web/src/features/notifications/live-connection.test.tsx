@@ -1,0 +1,56 @@
+import { getSettings, type Settings } from '@fledge/contract/settings'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setTheme } from '../../lib/theme.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { aNote } from '../../testing/notes.ts'
+import { asha } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { LiveConnection } from './live-connection.tsx'
+
+const { openLive } = vi.hoisted(() => ({
+  openLive: vi.fn((_options: { onNew: (news: unknown) => void }) => () => undefined),
+}))
+vi.mock('../../api/live.ts', () => ({ openLive }))
+
+afterEach(() => {
+  setTheme('system')
+  vi.unstubAllGlobals()
+  openLive.mockClear()
+})
+
+const usual: Settings = {
+  ...{ email: true, push: true, applications: true, matches: true, messages: false },
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+}
+
+/** The signed-in page in the background; gives what the browser was asked to show. */
+async function background(settings: Partial<Settings>) {
+  const shown: string[] = []
+  const show = vi.fn(function show(title: string) {
+    shown.push(title)
+  })
+  vi.stubGlobal('Notification', Object.assign(show, { permission: 'granted' }))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  stubApi().reply(getSettings, { success: true, data: { ...usual, ...settings } })
+  const { queries } = renderPage(<LiveConnection token="secret" user={asha} />)
+  await waitFor(() => expect(queries.getQueryData(['settings'])).toBeDefined())
+  return { shown, tell: openLive.mock.calls[0]![0].onNew }
+}
+
+test('news are shown outside the page', async () => {
+  const { shown, tell } = await background({})
+  tell(aNote('1'))
+  expect(shown).toEqual(['Note 1'])
+})
+
+test('not when browser notifications are switched off, nor what is switched off itself', async () => {
+  const off = await background({ push: false })
+  off.tell(aNote('1'))
+  expect(off.shown).toEqual([])
+})
+
+test('the theme that was chosen on another device is shown here', async () => {
+  await background({ theme: 'dark' })
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+})

@@ -1,0 +1,69 @@
+import { listOutbox, type OutboxMail } from '@fledge/contract/outbox'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { OutboxPage } from './outbox-page.tsx'
+
+const mail = (over: Partial<OutboxMail> = {}): OutboxMail => ({
+  ...{ id: 'm1', to: 'asha@example.test', replyTo: null, subject: 'Set a new password', text: 'Open this link.' },
+  ...{ link: '/reset-password?token=secret', attachments: [], createdAt: '2026-03-02T09:00:00.000Z' },
+  ...over,
+})
+
+function draw(mails: OutboxMail[] | null, openId?: string) {
+  const api = stubApi()
+  if (mails) api.reply(listOutbox, { success: true, data: mails })
+  else api.refuse(listOutbox, 404, { code: 'not_found', message: 'No such address.' })
+  renderPage(<OutboxPage openId={openId} elsewhere={<p>Nothing here</p>} />)
+  return api
+}
+
+test('the mails are listed, and each leads to itself', async () => {
+  draw([mail(), mail({ id: 'm2', subject: 'Welcome' })])
+  const links = await screen.findAllByRole('link', { name: /asha@example.test/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/outbox?mail=m1', '/outbox?mail=m2'])
+})
+
+test('the open mail shows its words, its link with this address, its files and where to answer', async () => {
+  const file = { filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+  draw([mail({ replyTo: 'meera@example.test', attachments: [file] })], 'm1')
+  await screen.findByText('Open this link.')
+  const link = screen.getByRole('link', { name: /reset-password/ })
+  expect(link.getAttribute('href')).toBe('/reset-password?token=secret')
+  expect(link.textContent).toBe(`${window.location.origin}/reset-password?token=secret`)
+  screen.getByText('meera@example.test')
+  screen.getByRole('button', { name: 'interview.ics' })
+})
+
+test('a link that leads elsewhere is not drawn', async () => {
+  draw([mail({ link: 'https://evil.example/' })], 'm1')
+  await screen.findByText('Open this link.')
+  expect(screen.queryByRole('link', { name: /evil/ })).toBeNull()
+})
+
+test('an empty outbox says how a mail gets there', async () => {
+  draw([])
+  await screen.findByRole('heading', { name: 'No mails yet' })
+})
+
+test('a mail that is gone is said', async () => {
+  draw([mail()], 'gone')
+  await screen.findByText('This mail is not here any more.')
+})
+
+test('where there is no outbox, there is no such page', async () => {
+  draw(null)
+  await screen.findByText('Nothing here')
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  const api = stubApi()
+  api.refuse(listOutbox, 400, { code: 'bad_request', message: 'No.' })
+  renderPage(<OutboxPage openId={undefined} elsewhere={null} />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  api.reply(listOutbox, { success: true, data: [mail()] })
+  await userEvent.click(retry)
+  await screen.findByRole('link', { name: /Set a new password/ })
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, MailOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { outboxMails } from '../../api/outbox.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { MailList } from './mail-list.tsx'
+import { MailSheet } from './mail-sheet.tsx'
+
+type OutboxPageProps = {
+  /** The mail in view, by the address. */
+  openId: string | undefined
+  /** Drawn where there is no outbox for this caller. */
+  elsewhere: ReactNode
+}
+
+/** Mails of an installation that sends none: the list, and the one that is open beside it. */
+export function OutboxPage({ openId, elsewhere }: OutboxPageProps) {
+  const { data: mails, error, isPending, isFetching, refetch } = useQuery(outboxMails)
+  if (error instanceof ApiError && error.status === 404) return elsewhere
+  const open = mails?.find(({ id }) => id === openId)
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <div className="grid max-w-prose gap-1">
+        <h1 className="text-31">Outbox</h1>
+        <p className="text-soft">
+          This installation sends no mail, because no mail server is set (SMTP_URL). What it would have sent is here,
+          with links that work, for whoever sits at this machine.
+        </p>
+      </div>
+      {error && <Failure message="The outbox could not be loaded." onRetry={() => void refetch()} busy={isFetching} />}
+      {isPending && <CardSkeletons className="h-16" />}
+      {mails?.length === 0 && (
+        <Empty icon={MailOpen} level={2} title="No mails yet">
+          Register, ask for a new password or write to us, and the mail is here.
+        </Empty>
+      )}
+      {mails && mails.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className={classes(open && 'max-lg:hidden')}>
+            <MailList mails={mails} openId={openId} />
+          </div>
+          {open ? (
+            <div className="grid gap-3">
+              <Link
+                to="/outbox"
+                className="flex min-h-10 items-center gap-2 text-14 font-medium text-primary lg:hidden"
+              >
+                <ArrowLeft aria-hidden size={16} /> All mails
+              </Link>
+              <MailSheet key={open.id} mail={open} />
+            </div>
+          ) : (
+            <p className="text-soft max-lg:hidden">
+              {openId === undefined ? 'Choose a mail.' : 'This mail is not here any more.'}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

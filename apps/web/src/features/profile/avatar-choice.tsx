@@ -1,0 +1,85 @@
+import type { AvatarKind, User } from '@fledge/contract/users'
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { nameOf } from '../../lib/person.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { useAvatar } from './use-avatar.ts'
+
+const kinds: { kind: AvatarKind; label: string }[] = [
+  { kind: 'initials', label: 'Initials' },
+  { kind: 'generated', label: 'Pattern' },
+  { kind: 'uploaded', label: 'Picture' },
+]
+
+/** What stands for one beside the name: initials, a pattern, or a picture. */
+export function AvatarChoice({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { choose, upload, isPending, failure } = useAvatar()
+  const pick = (kind: AvatarKind) => (kind === 'uploaded' ? input.current?.click() : choose(kind))
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // So that the same file can be chosen once more.
+    target.value = ''
+    if (file) upload(file)
+  }
+  return (
+    <Card aria-labelledby="avatar-heading" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="avatar-heading" className="text-20">
+          Avatar
+        </h2>
+        <p className="text-14 text-soft">
+          The pattern is drawn in your browser. A picture is cut to a small square, and what a camera wrote into the
+          file is left out.
+        </p>
+      </div>
+      <fieldset disabled={isPending} className="grid max-w-80 grid-cols-3 gap-3">
+        <legend className="sr-only">What stands for you</legend>
+        {kinds.map(({ kind, label }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={user.avatar === kind}
+            onClick={() => pick(kind)}
+            className="grid justify-items-center gap-2 rounded-base border border-line-strong px-1 py-3 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
+          >
+            <Sample kind={kind} user={user} />
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {user.avatar === 'uploaded' && (
+        <Button look="secondary" busy={isPending} className="justify-self-start" onClick={() => pick('uploaded')}>
+          <Upload aria-hidden size={16} />
+          Choose another picture
+        </Button>
+      )}
+      {failure && <Failure message={failure} />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="Picture file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={take}
+      />
+    </Card>
+  )
+}
+
+function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
+  const size = 'size-12 text-16'
+  if (kind === 'uploaded' && user.avatarUrl === null)
+    return (
+      <span className="grid size-12 place-items-center rounded-full border border-dashed border-line-strong text-soft">
+        <Upload aria-hidden size={20} />
+      </span>
+    )
+  if (kind === 'initials') return <Avatar name={nameOf(user)} className={size} />
+  return <PersonAvatar person={{ ...user, avatar: kind }} name={nameOf(user)} className={size} />
+}

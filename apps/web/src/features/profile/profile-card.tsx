@@ -1,0 +1,64 @@
+import type { User } from '@fledge/contract/users'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** One's details, to be read until Edit is chosen. */
+export function ProfileCard({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
+  return (
+    <Card aria-labelledby="details-heading" className="grid gap-4">
+      <div className="flex min-h-10 items-center justify-between gap-4">
+        <h2 id="details-heading" className="text-20">
+          Your details
+        </h2>
+        {!editing && (
+          <Button ref={edit} look="secondary" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden size={16} />
+            Edit
+          </Button>
+        )}
+      </div>
+      {editing ? <ProfileForm user={user} onClose={close} /> : <Facts user={user} />}
+    </Card>
+  )
+}
+
+const factsOf = (user: User): [string, string | number][] =>
+  user.role === 'student'
+    ? [
+        ['First name', user.firstName],
+        ['Last name', user.lastName],
+        ['Email', user.email],
+        ['Phone', user.phone ?? 'Not given'],
+        ['University', user.university],
+        ['Major', user.major],
+        ['Graduation year', user.graduationYear],
+      ]
+    : [
+        ['Company name', user.companyName],
+        ['Email', user.email],
+        ['Phone', user.phone ?? 'Not given'],
+        ['Industry', user.industry],
+        ['Company size', `${user.companySize} employees`],
+        ['Contact person', user.contactPerson],
+      ]
+
+const Facts = ({ user }: { user: User }) => (
+  <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    {factsOf(user).map(([name, value]) => (
+      <div key={name} className="grid min-w-0 gap-0.5">
+        <dt className="text-12 text-soft">{name}</dt>
+        <dd className="wrap-anywhere">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,46 @@
+import { yearsToChoose } from '@fledge/contract/profile'
+import type { User } from '@fledge/contract/users'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CompanyFields } from '../../ui/member-fields/company-fields.tsx'
+import { StudentFields } from '../../ui/member-fields/student-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { ProfileDraft } from './profile-draft.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** The form behind Edit. Leaving the page with something unsaved asks first. */
+export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const { form, submit, isPending, failure, leaving } = useProfileForm(user, onClose)
+  const bind = (name: keyof ProfileDraft) => ({ ...form.register(name), error: form.formState.errors[name]?.message })
+  return (
+    <form noValidate aria-label="Your details" onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {user.role === 'student' ? (
+          <StudentFields bind={bind} years={yearsToChoose(new Date(), user.graduationYear)} />
+        ) : (
+          <CompanyFields bind={bind} nameHint="Your listings and applications show the new name at once." />
+        )}
+        <ContactFields form={form} email={user.email} />
+      </div>
+      {failure && <Failure message={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isPending}>
+          Save
+        </Button>
+        <Button look="secondary" disabled={isPending} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving.asks}
+        title="Leave without saving?"
+        description="What you changed in your details is not saved yet."
+        action="Leave"
+        cancel="Stay"
+        onConfirm={leaving.leave}
+        onClose={leaving.stay}
+      />
+    </form>
+  )
+}

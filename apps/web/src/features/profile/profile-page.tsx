@@ -1,0 +1,33 @@
+import type { User } from '@fledge/contract/users'
+import { lazy, Suspense } from 'react'
+import { nameOf, roleWords } from '../../lib/person.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+const ProfileViews = lazy(() => import('./profile-views.tsx').then((m) => ({ default: m.ProfileViews })))
+
+/** Who one is here: details to change, what stands for one, and for students who opened the resume. */
+export function ProfilePage({ user }: { user: User }) {
+  return (
+    <div className="page py-8">
+      <div className="grid max-w-3xl gap-6">
+        <header className="flex flex-wrap items-center gap-4">
+          <PersonAvatar person={user} name={nameOf(user)} className="size-16 text-25" />
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <h1 className="text-31 wrap-anywhere">{nameOf(user)}</h1>
+            <Badge tone="primary">{roleWords[user.role]} account</Badge>
+          </div>
+        </header>
+        <ProfileCard user={user} />
+        <AvatarChoice user={user} />
+        {user.role === 'student' && (
+          <Suspense>
+            <ProfileViews />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}

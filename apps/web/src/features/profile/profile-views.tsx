@@ -1,0 +1,52 @@
+import type { ProfileView } from '@fledge/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { profileViews } from '../../api/profile.ts'
+import { agoText, momentText } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { useHash } from './use-hash.ts'
+
+/** Who opened the resume that one sent, and when. Notifications of it lead here ('#views'). */
+export function ProfileViews() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(profileViews)
+  const section = useHash<HTMLElement>('views', !isPending)
+  return (
+    <Card ref={section} id="views" tabIndex={-1} aria-labelledby="views-heading" className="grid scroll-mt-20 gap-4">
+      <div className="grid gap-1">
+        <h2 id="views-heading" className="text-20">
+          Who opened your resume
+        </h2>
+        <p className="text-14 text-soft">Companies you applied to, and the days on which they opened what you sent.</p>
+      </div>
+      {isPending && <CardSkeletons count={3} className="h-12" />}
+      {isError && <Failure message="The list could not be loaded." busy={isFetching} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <Empty icon={Eye} title="Nobody has opened your resume yet">
+          When a company opens the resume you sent, it is listed here.
+        </Empty>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((view) => (
+            <View key={view.id} view={view} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const View = ({ view: { companyName, internshipTitle, openedAt } }: { view: ProfileView }) => (
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <span className="min-w-0">
+      <span className="font-medium">{companyName}</span>
+      <span className="text-14 text-soft"> for {internshipTitle}</span>
+    </span>
+    <time dateTime={openedAt} title={momentText(openedAt)} className="text-14 text-soft">
+      {agoText(openedAt)}
+    </time>
+  </li>
+)

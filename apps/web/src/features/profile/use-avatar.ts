@@ -1,0 +1,29 @@
+import { texts } from '@fledge/contract/texts'
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '../../api/call.ts'
+import { chooseAvatar, uploadAvatar } from '../../api/profile.ts'
+import { say } from '../../ui/toast.tsx'
+import { PictureError, shrinkPicture } from './shrink-picture.ts'
+
+type Choice = 'initials' | 'generated' | File
+
+const change = async (choice: Choice) =>
+  choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
+
+/** Changes what stands for the signed-in person. */
+export function useAvatar() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: change,
+    onSuccess: () => say.success({ title: texts.profile.updated }),
+    onError: (failure) => say.error({ title: 'Error', description: textOf(failure) }),
+  })
+  return {
+    choose: (avatar: 'initials' | 'generated') => mutate(avatar),
+    upload: (file: File) => mutate(file),
+    isPending,
+    failure: error && textOf(error),
+  }
+}
+
+const textOf = (error: Error) =>
+  error instanceof PictureError ? error.message : messageOf(error, texts.profile.updateFailed)

@@ -1,0 +1,61 @@
+import { texts } from '@fledge/contract/texts'
+import type { User } from '@fledge/contract/users'
+import { useMutation } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, messageOf } from '../../api/call.ts'
+import { saveProfile } from '../../api/profile.ts'
+import { readSession } from '../../api/session.ts'
+import { say } from '../../ui/toast.tsx'
+import {
+  draftOf,
+  isProfileField,
+  type ProfileDraft,
+  type ProfileField,
+  readDraft,
+  resolverOf,
+} from './profile-draft.ts'
+
+const firstField: Record<User['role'], ProfileField> = { student: 'firstName', company: 'companyName' }
+
+/** The form of one's details. `onDone` is called when they were saved. */
+export function useProfileForm(user: User, onDone: () => void) {
+  const form = useForm<ProfileDraft>({ defaultValues: draftOf(user), resolver: resolverOf(user.role) })
+  const save = useMutation({
+    mutationFn: saveProfile,
+    onSuccess: () => {
+      say.success({ title: texts.profile.updated })
+      onDone()
+    },
+    onError: (error) => {
+      say.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed) })
+      const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
+      for (const [name, message] of refused.reverse()) {
+        if (isProfileField(name)) form.setError(name, { message }, { shouldFocus: true })
+      }
+    },
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus(firstField[user.role]), [setFocus, user.role])
+  return {
+    form,
+    submit: form.handleSubmit((draft) => {
+      const { profile } = readDraft(user.role, draft)
+      if (profile) save.mutate(profile)
+    }),
+    isPending: save.isPending,
+    failure: save.error && messageOf(save.error, texts.profile.updateFailed),
+    leaving: useLeaving(form.formState.isDirty && !save.isSuccess),
+  }
+}
+
+/** Asks before the page is left with something unsaved; a session that ended leaves without a question. */
+function useLeaving(isUnsaved: boolean) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isUnsaved && readSession() !== null,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return { asks: status === 'blocked', leave: () => proceed?.(), stay: () => reset?.() }
+}

@@ -1,0 +1,52 @@
+import type { Reading } from '@fledge/contract/resumes'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { addSkill, isSame } from './change-corrections.ts'
+import type { FieldActs } from './field-acts.ts'
+
+/** Adds a skill that was passed over. It counts where the resume names it; else it is the student's own word. */
+export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs, 'reading' | 'correct'> }) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { skill: '' } })
+  const check = (typed: string) => {
+    const skill = typed.trim()
+    if (skill === '') return 'Name a skill'
+    return !reading.skills.some((one) => isSame(one.skill, skill)) || `${skill} is already there`
+  }
+  const add = handleSubmit(async ({ skill: typed }) => {
+    const skill = typed.trim()
+    try {
+      await correct(addSkill(skill), wordsFor(reading))
+      reset()
+    } catch (error) {
+      setError('skill', { message: messageOf(error, 'It could not be saved. Please try again.') })
+    }
+  })
+  return (
+    <form noValidate onSubmit={add} className="flex items-start gap-2">
+      <TextField
+        label="Add a skill that was passed over"
+        maxLength={100}
+        autoComplete="off"
+        className="min-w-0 flex-1"
+        error={formState.errors.skill?.message}
+        {...register('skill', { validate: check })}
+      />
+      <Button type="submit" look="secondary" busy={formState.isSubmitting} className="mt-6 min-h-11">
+        Add
+      </Button>
+    </form>
+  )
+}
+
+/** What became of the skill: the server knows it by its common name, and looked for it in the text. */
+const wordsFor =
+  ({ skills: before }: Reading) =>
+  ({ skills }: Reading): string => {
+    const more = skills.find(({ skill }) => !before.some((one) => one.skill === skill))
+    if (!more) return 'That skill was there already.'
+    return more.sources.length > 0
+      ? `${more.skill} stands in your resume and counts.`
+      : `${more.skill} is shown as your own word. Your resume does not name it, so it earns no points.`
+  }

@@ -1,0 +1,84 @@
+import type { Reading } from '@fledge/contract/resumes'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { countText } from '../../lib/format.ts'
+import { classes } from '../../ui/class-names.ts'
+import { AddSkill } from './add-skill.tsx'
+import { addSkill, takeSkill } from './change-corrections.ts'
+import type { FieldActs } from './field-acts.ts'
+import { isSameSpan } from './source-of.ts'
+import { TakenAway } from './taken-away.tsx'
+
+/** The skills that were read; each can be shown in the resume and taken away, and more can be added. */
+export function ReadSkills({ acts }: { acts: FieldActs }) {
+  const { reading, change } = acts
+  const heading = useRef<HTMLHeadingElement>(null)
+  const take = (skill: string) => {
+    change(takeSkill(skill), `${skill} is taken away and counts no more.`)
+    heading.current?.focus()
+  }
+  return (
+    <section aria-label="Skills" className="grid gap-2">
+      <h3 ref={heading} tabIndex={-1} className="text-14 font-medium text-soft">
+        Skills ({reading.skills.length})
+      </h3>
+      {reading.skills.length === 0 && <p className="text-soft">No skills were found.</p>}
+      <ul className="flex flex-wrap gap-1.5">
+        {reading.skills.map((one) => (
+          <SkillChip key={one.skill} {...one} acts={acts} onTake={() => take(one.skill)} />
+        ))}
+      </ul>
+      {reading.skills.some(({ sources }) => sources.length === 0) && (
+        <p className="text-12 text-soft">
+          ‘You say so’: your resume does not name it, so it earns no points. Write it where you used it, and upload the
+          resume again.
+        </p>
+      )}
+      <AddSkill acts={acts} />
+      <TakenAway
+        names={reading.corrections?.skills?.removed ?? []}
+        onBack={(skill) => change(addSkill(skill), `${skill} is back.`)}
+      />
+    </section>
+  )
+}
+
+type ChipProps = Reading['skills'][number] & { acts: FieldActs; onTake: () => void }
+
+function SkillChip({ skill, sources, acts: { active, onShow }, onTake }: ChipProps) {
+  const at = sources.findIndex((source) => isSameSpan(source, active))
+  const next = sources[(at + 1) % sources.length]
+  return (
+    <li
+      className={classes(
+        'inline-flex max-w-full items-center rounded-base border border-line text-14',
+        at >= 0 && 'bg-mark-wash',
+      )}
+    >
+      {next ? (
+        <button
+          type="button"
+          aria-label={`${skill}: show it in the resume, ${countText(sources.length, 'place')}`}
+          title={`Found in ${countText(sources.length, 'place')}`}
+          onClick={() => onShow(next)}
+          className="min-h-8 min-w-0 pl-2 text-left underline decoration-dotted underline-offset-4 wrap-anywhere hover:decoration-solid"
+        >
+          {skill}
+        </button>
+      ) : (
+        <span className="min-w-0 pl-2 wrap-anywhere">
+          {skill} <span className="text-12 text-soft">you say so</span>
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={`Take away ${skill}`}
+        title={`Take away ${skill}`}
+        onClick={onTake}
+        className="inline-grid size-8 shrink-0 place-items-center rounded-base text-soft hover:text-danger"
+      >
+        <X aria-hidden size={16} />
+      </button>
+    </li>
+  )
+}

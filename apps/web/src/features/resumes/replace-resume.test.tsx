@@ -1,0 +1,121 @@
+import { type Application, listOwnApplications } from '@fledge/contract/applications'
+import { deleteResume, listResumes } from '@fledge/contract/resumes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aResume } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { stubUpload } from '../../testing/upload-stub.ts'
+import { FileInput } from './file-input.tsx'
+import { ResumesPanel } from './resumes-panel.tsx'
+import { useUpload } from './use-upload.ts'
+
+function Panel() {
+  const upload = useUpload(asha.id)
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <FileInput ref={file} onFile={upload.offer} />
+      <ResumesPanel
+        userId={asha.id}
+        upload={upload}
+        onPick={() => file.current?.click()}
+        onView={() => undefined}
+        onReading={() => undefined}
+      />
+    </>
+  )
+}
+
+function open(...applications: Application[]) {
+  const api = stubApi()
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(listOwnApplications, { success: true, data: applications })
+  const upload = stubUpload()
+  renderPage(<Panel />)
+  return { api, upload }
+}
+const aFile = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Replacement file'), { target: { files: [file] } })
+const renewed = aResume({ id: 'r2', filename: 'new.pdf' })
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+})
+
+test('replace sends the new file in place of the held one, which stays in view until then', async () => {
+  const { api, upload } = open()
+  await screen.findByRole('article', { name: 'asha.pdf' })
+  choose(aFile())
+  await upload.progress(0.5)
+  screen.getByRole('article', { name: 'asha.pdf' })
+  expect(screen.getByRole('button', { name: 'Replace' }).hasAttribute('disabled')).toBe(true)
+  api.reply(listResumes, { success: true, data: [renewed] })
+  await upload.succeed(renewed)
+  await screen.findByRole('article', { name: 'new.pdf' })
+  await screen.findByText('Resume uploaded successfully!')
+  expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
+})
+
+test('a file dropped while one is held is refused in the specification’s words, and may take its place', async () => {
+  const { upload } = open()
+  fireEvent.drop(await screen.findByText(/^You hold one resume/), { dataTransfer: { files: [aFile()] } })
+  await screen.findByText('Resume Limit Reached')
+  screen.getByText(/^You can only have one resume uploaded/)
+  const offer = await screen.findByText(/^new.pdf can take the place/)
+  expect(upload.sent()).toEqual([])
+  await userEvent.click(within(offer.parentElement!).getByRole('button', { name: 'Replace' }))
+  await upload.progress(0)
+  expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
+})
+
+test('what may not take its place is refused like any upload', async () => {
+  const { upload } = open()
+  await screen.findByRole('article', { name: 'asha.pdf' })
+  choose(aFile('me.png', 'image/png'))
+  await screen.findByText('Only PDF, DOC, and DOCX files are allowed')
+  expect(upload.sent()).toEqual([])
+})
+
+test('an upload can be called off, and the held resume stays', async () => {
+  const { upload } = open()
+  await screen.findByRole('article', { name: 'asha.pdf' })
+  choose(aFile())
+  await upload.progress(0.3)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  screen.getByRole('article', { name: 'asha.pdf' })
+  expect(screen.queryByText('Failed to upload resume')).toBeNull()
+})
+
+test('what the server failed to take can be sent again without choosing it anew', async () => {
+  const { upload } = open()
+  await screen.findByRole('article', { name: 'asha.pdf' })
+  choose(aFile())
+  await upload.refuse(503, '')
+  await screen.findByText('new.pdf was not uploaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await upload.succeed(renewed)
+  await screen.findByText('Resume uploaded successfully!')
+  expect(upload.sent()).toEqual(['new.pdf', 'new.pdf'])
+})
+
+test('deleting keeps what waits for an answer, unless the student withdraws it', async () => {
+  const { api } = open(anApplication(), anApplication({ id: 'a2', status: 'accepted' }))
+  api.reply(deleteResume, { success: true, data: { id: 'r1' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this resume?' })
+  const keep = await within(dialog).findByRole('radio', { name: /^Keep them/ })
+  expect((keep as HTMLInputElement).checked).toBe(true)
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Withdraw 1 application/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete resume' }))
+  await screen.findByText('Resume deleted successfully')
+  expect(api.calls().find(({ method }) => method === 'DELETE')?.url).toBe('/api/resume/r1?applications=withdraw')
+})

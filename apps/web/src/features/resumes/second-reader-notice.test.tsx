@@ -1,0 +1,28 @@
+import { getSite } from '@fledge/contract/site'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { SecondReaderNotice } from './second-reader-notice.tsx'
+
+function stubSite(secondReader: string | null) {
+  const api = stubApi()
+  api.reply(getSite, { success: true, data: { outbox: false, verifiedEmailRequired: false, secondReader } })
+  return api
+}
+
+test('where a model reads along, the student is told where it runs', async () => {
+  stubSite('ai.example.org')
+  const { container } = renderPage(<SecondReaderNotice />)
+  await screen.findByText('ai.example.org')
+  expect(container.textContent).toContain(
+    'The text of a resume that you upload is also read by the model at ai.example.org',
+  )
+})
+
+test('where none does, nothing is said', async () => {
+  const api = stubSite(null)
+  renderPage(<SecondReaderNotice />)
+  await waitFor(() => expect(api.calls()).toHaveLength(1))
+  expect(screen.queryByText(/also read/)).toBeNull()
+})

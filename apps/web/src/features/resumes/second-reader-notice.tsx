@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { site } from '../../api/site.ts'
+
+/** Says where else a resume is read, if a model was set up to read along. */
+export function SecondReaderNotice() {
+  const host = useQuery(site).data?.secondReader
+  if (!host) return null
+  return (
+    <p className="max-w-prose text-14 text-soft">
+      The text of a resume that you upload is also read by the model at{' '}
+      <span className="font-medium wrap-anywhere text-ink">{host}</span>, without your name, email, phone and links
+      where they were recognised. What it finds is only suggested to you.
+    </p>
+  )
+}

@@ -1,0 +1,134 @@
+import { CornerDownLeft, Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '../../ui/class-names.ts'
+import { controlLook } from '../../ui/field.tsx'
+
+/** The term outlives the panel. */
+export type SearchProps = { term: string; onTerm: (term: string) => void; onClose: () => void }
+export type Choice = { id: string; look: ReactNode; choose: () => void }
+
+type ListProps = {
+  label: string
+  placeholder: string
+  term: string
+  onTerm: (term: string) => void
+  /** Enter without a chosen result. */
+  onPerform: () => void
+  choices: readonly Choice[]
+  /** What the choices are, and what stands there when there is none. */
+  heading: string
+  status: string
+  busy: boolean
+  children?: ReactNode
+}
+
+/** A text field over a list that the arrow keys walk: the combobox of the ARIA practices. The focus stays in the field. */
+export function SearchList(props: ListProps) {
+  const { choices, heading, status, busy, children } = props
+  const list = useId()
+  const { active, setActive, onKey } = useActive(props)
+  return (
+    <>
+      <div className="relative px-5 py-3">
+        <Search aria-hidden size={16} className="pointer-events-none absolute top-6 left-8 text-soft" />
+        <input
+          role="combobox"
+          aria-label={props.label}
+          aria-expanded={choices.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+          placeholder={props.placeholder}
+          value={props.term}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => props.onTerm(target.value)}
+          onKeyDown={onKey}
+          className={classes(controlLook, 'pl-9')}
+        />
+      </div>
+      <div className="flex min-h-8 items-center px-5">
+        <p role="status" className="text-12 text-soft">
+          {status}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
+      <div tabIndex={0} aria-busy={busy} className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto px-3 pb-3">
+        {choices.length > 0 && (
+          <div role="listbox" id={list} aria-label={heading} className={classes(busy && 'opacity-60')}>
+            {choices.map(({ id, look, choose }, place) => (
+              <Option
+                key={id}
+                id={`${list}-${place}`}
+                active={place === active}
+                onPoint={() => setActive(place)}
+                onChoose={choose}
+              >
+                {look}
+              </Option>
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+      <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-12 text-soft max-md:hidden">
+        <CornerDownLeft aria-hidden size={16} />
+        Enter searches, or opens what the arrow keys chose. Escape closes.
+      </p>
+    </>
+  )
+}
+
+/** The place that the arrow keys are at, or -1. New choices begin without one. */
+function useActive({ choices, onPerform }: ListProps) {
+  const key = choices.map(({ id }) => id).join(' ')
+  const [at, setAt] = useState({ key, place: -1 })
+  const active = at.key === key ? at.place : -1
+  const setActive = (place: number) => setAt({ key, place })
+
+  function onKey(event: KeyboardEvent) {
+    // The Enter that ends a composition (Devanagari, Chinese …) chooses nothing.
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step !== undefined && choices.length > 0) {
+      event.preventDefault()
+      // From -1, the field itself, to the last, and round.
+      const places = choices.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const chosen = choices[active]
+    if (chosen) chosen.choose()
+    else onPerform()
+  }
+  return { active, setActive, onKey }
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+type OptionProps = { id: string; active: boolean; onPoint: () => void; onChoose: () => void; children: ReactNode }
+
+function Option({ id, active, onPoint, onChoose, children }: OptionProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+    <div
+      ref={box}
+      id={id}
+      role="option"
+      aria-selected={active}
+      onPointerMove={active ? undefined : onPoint}
+      onClick={onChoose}
+      className={classes('cursor-pointer rounded-base px-2 py-2', active && 'bg-sunken')}
+    >
+      {children}
+    </div>
+  )
+}

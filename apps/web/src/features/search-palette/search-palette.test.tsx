@@ -1,0 +1,210 @@
+import { listCompanyApplications } from '@fledge/contract/applications'
+import { type Internship, listInternships } from '@fledge/contract/internships'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type GlobalSearch, openSearch } from '../../lib/global-search.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { SearchPalette } from './search-palette.tsx'
+
+const listOf = (data: Internship[], total = data.length) => ({
+  ...{ success: true as const, data, total, totalOpen: 40, nextCursor: null },
+})
+const react = anInternship({ requirements: ['React', 'TypeScript', 'CSS', 'Git', 'Jest'] })
+const data = anInternship({ id: 'i2', title: 'Data Intern' })
+
+const heard: GlobalSearch[] = []
+const hear = (event: Event) => void (event instanceof CustomEvent && heard.push(event.detail))
+
+beforeEach(() => {
+  signIn(asha)
+  heard.length = 0
+  window.addEventListener('globalSearch', hear)
+})
+afterEach(() => window.removeEventListener('globalSearch', hear))
+
+function show(user: typeof asha | typeof kite = asha) {
+  const page = (
+    <>
+      <label>
+        Note <input />
+      </label>
+      <SearchPalette user={user} />
+    </>
+  )
+  return renderPage(page)
+}
+async function openPanel(name = 'Search Internships') {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+const addressOf = ({ router }: ReturnType<typeof show>) => {
+  const { pathname, search } = router.state.location
+  return { pathname, ...search }
+}
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it, with the popular searches', async (keys) => {
+  show()
+  await screen.findByRole('button', { name: 'Search Internships' })
+  await userEvent.keyboard(keys)
+  const panel = within(await screen.findByRole('dialog', { name: 'Search Internships' }))
+  expect(panel.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Frontend Developer',
+    'Data Science',
+    'Marketing',
+    'UI/UX Design',
+  ])
+  expect(document.activeElement).toBe(panel.getByRole('combobox'))
+})
+
+test('a slash that is typed into a field is a slash; a page may open it by its word', async () => {
+  show()
+  await userEvent.type(await screen.findByLabelText('Note'), 'and/or')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => openSearch())
+  await screen.findByRole('dialog')
+})
+
+test('what is typed is asked for once, 300 ms after the last key, and shown with three skills', async () => {
+  const api = stubApi()
+  api.reply(listInternships, listOf([react], 12))
+  show()
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), 'react')
+  expect(api.calls()).toEqual([])
+  const found = await panel.findByRole('option', { name: /Frontend Developer Intern/ })
+  expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?q=react&limit=8'])
+  for (const text of ['React', 'TypeScript', 'CSS', '+2 more']) within(found).getByText(text)
+  expect(within(found).queryByText('Git')).toBeNull()
+  expect(panel.getByRole('status').textContent).toBe('The newest 1 of 12 internships. Enter shows all.')
+})
+
+test('an older answer that comes late never takes the place of a newer one', async () => {
+  const late = Promise.withResolvers<Response>()
+  const answers: Record<string, Promise<Response>> = {
+    rea: late.promise,
+    react: Promise.resolve(Response.json(listOf([react]))),
+  }
+  globalThis.fetch = vi.fn((url: string) => answers[new URL(url, 'http://x').searchParams.get('q') ?? '']) as never
+  show()
+  const panel = await openPanel()
+  const field = panel.getByRole('combobox')
+  fireEvent.change(field, { target: { value: 'rea' } })
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1))
+  fireEvent.change(field, { target: { value: 'react' } })
+  await panel.findByRole('option', { name: /Frontend Developer Intern/ })
+  await act(async () => late.resolve(Response.json(listOf([data]))))
+  expect(panel.getAllByRole('option')).toHaveLength(1)
+  expect(panel.queryByRole('option', { name: /Data Intern/ })).toBeNull()
+})
+
+test('the arrow keys walk the results and round, Enter opens the chosen one', async () => {
+  stubApi().reply(listInternships, listOf([react, data]))
+  const page = show()
+  const panel = await openPanel()
+  const field = panel.getByRole('combobox')
+  await userEvent.type(field, 'intern')
+  const [first, second] = await panel.findAllByRole('option', { name: /Intern/ })
+  const chosen = () => field.getAttribute('aria-activedescendant')
+  expect(chosen()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(chosen()).toBe(first?.id)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toBeNull()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toBe(second?.id)
+  await userEvent.keyboard('{Enter}')
+  expect(addressOf(page)).toEqual({
+    pathname: '/student/dashboard',
+    ...{ tab: 'internships', q: 'intern', selected: 'i2' },
+  })
+  expect([screen.queryByRole('dialog'), heard]).toEqual([null, []])
+})
+
+test('Enter performs the search: event, address, closed panel; the term is there when it opens again', async () => {
+  stubApi().reply(listInternships, listOf([]))
+  const page = show()
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), ' react {Enter}')
+  expect(heard).toEqual([{ term: 'react', timestamp: expect.any(Number) }])
+  expect(addressOf(page)).toEqual({ pathname: '/student/dashboard', tab: 'internships', q: 'react' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await openPanel()).getByRole<HTMLInputElement>('combobox').value).toBe('react')
+})
+
+test('a popular search performs at once, and a dashboard that takes it up is not left', async () => {
+  const take = (event: Event) => event.preventDefault()
+  window.addEventListener('globalSearch', take)
+  const page = show()
+  await userEvent.click((await openPanel()).getByRole('option', { name: 'Marketing' }))
+  expect(heard.map(({ term }) => term)).toEqual(['Marketing'])
+  expect(addressOf(page)).toEqual({ pathname: '/' })
+  window.removeEventListener('globalSearch', take)
+})
+
+test('nothing typed performs nothing, Escape closes and the focus is back at the button', async () => {
+  show()
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), '  {Enter}')
+  expect(heard).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Internships' }))
+})
+
+test('nothing found and a failure are told apart, and the failure can be tried again', async () => {
+  const api = stubApi()
+  api.reply(listInternships, listOf([]))
+  show()
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), 'cobol')
+  await panel.findByText('No internships found')
+  api.refuse(listInternships, 500, { code: 'unknown', message: '' })
+  await userEvent.type(panel.getByRole('combobox'), ' x')
+  await panel.findByText('Failed to load internships. Please try again.')
+  api.reply(listInternships, listOf([react]))
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+  await panel.findByRole('option', { name: /Frontend Developer Intern/ })
+})
+
+function stubCompany() {
+  const api = stubApi()
+  api.reply(listInternships, listOf([react, data]))
+  api.reply(listCompanyApplications, { success: true, data: [anApplication()] })
+  return api
+}
+
+test('a company finds its own listings and applicants, and opens them', async () => {
+  stubCompany()
+  signIn(kite)
+  const page = show(kite)
+  const panel = await openPanel('Search listings and applicants')
+  await userEvent.type(panel.getByRole('combobox'), 'frontend')
+  await panel.findByText('1 listing, 1 applicant')
+  await userEvent.click(panel.getByRole('option', { name: /Asha Rao/ }))
+  expect(addressOf(page)).toEqual({
+    pathname: '/company/dashboard',
+    ...{ tab: 'applications', internship: 'i1', application: 'a1' },
+  })
+  await userEvent.click(
+    (await openPanel('Search listings and applicants')).getByRole('option', {
+      name: /Frontend Developer Intern Listing/,
+    }),
+  )
+  expect(addressOf(page)).toMatchObject({ tab: 'internships', highlight: 'i1' })
+})
+
+test('a company performs a search in its applications; what is not its own is not found', async () => {
+  stubCompany()
+  signIn(kite)
+  const page = show(kite)
+  const panel = await openPanel('Search listings and applicants')
+  await userEvent.type(panel.getByRole('combobox'), 'plumber')
+  await panel.findByText('No listings or applicants found')
+  await userEvent.keyboard('{Enter}')
+  expect(heard.map(({ term }) => term)).toEqual(['plumber'])
+  expect(addressOf(page)).toEqual({ pathname: '/company/dashboard', tab: 'applications', q: 'plumber' })
+})

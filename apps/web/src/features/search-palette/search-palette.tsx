@@ -1,0 +1,31 @@
+import type { User } from '@fledge/contract/users'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { searchTitles } from './search-titles.ts'
+import { useOpeningKeys } from './use-opening-keys.ts'
+
+const panel = () => import('./search-panel.tsx')
+const SearchPanel = lazy(() => panel().then((m) => ({ default: m.SearchPanel })))
+
+/** The search button of the bar and the panel that it opens, or Ctrl+K or '/' on any page. What was searched stays. */
+export function SearchPalette({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  const [term, setTerm] = useState('')
+  useOpeningKeys(() => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={searchTitles[user.role]}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={() => void panel().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden size={20} />
+      </IconButton>
+      <Suspense>
+        {isOpen && <SearchPanel user={user} term={term} onTerm={setTerm} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

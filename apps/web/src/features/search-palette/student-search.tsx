@@ -1,0 +1,78 @@
+import { dialogPopularSearches } from '@fledge/contract/constants'
+import type { Internship } from '@fledge/contract/internships'
+import { texts } from '@fledge/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { TrendingUp } from 'lucide-react'
+import { messageOf } from '../../api/call.ts'
+import { searchResults } from '../../api/internships.ts'
+import { countText } from '../../lib/format.ts'
+import { announceSearch } from '../../lib/global-search.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { InternshipResult } from './internship-result.tsx'
+import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** Finds internships while one types. Performing the search leaves them in the dashboard's list. */
+export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
+  const navigate = useNavigate()
+  const asked = useSettled(term)
+  const query = useQuery({ ...searchResults(asked), enabled: asked !== '' })
+
+  function perform(text: string) {
+    const q = text.trim()
+    if (q === '') return
+    onTerm(q)
+    onClose()
+    if (!announceSearch(q)) void navigate({ to: '/student/dashboard', search: { tab: 'internships', q } })
+  }
+  function open({ id }: Internship) {
+    onClose()
+    void navigate({ to: '/student/dashboard', search: { tab: 'internships', q: asked, selected: id } })
+  }
+
+  const found = asked === '' ? undefined : query.data
+  const choices =
+    asked === ''
+      ? dialogPopularSearches.map(
+          (words): Choice => ({ id: words, look: <Popular words={words} />, choose: () => perform(words) }),
+        )
+      : (found?.data ?? []).map(
+          (one): Choice => ({ id: one.id, look: <InternshipResult internship={one} />, choose: () => open(one) }),
+        )
+  return (
+    <SearchList
+      label="Search internships"
+      placeholder="Role, skill, company or place"
+      term={term}
+      onTerm={onTerm}
+      onPerform={() => perform(term)}
+      choices={choices}
+      heading={asked === '' ? 'Popular searches' : 'Internships found'}
+      status={asked === '' ? 'Popular searches' : statusOf(found, query.isPending)}
+      busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
+    >
+      {asked !== '' && query.isError && (
+        <Failure
+          message={messageOf(query.error, texts.internship.loadFailed)}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+    </SearchList>
+  )
+}
+
+function statusOf(found: { data: unknown[]; total: number } | undefined, pending: boolean): string {
+  if (!found) return pending ? 'Searching…' : ''
+  if (found.total === 0) return texts.internship.noneFound
+  const all = countText(found.total, 'internship')
+  return found.data.length < found.total ? `The newest ${found.data.length} of ${all}. Enter shows all.` : all
+}
+
+const Popular = ({ words }: { words: string }) => (
+  <span className="flex min-h-6 items-center gap-3 text-14">
+    <TrendingUp aria-hidden size={16} className="text-soft" />
+    {words}
+  </span>
+)

@@ -1,0 +1,12 @@
+import { searchDebounceMs } from '@fledge/contract/constants'
+import { useEffect, useState } from 'react'
+
+/** The text as it was when the last key is 300 ms old; an emptied one at once. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text.trim() === '' ? '' : settled.trim()
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { fetchExport } from '../../api/account.ts'
+import { messageOf } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { Section } from './section.tsx'
+
+/** Everything that is stored about one, in one file. */
+export function AccountData() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: fetchExport,
+    onSuccess: (file) => saveFile(file, 'fledge-export.zip'),
+  })
+  return (
+    <Section
+      title="Your data"
+      intro="Profile, settings, applications, messages, notifications and files: a ZIP that people and programs can read."
+    >
+      <Button look="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
+        <Download aria-hidden size={16} />
+        Export my data
+      </Button>
+      {error && <Failure message={messageOf(error, 'The export could not be made. Please try again.')} />}
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Role } from '@fledge/contract/users'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { deleteAccount } from '../../api/account.ts'
+import { failureText } from '../../api/auth.ts'
+import { setSession } from '../../api/session.ts'
+import { dateText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { say } from '../../ui/toast.tsx'
+import { Section } from './section.tsx'
+
+const consequences: Record<Role, string> = {
+  student: 'Your profile, resume, applications with the copies that were sent, messages and interviews are erased.',
+  company:
+    'Your listings are taken down and your profile is erased. Applications that students sent you stay in their lists under your company’s name. Until then your listings stay open: pause those that should take no more applications.',
+}
+
+/** Deleting the account: asked twice, with the password, and with a week to come back. */
+export function DangerZone({ role }: { role: Role }) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Section title="Danger zone" className="!border-danger">
+      <p className="text-14">{consequences[role]} You have seven days to change your mind.</p>
+      <Button look="danger" className="justify-self-start" onClick={() => setAsks(true)}>
+        Delete my account
+      </Button>
+      <p className="text-14 text-soft">
+        Something in the way?{' '}
+        <Link to="/contact" className="text-primary underline underline-offset-4">
+          Contact support
+        </Link>
+        .
+      </p>
+      {asks && <DeleteDialog role={role} onClose={() => setAsks(false)} />}
+    </Section>
+  )
+}
+
+function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { form, submit, isPending, failure } = useDeletion()
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="delete-account" look="danger" busy={isPending}>
+        Delete my account
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      description={`${consequences[role]} It is done in seven days. Until then you can sign in and keep the account.`}
+      width="narrow"
+      footer={footer}
+    >
+      <form id="delete-account" noValidate onSubmit={submit}>
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message ?? failure}
+          {...form.register('password', { required: 'Enter your current password' })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useDeletion() {
+  const router = useRouter()
+  const form = useForm({ defaultValues: { password: '' } })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: async ({ data: { eraseAt } }) => {
+      // The page is left first: its guard would otherwise lead to the login.
+      await router.navigate({ to: '/' })
+      setSession(null)
+      const description = `It is erased on ${dateText(eraseAt)}. Sign in before that day to keep it.`
+      say.info({ title: 'Your account is to be deleted', description })
+    },
+    onError: () => form.setFocus('password'),
+  })
+  return {
+    form,
+    submit: form.handleSubmit(({ password }) => mutate(password)),
+    isPending,
+    failure: error ? failureText(error, 'Your account was not deleted. Please try again.') : undefined,
+  }
+}

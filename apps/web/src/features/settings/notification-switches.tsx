@@ -1,0 +1,97 @@
+import type { Settings } from '@fledge/contract/settings'
+import type { Role } from '@fledge/contract/users'
+import { isMailed, isPushed, isTold, type NotificationFlag } from '@fledge/core/notification-settings'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import { useReducer } from 'react'
+import { askForBrowserNotifications, browserPermission } from '../../lib/browser-permission.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { Section } from './section.tsx'
+import type { SaveSettings } from './use-settings.ts'
+
+type SwitchText = { flag: NotificationFlag; label: string; hint: string }
+
+const ways: SwitchText[] = [
+  { flag: 'email', label: 'Email', hint: 'Answers, matches, interviews and messages also come by mail.' },
+  { flag: 'push', label: 'Browser notifications', hint: 'Shown by your browser while Fledge is open in another tab.' },
+]
+const news: Record<Role, SwitchText[]> = {
+  student: [
+    { flag: 'applications', label: 'Applications', hint: 'Answers, changed listings, and who opened your resume.' },
+    { flag: 'matches', label: 'Internship matches', hint: 'New internships that fit your resume or a saved search.' },
+    { flag: 'messages', label: 'Messages', hint: 'What companies write to you about an application.' },
+  ],
+  company: [
+    { flag: 'applications', label: 'Applications', hint: 'When somebody applies; one mail a day for each internship.' },
+    { flag: 'messages', label: 'Messages', hint: 'What applicants write to you.' },
+  ],
+}
+
+/** How one is told, and of what. */
+export function NotificationSwitches({
+  role,
+  settings,
+  onSave,
+}: {
+  role: Role
+  settings: Settings
+  onSave: SaveSettings
+}) {
+  const [, look] = useReducer((count: number) => count + 1, 0)
+  const turn = (flag: NotificationFlag, on: boolean) => {
+    onSave({ [flag]: on })
+    if (flag === 'push' && on) void askForBrowserNotifications().then(look)
+  }
+  return (
+    <Section title="Notifications">
+      <div className="divide-y divide-line">
+        {[...ways, ...news[role]].map(({ flag, label, hint }) => (
+          <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => turn(flag, on)}>
+            {hint}
+            {flag === 'push' && settings.push && browserPermission() === 'denied' && (
+              <span className="block text-danger">Your browser blocks them for this site: allow them there first.</span>
+            )}
+          </Switch>
+        ))}
+      </div>
+      <Effect role={role} settings={settings} />
+    </Section>
+  )
+}
+
+const samples: Record<Role, [NotificationCategory, string][]> = {
+  student: [
+    ['application_status', 'An answer to your application'],
+    ['new_opportunity_matched', 'A new match'],
+    ['message_received', 'A message from a company'],
+    ['interview_scheduled', 'An interview'],
+  ],
+  company: [
+    ['application_received', 'A new application'],
+    ['message_received', 'A message from an applicant'],
+    ['interview_scheduled', 'An interview'],
+  ],
+}
+
+/** What the switches come to. */
+const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
+  <div className="grid gap-2 rounded-base bg-sunken p-4 text-14">
+    <h3 className="font-text text-14 font-semibold">With these settings you hear of</h3>
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {samples[role].map(([category, label]) => (
+        <div key={category} className="contents">
+          <dt className="text-soft">{label}</dt>
+          <dd className="max-sm:mb-2">{waysOf(category, settings)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+function waysOf(category: NotificationCategory, settings: Settings): string {
+  if (!isTold(category, settings)) return 'not at all'
+  const also = [
+    ...(isMailed(category, settings) ? ['by mail'] : []),
+    ...(isPushed(category, settings) ? ['from your browser'] : []),
+  ]
+  return ['in the bell', ...also].join(', ')
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Section } from './section.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+
+/** The current password and a new one, twice. All other sessions end with it. */
+export function PasswordForm({ email }: { email: string }) {
+  const { form, submit, isFilled, isPending, failure } = usePasswordForm()
+  const { errors } = form.formState
+  return (
+    <Section title="Password" intro="Changing it signs you out everywhere else.">
+      <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">
+        {/* For password managers: whose password it is. */}
+        <input type="email" value={email} readOnly autoComplete="username" aria-label="Account" className="hidden" />
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters; 10 or more are better."
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <TextField
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...form.register('confirmation')}
+        />
+        {failure && <Failure message={failure} />}
+        <Button type="submit" className="justify-self-start" busy={isPending} disabled={!isFilled}>
+          Change password
+        </Button>
+      </form>
+    </Section>
+  )
+}

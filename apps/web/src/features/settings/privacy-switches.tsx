@@ -1,0 +1,60 @@
+import type { Settings } from '@fledge/contract/settings'
+import type { Role } from '@fledge/contract/users'
+import { Switch } from '../../ui/switch.tsx'
+import { Section } from './section.tsx'
+import type { SaveSettings } from './use-settings.ts'
+
+type Flag = 'profileVisible' | 'showEmail' | 'showPhone'
+type SwitchText = { flag: Flag; label: string; hint: string }
+
+const switches: Record<Role, SwitchText[]> = {
+  student: [
+    {
+      flag: 'profileVisible',
+      label: 'Profile visible',
+      hint: 'A company whose application you withdrew still sees your university, major and graduation year.',
+    },
+    { flag: 'showEmail', label: 'Show email', hint: 'A company whose application you withdrew still sees your email.' },
+    { flag: 'showPhone', label: 'Show phone', hint: 'Companies you apply to see the phone number of your profile.' },
+  ],
+  company: [
+    {
+      flag: 'profileVisible',
+      label: 'Profile visible',
+      hint: 'Students who applied to you see your industry, size and contact person.',
+    },
+    { flag: 'showEmail', label: 'Show email', hint: 'Students who applied to you see the email of this account.' },
+    {
+      flag: 'showPhone',
+      label: 'Show phone',
+      hint: 'Students who applied to you see the phone number of your profile.',
+    },
+  ],
+}
+
+const intros: Record<Role, string> = {
+  student:
+    'Only companies you apply to see anything of you. With an application you share your name, email, university, major and graduation year with that one company.',
+  company: 'Your name stands on your listings for everybody. The rest is up to you.',
+}
+
+/** Who sees what. */
+export const PrivacySwitches = ({
+  role,
+  settings,
+  onSave,
+}: {
+  role: Role
+  settings: Settings
+  onSave: SaveSettings
+}) => (
+  <Section title="Privacy" intro={intros[role]}>
+    <div className="divide-y divide-line">
+      {switches[role].map(({ flag, label, hint }) => (
+        <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => onSave({ [flag]: on })}>
+          {hint}
+        </Switch>
+      ))}
+    </div>
+  </Section>
+)

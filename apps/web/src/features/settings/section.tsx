@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+type SectionProps = { title: string; intro?: ReactNode; className?: string; children: ReactNode }
+
+/** One subject of the settings. */
+export function Section({ title, intro, className = '', children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className={`grid gap-4 ${className}`}>
+      <div className="grid gap-1">
+        <h2 id={id} className="text-20">
+          {title}
+        </h2>
+        {intro && <p className="text-14 text-soft">{intro}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

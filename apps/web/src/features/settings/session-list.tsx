@@ -1,0 +1,81 @@
+import type { SessionInfo } from '@fledge/contract/account'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Laptop } from 'lucide-react'
+import { useRef } from 'react'
+import { endOtherSessions, endSessionOf, ownSessions } from '../../api/account.ts'
+import { messageOf } from '../../api/call.ts'
+import { agoText, dateText, momentText } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { say } from '../../ui/toast.tsx'
+import { Section } from './section.tsx'
+
+/** Where one is signed in; each can be ended, and all others at once. */
+export function SessionList() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(ownSessions)
+  const list = useRef<HTMLUListElement>(null)
+  const { end, endOthers, ending } = useEnding(() => list.current?.focus())
+  return (
+    <Section title="Sessions" intro="Browsers and devices that are signed in to your account.">
+      {isPending && <CardSkeletons count={2} className="h-14" />}
+      {isError && !data && (
+        <Failure message="Your sessions could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
+          {data.map((session) => (
+            <Row key={session.id} session={session} busy={ending === session.id} onEnd={() => end(session.id)} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > 1 && (
+        <Button look="secondary" className="justify-self-start" busy={ending === 'others'} onClick={endOthers}>
+          End all other sessions
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
+  const { device, createdAt, lastUsedAt, current } = session
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Laptop aria-hidden size={20} className="shrink-0 text-soft" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+          {device}
+          {current && <Badge tone="primary">This one</Badge>}
+        </p>
+        <p className="text-14 text-soft">
+          Signed in <time dateTime={createdAt}>{dateText(createdAt)}</time>, last used{' '}
+          <time dateTime={lastUsedAt} title={momentText(lastUsedAt)}>
+            {current ? 'now' : agoText(lastUsedAt).toLowerCase()}
+          </time>
+        </p>
+      </div>
+      {!current && (
+        <Button look="secondary" size="small" busy={busy} aria-label={`End session: ${device}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** `onEnded`: the button that was pressed is gone by then. */
+function useEnding(onEnded: () => void) {
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (which: string): Promise<unknown> => (which === 'others' ? endOtherSessions() : endSessionOf(which)),
+    onSuccess: (_reply, which) => {
+      onEnded()
+      say.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
+    },
+    onError: (error) => say.error({ title: 'Error', description: messageOf(error, 'The session was not ended.') }),
+    onSettled: () => queries.invalidateQueries(ownSessions),
+  })
+  return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }
+}

@@ -1,0 +1,43 @@
+import type { Settings } from '@fledge/contract/settings'
+import { texts } from '@fledge/contract/texts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/call.ts'
+import { ownSettings, saveSettings } from '../../api/settings.ts'
+import { say } from '../../ui/toast.tsx'
+
+const { queryKey } = ownSettings
+const privacy: readonly (keyof Settings)[] = ['profileVisible', 'showEmail', 'showPhone']
+
+export type SaveSettings = (change: Partial<Settings>) => void
+
+/** One's settings, and how to change them: shown at once, saved at once, taken back when the server did not take it. */
+export function useSettings() {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    mutationFn: saveSettings,
+    onMutate: async (change: Partial<Settings>) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
+      if (before) queries.setQueryData(queryKey, { ...before, ...change })
+      return before
+    },
+    onSuccess: (_saved, change) => say.success({ title: titleOf(change), id: 'settings' }),
+    onError: (error, change, before) => {
+      queries.setQueryData(queryKey, (now) => now && before && { ...now, ...restored(change, before) })
+      say.error({ title: 'Error', description: messageOf(error, 'Your change was not saved. Please try again.') })
+    },
+    // The last of several switches in a row asks for the truth; an earlier answer would undo the later ones for a moment.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) void queries.invalidateQueries({ queryKey })
+    },
+  })
+  return { query: useQuery(ownSettings), save: mutate as SaveSettings }
+}
+
+const titleOf = (change: Partial<Settings>): string =>
+  privacy.some((name) => name in change) ? texts.settings.privacyUpdated : texts.settings.updated
+
+/** Only what this change changed: another may have been saved meanwhile. */
+const restored = (change: Partial<Settings>, before: Settings) =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof Settings]]))

@@ -1,0 +1,186 @@
+import {
+  answerAcceptance,
+  getTimeline,
+  keepSentResume,
+  type TimelineEvent,
+  withdrawApplication,
+} from '@fledge/contract/application-life'
+import { type Application, apply, listOwnApplications } from '@fledge/contract/applications'
+import { listMessages, type Message, readMessages, sendMessage } from '@fledge/contract/messages'
+import { listResumes } from '@fledge/contract/resumes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aResume } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { ApplicationsPanel } from './applications-panel.tsx'
+import type { ApplicationsFilter } from './status-filter.tsx'
+
+function Panel({ at }: { at?: string | undefined }) {
+  const [status, setStatus] = useState<ApplicationsFilter>()
+  const [opened, setOpened] = useState(at)
+  return (
+    <ApplicationsPanel
+      {...{ userId: asha.id, status, opened }}
+      onStatus={setStatus}
+      onOpened={setOpened}
+      onBrowse={() => undefined}
+      onCopy={() => undefined}
+    />
+  )
+}
+
+function open(application: Application, at?: string) {
+  const api = stubApi()
+  api.reply(listOwnApplications, { success: true, data: [application] })
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(getTimeline, { success: true, data: [] })
+  api.reply(listMessages, { success: true, data: [] })
+  renderPage(<Panel at={at} />)
+  return api
+}
+const fresh = (over: Partial<Application> = {}) => anApplication({ createdAt: new Date().toISOString(), ...over })
+const withdrawn = fresh({ withdrawnAt: '2026-03-05T09:00:00.000Z', resumeGone: 'withdrawn' })
+const card = () => screen.findByRole('article', { name: 'Frontend Developer Intern' })
+const bodies = (api: ReturnType<typeof stubApi>, method: string) =>
+  api
+    .calls()
+    .filter((one) => one.method === method)
+    .map(({ body }) => body)
+const aMessage = (over: Partial<Message> = {}): Message => ({
+  ...{ _id: 'm1', id: 'm1', applicationId: 'a1', sender: 'company', text: 'Can you start in June?' },
+  ...{ createdAt: '2026-03-05T09:00:00.000Z', readAt: null },
+  ...over,
+})
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+})
+
+test('withdrawing asks first and says what goes with it; the card then offers to apply again', async () => {
+  const api = open(fresh())
+  api.reply(withdrawApplication, { success: true, data: withdrawn })
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw this application?' })
+  within(dialog).getByText(/Kite Labs is told .* can no longer open the resume .* You may apply once more/)
+  api.reply(listOwnApplications, { success: true, data: [withdrawn] })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  const card = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  await within(card).findByText('Withdrawn')
+  expect(within(card).queryByText('Pending')).toBeNull()
+
+  api.reply(apply, { success: true, data: fresh({ attempt: 2 }) })
+  api.reply(listOwnApplications, { success: true, data: [fresh({ attempt: 2 })] })
+  await userEvent.click(within(card).getByRole('button', { name: 'Apply again' }))
+  await screen.findByText('Application submitted successfully!')
+  expect(bodies(api, 'POST').at(-1)).toEqual({ resumeId: 'r1' })
+  await within(card).findByText('Pending')
+})
+
+test('who withdrew twice is not offered a third time, and what is decided cannot be withdrawn', async () => {
+  open({ ...withdrawn, attempt: 2 })
+  await card()
+  for (const name of ['Apply again', 'Withdraw']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a withdrawal that is refused says so and changes nothing', async () => {
+  const api = open(fresh())
+  api.refuse(withdrawApplication, 409, { code: 'already_decided', message: 'Application already decided' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  await screen.findByText('Application already decided')
+  within(await card()).getByText('Pending')
+})
+
+test('withdrawn applications are under their own filter, not under pending', async () => {
+  open(withdrawn)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdrawn 1' }))
+  screen.getByRole('article', { name: 'Frontend Developer Intern' })
+  screen.getByRole('button', { name: 'Pending 0' })
+})
+
+test.each([
+  [{ stage: 'seen' as const }, 'Seen'],
+  [{ stage: 'interview' as const }, 'Interview'],
+])('the stage is shown beside the status: %j', async (over, word) => {
+  open(fresh(over))
+  const shown = within(await card())
+  shown.getByText(word)
+  shown.getByText('Pending')
+  expect(screen.queryByText(/No reply yet/)).toBeNull()
+})
+
+test('long silence is called what it is', async () => {
+  open(fresh({ createdAt: new Date(Date.now() - 12.2 * 86_400_000).toISOString() }))
+  await screen.findByText('No reply yet · 12 days')
+})
+
+test('who is accepted may take the place, once', async () => {
+  const accepted = fresh({ status: 'accepted' })
+  const api = open(accepted)
+  api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'confirmed' } })
+  const take = await screen.findByRole('button', { name: 'Take the place' })
+  api.reply(listOwnApplications, { success: true, data: [{ ...accepted, answer: 'confirmed' }] })
+  await userEvent.click(take)
+  await screen.findByText('You accepted the place. The company has been told.')
+  expect(bodies(api, 'POST')).toContainEqual({ answer: 'confirmed' })
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+})
+
+test('who is rejected may let the company keep the resume; a refusal takes the tick back', async () => {
+  const api = open(fresh({ status: 'rejected', resumeUntil: '2026-06-01T09:00:00.000Z' }))
+  api.refuse(keepSentResume, 500, { code: 'unknown', message: '' })
+  const box = await screen.findByRole('checkbox', { name: /Kite Labs may keep my resume/ })
+  await userEvent.click(box)
+  await screen.findByText('Failed to update application')
+  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false))
+  expect(bodies(api, 'PUT')).toEqual([{ keepResume: true }])
+})
+
+test('messages and timeline open under the card; what is read is marked, what is written is sent once', async () => {
+  const lines: TimelineEvent[] = [
+    { _id: 'e1', id: 'e1', kind: 'submitted', actor: 'student', createdAt: '2026-03-02T09:00:00.000Z', detail: {} },
+    { _id: 'e2', id: 'e2', kind: 'seen', actor: 'company', createdAt: '2026-03-03T09:00:00.000Z', detail: {} },
+  ]
+  const api = open(fresh({ unreadMessages: 1 }))
+  api.reply(getTimeline, { success: true, data: lines })
+  api.reply(listMessages, { success: true, data: [aMessage()] })
+  api.reply(readMessages, { success: true, data: { updated: 1 } })
+  await userEvent.click(await screen.findByRole('button', { name: /Messages and timeline.*1 unread/ }))
+  await screen.findByText('Can you start in June?')
+  await screen.findByText('The company opened your application')
+  await waitFor(() => expect(api.calls().some(({ url }) => url.endsWith('/messages/read'))).toBe(true))
+
+  const reply = aMessage({ id: 'm2', sender: 'student', text: 'Yes, I can.' })
+  api.reply(sendMessage, { success: true, data: reply })
+  api.reply(listMessages, { success: true, data: [aMessage(), reply] })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message to Kite Labs' }), 'Yes, I can.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Yes, I can.')
+  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')
+})
+
+test('a message that was not sent stays in the field and is tried again under the same id', async () => {
+  const api = open(fresh(), 'a1')
+  api.refuse(sendMessage, 500, { code: 'unknown', message: '' })
+  await userEvent.type(await screen.findByRole('textbox'), 'Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('The message was not sent. Please try again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(bodies(api, 'POST')).toHaveLength(2))
+  const [first, second] = bodies(api, 'POST')
+  expect(second).toEqual(first)
+  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Hello')
+})
+
+test('the thread of a withdrawn application can be read, not answered', async () => {
+  open(withdrawn, 'a1')
+  await screen.findByText('This application was withdrawn; its messages can be read, not answered.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,111 @@
+import type { Application } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import { daysWaiting, displayStateOf, isUndecided, mayApplyAgain } from '@fledge/core/applications/life'
+import { countText, dateText } from '../../lib/format.ts'
+import { useMinute } from '../../lib/use-minute.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ApplicationActs } from './use-application-acts.ts'
+
+export const canWithdraw = isUndecided
+
+type AnswerProps = { application: Application; acts: ApplicationActs }
+
+/** What became of an application so far, in words, and what its student can do about it. */
+export function ApplicationAnswer({ application, acts }: AnswerProps) {
+  useMinute()
+  const now = new Date()
+  const state = displayStateOf({ ...application, listingOpen: application.internship.open }, now)
+  if (state === 'withdrawn') return <Withdrawn application={application} acts={acts} />
+  if (state === 'accepted') return <Accepted application={application} acts={acts} />
+  if (state === 'rejected') return <Rejected application={application} acts={acts} />
+  if (state === 'listing_withdrawn') {
+    return (
+      <p className="text-14 text-soft">The company took this listing down. Your application stays as you sent it.</p>
+    )
+  }
+  if (state !== 'no_reply') return null
+  return <p className="text-14 text-soft">No reply yet · {countText(daysWaiting(application, now), 'day')}</p>
+}
+
+function Withdrawn({ application, acts }: AnswerProps) {
+  const { withdrawnAt, internship } = application
+  const again = mayApplyAgain(application) && internship.open
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-14 text-soft">
+        You withdrew on {dateText(withdrawnAt ?? application.createdAt)}. The company can no longer open your resume.
+      </p>
+      {again && (
+        <Button
+          look="secondary"
+          size="small"
+          busy={acts.isApplying(application)}
+          onClick={() => acts.applyAgain(application)}
+        >
+          Apply again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const said = {
+  confirmed: 'You accepted the place. The company has been told.',
+  declined: 'You declined the place. The company has been told.',
+}
+
+function Accepted({ application, acts }: AnswerProps) {
+  const { answer } = application
+  return (
+    <div className="grid gap-3">
+      <p className="text-14 font-medium text-success">{texts.apply.accepted}</p>
+      {answer !== null && <p className="text-14 text-soft">{said[answer]}</p>}
+      {answer === null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-14 text-soft">Will you take the place?</p>
+          <Button size="small" busy={acts.answering} onClick={() => acts.answer(application, 'confirmed')}>
+            Take the place
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            disabled={acts.answering}
+            onClick={() => acts.answer(application, 'declined')}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Rejected({ application, acts }: AnswerProps) {
+  const { keepResume, internship } = application
+  const name = internship.company.companyName
+  return (
+    <div className="grid gap-1">
+      <p className="text-14 text-soft">{texts.apply.rejected}</p>
+      {application.resume && (
+        <label className="flex min-h-8 items-center gap-2 text-14">
+          <input
+            type="checkbox"
+            className="size-4 shrink-0"
+            checked={keepResume}
+            onChange={({ target }) => acts.keep(application, target.checked)}
+          />
+          <span>
+            {name} may keep my resume <span className="text-soft">{untilText(application)}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** How long the company reaches the resume, with the permission and without. */
+function untilText({ resumeGone, resumeUntil, keepResume }: Application): string {
+  if (keepResume) return 'for later. You can take this back at any time.'
+  if (resumeGone === 'expired' || resumeUntil === null) return 'for later. Now it can no longer open it.'
+  return `longer than until ${dateText(resumeUntil)}`
+}

@@ -1,0 +1,31 @@
+import type { Application } from '@fledge/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { timelineOf, useThread } from '../../api/conversation.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { MessageThread } from '../../ui/message-thread.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+
+/** What was said and what happened about one application. */
+export function ApplicationMore({ application }: { application: Application }) {
+  const timeline = useQuery(timelineOf(application.id))
+  const { query, thread } = useThread(application, 'student')
+  return (
+    <div className="grid gap-6 border-t border-line pt-4 md:grid-cols-[3fr_2fr]">
+      <div className="grid content-start gap-3">
+        <h4 className="text-14 font-medium text-soft">Messages</h4>
+        {query.isPending && <Skeleton className="h-24" />}
+        {query.isError && <Failure message="The messages could not be loaded." onRetry={() => void query.refetch()} />}
+        {query.data && <MessageThread {...thread} other={application.internship.company.companyName} />}
+      </div>
+      <div className="grid content-start gap-3">
+        <h4 className="text-14 font-medium text-soft">Timeline</h4>
+        {timeline.isPending && <Skeleton className="h-24" />}
+        {timeline.isError && (
+          <Failure message="The timeline could not be loaded." onRetry={() => void timeline.refetch()} />
+        )}
+        {timeline.data && <Timeline events={timeline.data} side="student" />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Application } from '@fledge/contract/applications'
+import { mayApplyAgain } from '@fledge/core/applications/life'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+
+type WithdrawProps = { application: Application; busy: boolean; onConfirm: () => void; onClose: () => void }
+
+/** Asks before an application is withdrawn, and says what goes with it. */
+export function WithdrawDialog({ application, busy, onConfirm, onClose }: WithdrawProps) {
+  const { internship, attempt } = application
+  const company = internship.company.companyName
+  const again = mayApplyAgain({ withdrawnAt: 'now', attempt })
+    ? 'You may apply once more while the listing is open.'
+    : 'You withdrew once before, so you cannot apply to it again.'
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Withdraw this application?"
+      description={`${company} is told that you withdrew from ${internship.title}, can no longer open the resume you sent, and the messages are closed. ${again}`}
+      action="Withdraw"
+      busy={busy}
+    />
+  )
+}

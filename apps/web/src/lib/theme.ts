@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const key = 'theme'
+const listeners = new Set<() => void>()
+
+/** The theme of this browser. It is kept here too, so that the next page has it before anything is drawn. */
+export const readTheme = (): Theme => {
+  const kept = localStorage.getItem(key)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+/** The root's `data-theme` decides in tokens.css which half of each `light-dark()` holds; without one, the system does. */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(key)
+  else localStorage.setItem(key, theme)
+  show()
+}
+
+function show() {
+  const theme = readTheme()
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  for (const listener of listeners) listener()
+}
+
+// Another tab chose.
+window.addEventListener('storage', (event) => {
+  if (event.key === key || event.key === null) show()
+})
+
+const onChange = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(onChange, readTheme)

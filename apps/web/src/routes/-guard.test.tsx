@@ -1,0 +1,126 @@
+import { demoAccounts, login } from '@fledge/contract/auth'
+import { listInternships } from '@fledge/contract/internships'
+import { listNotifications } from '@fledge/contract/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../api/query-client.ts'
+import { setSession } from '../api/session.ts'
+import { createAppRouter } from '../router.ts'
+import { stubApi } from '../testing/api-stub.ts'
+import { aNote, listOf } from '../testing/notes.ts'
+import { asha, kite, signIn } from '../testing/people.ts'
+
+let api: ReturnType<typeof stubApi>
+let router: ReturnType<typeof createAppRouter>
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  api = stubApi()
+  api.reply(demoAccounts, { success: true, data: [] })
+  api.reply(listInternships, { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
+  api.reply(listNotifications, listOf([aNote('1')]))
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+/** The whole product at an address, as it is drawn first. */
+function open(at: string) {
+  router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Where the address led once there is a page to read. */
+async function visit(at: string) {
+  open(at)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return router.state.location.pathname
+}
+
+// The first of the file: what a page needs is fetched once.
+test('while a page is on its way, a spinner fills the screen', async () => {
+  open('/about')
+  const spinner = await screen.findByText('Loading')
+  expect(spinner.parentElement?.className).toContain('min-h-dvh')
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  expect(screen.queryByText('Loading')).toBeNull()
+})
+
+test.each([
+  '/',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/notification-test',
+  '/no/such/page',
+])('%s is open to visitors', async (page) => {
+  expect(await visit(page)).toBe(page)
+})
+
+const members = ['/dashboard', '/student/dashboard', '/company/dashboard', '/profile', '/settings'] as const
+
+test.each([...members, '/student/notifications', '/company/notifications'])(
+  '%s leads who is not signed in to the login',
+  async (page) => {
+    expect(await visit(page)).toBe('/login')
+  },
+)
+
+test.each([
+  ['/student/dashboard', kite],
+  ['/student/notifications', kite],
+  ['/company/dashboard', asha],
+  ['/company/notifications', asha],
+])('%s leads an account of the other role to /dashboard', async (page, user) => {
+  signIn(user)
+  expect(await visit(page)).toBe('/dashboard')
+})
+
+test.each([
+  [asha, '/student/dashboard', 'Welcome back, Asha'],
+  [kite, '/company/dashboard', 'Kite Labs'],
+])('after the login a $role is at the own dashboard', async (user, dashboard, heading) => {
+  await visit('/login')
+  api.reply(login, { success: true, token: 'secret', user })
+  await userEvent.type(screen.getByLabelText('Email'), user.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByRole('heading', { level: 1, name: heading })
+  expect(router.state.location.pathname).toBe(dashboard)
+})
+
+test.each(['/student/dashboard', '/dashboard'])('the tab profile of %s is the profile page', async (dashboard) => {
+  signIn(asha)
+  expect(await visit(`${dashboard}?tab=profile`)).toBe('/profile')
+})
+
+test('/dashboard keeps the place of a card while the user is unknown', async () => {
+  signIn(asha)
+  await visit('/dashboard')
+  act(() => setSession(null))
+  expect(within(screen.getByRole('main')).getByRole('status').getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test.each([
+  [asha, 'Search Internships', 'Asha Rao'],
+  [kite, 'Search listings and applicants', 'Kite Labs'],
+])('the bar of a $role has the brand, the search, the bell, the dashboard and the menu', async (user, search, name) => {
+  signIn(user)
+  await visit('/profile')
+  const bar = within(screen.getAllByRole('banner')[0]!)
+  bar.getByText('AI Powered')
+  for (const button of [search, 'Notifications, 1 unread', `Account of ${name}`, 'Open menu'])
+    await bar.findByRole('button', { name: button })
+  bar.getByRole('link', { name: 'Dashboard' })
+})

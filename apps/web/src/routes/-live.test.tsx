@@ -1,0 +1,50 @@
+import { logout } from '@fledge/contract/auth'
+import { listNotifications } from '@fledge/contract/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signOut } from '../api/auth.ts'
+import { notificationPages } from '../api/notifications.ts'
+import { queryClient } from '../api/query-client.ts'
+import { createAppRouter } from '../router.ts'
+import { stubApi } from '../testing/api-stub.ts'
+import { aNote, listOf } from '../testing/notes.ts'
+import { asha, signIn } from '../testing/people.ts'
+
+const { openLive, close } = vi.hoisted(() => {
+  const close = vi.fn()
+  return { close, openLive: vi.fn((_options: { token: string }) => close) }
+})
+vi.mock('../api/live.ts', () => ({ openLive }))
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+test('the live connection is there with a session only; signing out closes it and forgets the notifications', async () => {
+  const api = stubApi()
+  api.reply(listNotifications, listOf([aNote('1')]))
+  api.reply(logout, undefined)
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/about'] }))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  expect(openLive).not.toHaveBeenCalled()
+
+  act(() => signIn(asha))
+  await waitFor(() => expect(openLive).toHaveBeenCalledOnce(), { timeout: 5000 })
+  expect(openLive.mock.lastCall![0].token).toBe('t'.repeat(43))
+  await waitFor(() => expect(queryClient.getQueryData(notificationPages.queryKey)).toBeDefined())
+  expect(close).not.toHaveBeenCalled()
+
+  act(() => signOut())
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(queryClient.getQueryData(notificationPages.queryKey)).toBeUndefined()
+  expect(openLive).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,30 @@
+import { listCompanyApplications } from '@fledge/contract/applications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
+import { createAppRouter } from '../../router.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+
+afterEach(() => {
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+test('a company without a name is led to its profile, and nothing of the dashboard is asked for', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = stubApi()
+  signIn({ ...kite, companyName: ' ', name: ' ' })
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/company/dashboard'] }))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const link = await screen.findByRole('link', { name: 'Complete your profile' }, { timeout: 3000 })
+  expect(link.getAttribute('href')).toBe('/profile')
+  const asked = api.calls().map(({ url }) => url.split('?')[0])
+  for (const path of [listCompanyApplications.path, '/api/internship']) expect(asked).not.toContain(path)
+})

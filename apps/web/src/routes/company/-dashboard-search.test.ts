@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { companySearch } from './-dashboard-search.ts'
+
+test('the address names a tab, and what to show on it', () => {
+  const addresses = [
+    { tab: 'applications', internship: 'i1' },
+    { tab: 'internships', highlight: 'i1' },
+    { tab: 'interviews', interview: 'v1' },
+  ]
+  for (const address of addresses) expect(companySearch(address)).toMatchObject(address)
+})
+
+test('what the address says wrongly is as if it were not there', () => {
+  const { q, ...rest } = companySearch({ tab: 'constructor', status: 'withdrawn', internship: '', highlight: [], q: 7 })
+  expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
+  expect(q).toBe('7')
+})

@@ -1,0 +1,137 @@
+import { getTimeline, markApplicationSeen, shortlistApplication, undoDecision } from '@fledge/contract/application-life'
+import {
+  type Application,
+  decideApplication,
+  getApplicationLedger,
+  listCompanyApplications,
+} from '@fledge/contract/applications'
+import { listInternships } from '@fledge/contract/internships'
+import { listMessages } from '@fledge/contract/messages'
+import { getSettings } from '@fledge/contract/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+function Page({ at }: { at: CompanySearch }) {
+  const [search, setSearch] = useState(at)
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+const person = (id: string, firstName: string, over: Partial<Application> = {}) => {
+  const one = anApplication({ id, resume: null, ...over })
+  return { ...one, applicant: { ...one.applicant, firstName } }
+}
+const asha = person('a1', 'Asha')
+const ravi = person('a2', 'Ravi')
+const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toISOString()
+const settings = {
+  ...{ email: true, push: true, applications: true, matches: true, messages: true },
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system' as const, holdHours: 2 },
+}
+
+function open(list: Application[] = [asha, ravi], over: Partial<typeof settings> = {}) {
+  const api = stubApi()
+  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: list })
+  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  api.reply(getApplicationLedger, { success: true, data: empty })
+  api.reply(getSettings, { success: true, data: { ...settings, ...over } })
+  api.reply(getTimeline, { success: true, data: [] })
+  api.reply(listMessages, { success: true, data: [] })
+  api.reply(markApplicationSeen, { success: true, data: { ...asha, seenAt: inTwoHours, stage: 'seen' } })
+  renderPage(<Page at={{ tab: 'applications', application: 'a1' }} />)
+  return api
+}
+const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+const called = (api: ReturnType<typeof stubApi>, end: string) => api.calls().filter(({ url }) => url.endsWith(end))
+
+beforeEach(() => {
+  toast.dismiss()
+  localStorage.removeItem('applicants.keys')
+  signIn(kite)
+})
+
+test('opening an applicant says so to the server; who was seen before is not said again', async () => {
+  const api = open([asha, person('a2', 'Ravi', { seenAt: inTwoHours, stage: 'seen' })])
+  await shown('Asha')
+  await waitFor(() => expect(called(api, '/api/apply/a1/seen')).toHaveLength(1))
+  await userEvent.keyboard('j')
+  await shown('Ravi')
+  expect(called(api, '/api/apply/a2/seen')).toEqual([])
+})
+
+test('S puts on the shortlist at once, and a refusal takes it off again', async () => {
+  const api = open()
+  api.refuse(shortlistApplication, 409, { code: 'withdrawn', message: 'The student withdrew this application.' })
+  const release = api.hold(shortlistApplication)
+  await shown('Asha')
+  await userEvent.keyboard('s')
+  const star = await screen.findByRole('button', { name: 'Shortlist', pressed: true })
+  release()
+  await screen.findByText('The student withdrew this application.')
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('with a hold one key decides, the bar counts down, and U takes back the last decision', async () => {
+  const api = open()
+  await screen.findByText('You can undo for 2 h before the student is told.')
+  const held = { ...asha, status: 'rejected' as const, tellAt: inTwoHours }
+  api.reply(decideApplication, { success: true, data: held })
+  api.reply(listCompanyApplications, { success: true, data: [held, ravi] })
+  await userEvent.keyboard('r')
+  await shown('Ravi')
+  await screen.findByText(/Press U to undo/)
+  await screen.findByText('On hold')
+
+  api.reply(undoDecision, { success: true, data: asha })
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await userEvent.keyboard('u')
+  await shown('Asha')
+  await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: 'Accept' })).toHaveProperty('disabled', false)
+})
+
+test('a held decision in view can be undone by its button until the student was told', async () => {
+  const api = open([person('a1', 'Asha', { status: 'accepted', tellAt: inTwoHours })])
+  await screen.findByText(
+    /^Accepted\. The student is told in (2 h|1 h 59 min|2 h 1 min); until then you can undo it\.$/,
+  )
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  api.refuse(undoDecision, 409, { code: 'already_told', message: 'This decision can no longer be undone.' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('This decision can no longer be undone.')
+})
+
+test('without a hold there is nothing to undo', async () => {
+  open([person('a1', 'Asha', { status: 'accepted' })], { holdHours: 0 })
+  await screen.findByText('Decided. The student has been told.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('who withdrew cannot be decided, is under no status, and left no resume', async () => {
+  const gone = { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' as const }
+  open([person('a1', 'Asha', gone)])
+  const applicant = await shown('Asha')
+  within(applicant).getByText('The student withdrew this application and the resume with it.')
+  within(applicant).getByText('Withdrawn')
+  expect(within(applicant).getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending')
+  await screen.findByText('No application matches')
+})
+
+test('M opens messages and timeline, where single keys are only typed', async () => {
+  const api = open()
+  await shown('Asha')
+  await userEvent.keyboard('m')
+  const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' })
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Message to Asha Rao' }), 'rr jolly')
+  expect(api.calls().some(({ method }) => method === 'PUT')).toBe(false)
+})

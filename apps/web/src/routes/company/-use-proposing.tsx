@@ -1,0 +1,34 @@
+import type { Application } from '@fledge/contract/applications'
+import { isOpen } from '@fledge/core/interviews/interview'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ownInterviews } from '../../api/interviews.ts'
+import { ProposalDialog } from './-panels.ts'
+
+type Proposing = {
+  /** Opens the dialog, or leads to the interview that the application has already. */
+  propose: (application: Application) => void
+  dialog: ReactNode
+}
+
+/** Proposing an interview from an application. */
+export function useProposing(onShow: (interviewId: string) => void): Proposing {
+  const interviews = useQuery(ownInterviews).data
+  const [chosen, setChosen] = useState<Application | null>(null)
+  const close = () => setChosen(null)
+  const propose = (application: Application) => {
+    const open = interviews?.find((one) => one.applicationId === application.id && isOpen(one, new Date()))
+    if (open) onShow(open.id)
+    else setChosen(application)
+  }
+  const dialog = (
+    <Suspense>{chosen && <ProposalDialog about={aboutOf(chosen)} onClose={close} onDone={close} />}</Suspense>
+  )
+  return { propose, dialog }
+}
+
+const aboutOf = ({ id, applicant, internship }: Application) => ({
+  applicationId: id,
+  firstName: applicant.firstName,
+  title: internship.title,
+})

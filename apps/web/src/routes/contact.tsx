@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+
+export const Route = createFileRoute('/contact')({
+  staticData: { title: 'Contact', footer: true },
+  component: ContactPage,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx'
+
+export const Route = createFileRoute('/forgot-password')({
+  staticData: { title: 'Forgot your password', footer: true },
+  component: ForgotPasswordPage,
+})

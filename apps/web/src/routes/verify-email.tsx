@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyEmailPage } from '../features/auth/verify-email-page.tsx'
+import { textParam } from '../lib/search-params.ts'
+
+export const Route = createFileRoute('/verify-email')({
+  staticData: { title: 'Confirm your address', footer: true },
+  validateSearch: ({ token }): { token?: string | undefined } => ({ token: textParam(token) }),
+  component: VerifyEmail,
+})
+
+function VerifyEmail() {
+  const { token } = Route.useSearch()
+  return <VerifyEmailPage token={token} />
+}

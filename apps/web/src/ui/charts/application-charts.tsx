@@ -1,0 +1,103 @@
+import {
+  answerTimes,
+  type Counted,
+  countByWeek,
+  funnelOf,
+  type ScoreBar,
+  scoreDistribution,
+} from '@fledge/core/applications/statistics'
+import { countText } from '../../lib/format.ts'
+import { bandWords } from '../badge.tsx'
+import { Columns, Steps } from './bars.tsx'
+import { ChartCard } from './chart-card.tsx'
+
+type Applications = { applications: readonly Counted[] }
+
+/** How many applications came how far. `first` is the first step: sent, or received. */
+export function FunnelChart({ applications, first }: Applications & { first: 'Sent' | 'Received' }) {
+  const rows = funnelOf(applications, first)
+  const [all, opened, answered, accepted] = rows.map(({ count }) => count)
+  return (
+    <ChartCard
+      title="Application funnel"
+      summary={`Of ${countText(all!, 'application')}, ${opened} opened, ${answered} answered, ${accepted} accepted.`}
+      columns={['Step', 'Applications']}
+      rows={rows}
+      empty="No applications yet."
+    >
+      <Steps rows={rows} />
+    </ChartCard>
+  )
+}
+
+const weeks = 12
+const dayAndMonth = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+
+export function OverTimeChart({ applications, now }: Applications & { now: Date }) {
+  const byWeek = countByWeek(applications, now, weeks)
+  const rows = byWeek.map(({ start, count }) => ({ label: dayAndMonth.format(start), count }))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <ChartCard
+      title="Applications over time"
+      summary={`${countText(total, 'application')} in ${weeks} weeks, ${rows.at(-1)!.count} in this one.`}
+      columns={['Week from', 'Applications']}
+      rows={rows}
+      empty={`No applications in the last ${weeks} weeks.`}
+    >
+      <Columns rows={rows} />
+    </ChartCard>
+  )
+}
+
+export function AnswerTimeChart({ applications }: Applications) {
+  const { bars, medianDays } = answerTimes(applications)
+  return (
+    <ChartCard
+      title="Time to an answer"
+      summary={medianDays === null ? '' : `Half of the answers came within ${daysText(medianDays)}.`}
+      columns={['Time', 'Answers']}
+      rows={bars}
+      empty="No application has been answered yet."
+    >
+      <Columns rows={bars} />
+    </ChartCard>
+  )
+}
+
+type ScoreChartProps = {
+  title: string
+  /** What is counted: 'applicant', 'match'. */
+  one: string
+  many: string
+  scores: readonly (number | null)[]
+  empty: string
+}
+
+export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps) {
+  const { bars, unscored } = scoreDistribution(scores)
+  const rows = bars.map((bar) => ({ label: bar.label, count: bar.count, colour: bar.band }))
+  return (
+    <ChartCard
+      title={title}
+      summary={`${bandSummary(bars, one, many)}${unscored > 0 ? ` ${unscored} without a score.` : ''}`}
+      columns={['Score', capital(many)]}
+      rows={rows}
+      empty={empty}
+    >
+      <Columns rows={rows} />
+    </ChartCard>
+  )
+}
+
+/** '12 applicants: 3 Excellent, 4 Good, 5 Fair.' */
+function bandSummary(bars: readonly ScoreBar[], one: string, many: string): string {
+  const byBand = Map.groupBy(bars, ({ band }) => band)
+  const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumOf(same) }))
+  const said = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)
+  return `${countText(sumOf(bars), one, many)}: ${said.join(', ')}.`
+}
+
+const sumOf = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const daysText = (days: number): string => countText(Math.max(1, Math.ceil(days)), 'day')

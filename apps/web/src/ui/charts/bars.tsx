@@ -1,0 +1,47 @@
+import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import type { ChartRow } from './chart-card.tsx'
+
+/** `colour` names a token of styles/tokens.css. */
+export type BarsProps = { rows: readonly (ChartRow & { colour?: string })[] }
+
+/** Bars side by side with their numbers above, for steps of a scale. */
+export const Columns = ({ rows }: BarsProps) => (
+  <ResponsiveContainer>
+    <BarChart data={drawn(rows)} margin={{ top: 20, right: 16, bottom: 0, left: 16 }} accessibilityLayer={false}>
+      <XAxis dataKey="label" tick={axisText} tickLine={false} axisLine={line} interval="equidistantPreserveStart" />
+      <YAxis hide domain={[0, atLeastFour]} />
+      <Bar dataKey="count" radius={[3, 3, 0, 0]} isAnimationActive={false}>
+        <LabelList dataKey="count" position="top" fill="var(--ink)" fontSize={12} formatter={nothingForNought} />
+      </Bar>
+    </BarChart>
+  </ResponsiveContainer>
+)
+
+/** Bars one below the other, for steps that some do not reach. */
+export const Steps = ({ rows }: BarsProps) => (
+  <ResponsiveContainer>
+    <BarChart
+      data={drawn(rows)}
+      layout="vertical"
+      margin={{ top: 0, right: 40, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <XAxis type="number" hide domain={[0, 'dataMax']} />
+      <YAxis type="category" dataKey="label" tick={axisText} tickLine={false} axisLine={false} width={80} />
+      <Bar dataKey="count" radius={[0, 3, 3, 0]} barSize={24} isAnimationActive={false}>
+        <LabelList dataKey="count" position="right" fill="var(--ink)" fontSize={12} />
+      </Bar>
+    </BarChart>
+  </ResponsiveContainer>
+)
+
+const drawn = (rows: BarsProps['rows']) =>
+  rows.map(({ colour = 'primary', ...row }) => ({ ...row, fill: `var(--${colour})` }))
+
+const axisText = { fill: 'var(--ink-soft)', fontSize: 12 }
+const line = { stroke: 'var(--line)' }
+
+/** One application is not a mountain. */
+const atLeastFour = (most: number) => Math.max(4, most)
+
+const nothingForNought = (count: unknown) => (count === 0 ? '' : String(count))

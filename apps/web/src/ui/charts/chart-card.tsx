@@ -1,0 +1,78 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Card } from '../card.tsx'
+
+export type ChartRow = { label: string; count: number }
+
+type ChartCardProps = {
+  title: string
+  /** What the numbers say, in a sentence: a person who does not see the chart needs no other. */
+  summary: string
+  /** Heads of the two columns of the table. */
+  columns: readonly [label: string, count: string]
+  rows: readonly ChartRow[]
+  /** What stands there while there is nothing to draw. */
+  empty: string
+  children: ReactNode
+}
+
+/** A chart, and behind a toggle the table of its numbers. */
+export function ChartCard({ title, summary, columns, rows, empty, children }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false)
+  const id = useId()
+  const other = asTable ? 'Show chart' : 'Show table'
+  const isEmpty = rows.every(({ count }) => count === 0)
+  return (
+    <Card aria-labelledby={id} className="grid content-start gap-3">
+      <div className="flex items-start justify-between gap-2">
+        <h3 id={id} className="text-16">
+          {title}
+        </h3>
+        {!isEmpty && (
+          <Button look="quiet" size="small" aria-label={`${other}: ${title}`} onClick={() => setAsTable(!asTable)}>
+            {asTable ? <ChartColumn aria-hidden size={16} /> : <Table2 aria-hidden size={16} />}
+            {other}
+          </Button>
+        )}
+      </div>
+      {isEmpty && <p className="text-14 text-soft">{empty}</p>}
+      {!isEmpty && <p className="text-14 text-soft">{summary}</p>}
+      {!isEmpty && !asTable && (
+        <div role="img" aria-label={`${title}. ${summary}`}>
+          <div aria-hidden className="h-52">
+            {children}
+          </div>
+        </div>
+      )}
+      {!isEmpty && asTable && <NumberTable columns={columns} rows={rows} labelledBy={id} />}
+    </Card>
+  )
+}
+
+type TableProps = Pick<ChartCardProps, 'columns' | 'rows'> & { labelledBy: string }
+
+const NumberTable = ({ columns: [label, count], rows, labelledBy }: TableProps) => (
+  <table aria-labelledby={labelledBy} className="w-full text-14">
+    <thead className="text-left text-12 text-soft">
+      <tr>
+        <th scope="col" className="py-1 font-medium">
+          {label}
+        </th>
+        <th scope="col" className="py-1 text-right font-medium">
+          {count}
+        </th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-line border-t border-line">
+      {rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row" className="py-1 text-left font-normal">
+            {row.label}
+          </th>
+          <td className="tabular py-1 text-right">{row.count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,115 @@
+import { messageMaxLength } from '@fledge/contract/constants'
+import type { Message } from '@fledge/contract/messages'
+import type { Side } from '@fledge/core/applications/life'
+import { Send } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { momentText, shortMomentText } from '../lib/format.ts'
+import { Button } from './button.tsx'
+import { classes } from './class-names.ts'
+import { controlLook } from './field.tsx'
+
+export type MessageThreadProps = {
+  side: Side
+  /** What the other side is called. */
+  other: string
+  messages: readonly Message[]
+  draft: string
+  onDraft: (text: string) => void
+  onSend: () => void
+  sending: boolean
+  /** Why the last one was not sent. */
+  error: string | null
+  /** Why nothing more can be written; null while one can. */
+  closed: string | null
+}
+
+/** What two sides wrote to each other, the newest at the bottom, and where to write. */
+export function MessageThread(props: MessageThreadProps) {
+  const { side, other, messages, closed } = props
+  const list = useRef<HTMLOListElement>(null)
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    // The list scrolls by itself, so that the page stays where it is.
+    if (newest !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [newest])
+  return (
+    <section aria-label={`Messages with ${other}`} className="grid min-w-0 content-start gap-3">
+      {messages.length === 0 && closed === null && (
+        <p className="text-14 text-soft">Nothing written yet. Only you and {other} can read this.</p>
+      )}
+      {messages.length > 0 && (
+        <ol
+          ref={list}
+          aria-label="Messages"
+          aria-live="polite"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+          tabIndex={0}
+          className="grid max-h-80 gap-2 overflow-y-auto"
+        >
+          {messages.map((message) => (
+            <Line key={message.id} message={message} own={message.sender === side} other={other} />
+          ))}
+        </ol>
+      )}
+      {closed === null ? <Writing {...props} /> : <p className="text-14 text-soft">{closed}</p>}
+    </section>
+  )
+}
+
+type LineProps = { message: Message; own: boolean; other: string }
+
+const Line = ({ message: { text, createdAt, readAt }, own, other }: LineProps) => (
+  <li className={classes('grid max-w-[85%] gap-0.5', own && 'ml-auto justify-items-end')}>
+    <p
+      className={classes(
+        'rounded-base px-3 py-2 text-14 whitespace-pre-wrap wrap-anywhere',
+        own ? 'bg-primary-wash' : 'bg-sunken',
+      )}
+    >
+      <span className="sr-only">{own ? 'You' : other}: </span>
+      {text}
+    </p>
+    <p className="text-12 text-soft">
+      <time dateTime={createdAt} title={momentText(createdAt)}>
+        {shortMomentText(createdAt)}
+      </time>
+      {own && (
+        <span title={readAt === null ? undefined : momentText(readAt)}>{readAt === null ? ' · Sent' : ' · Read'}</span>
+      )}
+    </p>
+  </li>
+)
+
+function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThreadProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <textarea
+        aria-label={`Message to ${other}`}
+        aria-invalid={error === null ? undefined : true}
+        rows={2}
+        maxLength={messageMaxLength}
+        placeholder={`Write to ${other}`}
+        value={draft}
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={onKey}
+        className={classes(controlLook, 'text-14')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="alert" className="text-14 text-danger">
+          {error}
+        </p>
+        <Button type="submit" size="small" busy={sending} disabled={draft.trim() === ''}>
+          {!sending && <Send aria-hidden size={16} />}
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

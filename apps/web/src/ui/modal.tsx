@@ -1,0 +1,101 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { classes } from './class-names.ts'
+import { ConfirmFooter } from './confirm-footer.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-6xl' }
+
+/** An open dialog. Pages use `Dialog`, which fetches this. */
+export function Modal({ title, description, width = 'medium', footer, children, ...way }: Omit<DialogProps, 'open'>) {
+  const focus = useFocusGivenBack()
+  const { leave, noteTyping, question } = useQuestionBeforeLeaving(way)
+  return (
+    <Radix.Root open onOpenChange={leave}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_265/0.55)]" />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          {...focus}
+          onInput={noteTyping}
+          onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
+          className={classes(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised shadow-float md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
+            widths[width],
+          )}
+        >
+          <header className="flex items-start gap-4 border-b border-line px-5 py-4">
+            <div className="grid flex-1 gap-1">
+              <Radix.Title className="text-20">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="text-14 text-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="-m-2 inline-grid size-10 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden size={20} />
+            </Radix.Close>
+          </header>
+          {children !== undefined && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+            <div tabIndex={0} className="min-h-0 flex-1 scroll-pt-10 overflow-y-auto px-5 py-4 -outline-offset-2">
+              {children}
+            </div>
+          )}
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</footer>
+          )}
+          {question}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A toast stands above the dialog: a click on it is no click outside. */
+const isOnToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null
+
+/** Radix gives the focus back to its own trigger only; ours are opened by any button. */
+function useFocusGivenBack() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
+type Way = Pick<DialogProps, 'isForm' | 'onClose' | 'onDiscard'>
+
+/** The way out by Escape, a click outside or the cross; where something was typed into a form, it asks first. */
+function useQuestionBeforeLeaving({ isForm = false, onClose, onDiscard }: Way) {
+  const [holdsTyping, setHoldsTyping] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const stay = () => setAsks(false)
+  const discard = () => {
+    onDiscard?.()
+    onClose()
+  }
+  const question = (
+    <Modal
+      title="Discard what you typed?"
+      description="It has not been saved."
+      width="narrow"
+      onClose={stay}
+      footer={<ConfirmFooter action="Discard" cancel="Keep editing" onClose={stay} onConfirm={discard} busy={false} />}
+    />
+  )
+  return {
+    leave: () => (isForm && holdsTyping ? setAsks(true) : onClose()),
+    noteTyping: () => setHoldsTyping(true),
+    question: isForm && asks ? question : null,
+  }
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { TabPanel, Tabs } from './tabs.tsx'
+
+function Page() {
+  const [tab, setTab] = useState<'one' | 'two' | 'three'>('one')
+  const tabs = [
+    { id: 'one', label: 'One' },
+    { id: 'two', label: 'Two', count: 3 },
+    { id: 'three', label: 'Three' },
+  ] as const
+  return (
+    <Tabs tabs={tabs} selected={tab} onSelect={setTab} label="Numbers">
+      <TabPanel id="one">first</TabPanel>
+      <TabPanel id="two">second</TabPanel>
+    </Tabs>
+  )
+}
+
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
+
+test('the selected tab names the panel in view, and only it is drawn', async () => {
+  render(<Page />)
+  expect(screen.getByRole('tabpanel', { name: 'One' }).textContent).toBe('first')
+  await userEvent.click(tab(/^Two/))
+  expect(tab(/^Two/).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tabpanel', { name: /^Two/ }).textContent).toBe('second')
+  expect(screen.queryByText('first')).toBeNull()
+})
+
+test('the row is one stop of Tab; arrows, Home and End move the focus, Enter selects', async () => {
+  render(<Page />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(tab('One'))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(tab('Three'))
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  expect(document.activeElement).toBe(tab(/^Two/))
+  expect(screen.getByText('first')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('second')).toBeTruthy()
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(tab('Three'))
+})

@@ -1,11 +1,17 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 3941)
 // One folder for the whole run: workers read this file again and must not make their own.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'fledge-e2e-'))
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'fledge-e2e-'))
+  // Root's server runs its database as another user, who has to pass.
+  chmodSync(folder, 0o711)
+  process.env['E2E_DATA_DIR'] = join(folder, 'data')
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 /** Debian's Chromium. It reaches for its maker's hosts unless told not to. */
 const chromium = {

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { postInternship, registerCompany, registerStudent, resumeFile, unique, uploadResume } from './support/people.ts'
+
+// Two people register, post, upload and apply before each story begins.
+test.describe.configure({ timeout: 120_000 })
+
+/** A company with a listing, and a student with a resume who applied to it. */
+async function applied(browser: Browser, student: Page) {
+  const title = unique('Frontend Developer Intern')
+  const company = await (await browser.newContext()).newPage()
+  await registerCompany(company, 'Banyan Works')
+  await postInternship(company, { title, skills: 'React, TypeScript', description: 'Build the booking pages.' })
+  await registerStudent(student)
+  await uploadResume(student, 'pdf')
+  await applyTo(student, title)
+  return { title, company }
+}
+
+async function applyTo(student: Page, title: string) {
+  await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
+  await student
+    .getByRole('button', { name: /Apply Now/ })
+    .first()
+    .click()
+  await expect(student.getByText('Application submitted successfully!')).toBeVisible()
+}
+
+const ownCard = (student: Page, title: string) => student.getByRole('article', { name: title })
+
+async function openApplicant(company: Page) {
+  await company.getByRole('tab', { name: /^Applications/ }).click()
+  await company.getByRole('button', { name: /Ananya Kulkarni/ }).click()
+  return company.getByRole('article', { name: 'Ananya Kulkarni' })
+}
+
+test('a student withdraws, applies again, and both sides see each step without a reload', async ({
+  browser,
+  page: student,
+}) => {
+  const { title, company } = await applied(browser, student)
+  await student.goto('/student/dashboard?tab=applications')
+  const card = ownCard(student, title)
+
+  await test.step('the company opens the application and the student sees it', async () => {
+    await openApplicant(company)
+    await expect(card.getByText('Seen')).toBeVisible()
+  })
+
+  await test.step('withdrawing says what goes with it, and takes the resume from the company', async () => {
+    await card.getByRole('button', { name: 'Withdraw' }).click()
+    const dialog = student.getByRole('dialog', { name: 'Withdraw this application?' })
+    await expect(dialog.getByText(/can no longer open the resume/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(card.getByText('Withdrawn')).toBeVisible()
+    const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
+    await expect(applicant.getByRole('region', { name: 'Resume' }).getByText(/^The student withdrew/)).toBeVisible()
+    await expect(applicant.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  })
+
+  await test.step('and begins anew', async () => {
+    await card.getByRole('button', { name: 'Apply again' }).click()
+    await expect(card.getByText('Pending')).toBeVisible()
+    await expect(company.getByRole('button', { name: 'Accept' })).toBeEnabled()
+    await card.getByRole('button', { name: /^Messages and timeline/ }).click()
+    await expect(card.getByText('You applied again')).toBeVisible()
+  })
+})
+
+test('a decision on hold stays hidden and can be undone without a trace', async ({ browser, page: student }) => {
+  const { title, company } = await applied(browser, student)
+  const token = await company.evaluate(() => localStorage.getItem('token'))
+  const saved = await company.request.put('/api/users/me/settings', {
+    data: { holdHours: 24 },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(saved.ok()).toBe(true)
+  await company.reload()
+  await student.goto('/student/dashboard?tab=applications')
+  const card = ownCard(student, title)
+  const applicant = await openApplicant(company)
+
+  await applicant.getByRole('button', { name: 'Reject' }).click()
+  await expect(company.getByText('Application rejected successfully!')).toBeVisible()
+  await expect(applicant.getByText(/^Rejected\. The student is told in 2[34] h/)).toBeVisible()
+  await student.reload()
+  await expect(card.getByText('Pending')).toBeVisible()
+
+  await company.keyboard.press('u')
+  await expect(applicant.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  await student.reload()
+  await expect(card.getByText('Pending')).toBeVisible()
+  await card.getByRole('button', { name: /^Messages and timeline/ }).click()
+  await expect(
+    card.getByRole('list', { name: 'Timeline' }).getByText('The company opened your application'),
+  ).toBeVisible()
+  await expect(card.getByText(/Rejected|Decision/)).toHaveCount(0)
+})
+
+test('student and company write to each other, live in both windows', async ({ browser, page: student }) => {
+  const { title, company } = await applied(browser, student)
+  await student.goto('/student/dashboard?tab=applications')
+  const card = ownCard(student, title)
+  const applicant = await openApplicant(company)
+
+  await applicant.getByRole('button', { name: /^Messages and timeline/ }).click()
+  const talk = company.getByRole('dialog', { name: 'Ananya Kulkarni' })
+  await talk.getByRole('textbox', { name: 'Message to Ananya Kulkarni' }).fill('Can you start in June?')
+  await talk.getByRole('button', { name: 'Send' }).click()
+  await expect(card.getByText('1 unread')).toBeVisible()
+
+  await card.getByRole('button', { name: /^Messages and timeline/ }).click()
+  await expect(card.getByText('Can you start in June?')).toBeVisible()
+  await expect(talk.getByText('· Read')).toBeVisible()
+  await card.getByRole('textbox', { name: 'Message to Banyan Works' }).fill('Yes, from the first of June.')
+  await card.getByRole('textbox').press('Control+Enter')
+  await expect(talk.getByText('Yes, from the first of June.')).toBeVisible()
+  await expect(card.getByText('1 unread')).toBeHidden()
+})
+
+test('a resume is replaced at one stroke; the copy that was sent stays', async ({ browser, page: student }) => {
+  const { company } = await applied(browser, student)
+  await student.goto('/student/dashboard?tab=resumes')
+  await student.getByLabel('Replacement file').setInputFiles(resumeFile('docx'))
+  await expect(student.getByRole('article', { name: 'ananya-kulkarni.docx' })).toBeVisible()
+  await expect(student.getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(student.getByRole('article', { name: 'ananya-kulkarni.pdf' })).toHaveCount(0)
+  const applicant = await openApplicant(company)
+  await expect(applicant.getByText('ananya-kulkarni.pdf')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+
+test('a student asks what would raise a score, checks that it is fair, and corrects what was read', async ({
+  browser,
+  page: student,
+}) => {
+  // Two people, a dozen pages and sixty readings of a resume.
+  test.slow()
+  const title = unique('Frontend Developer Intern')
+
+  await test.step('a company posts an internship', async () => {
+    const company = await (await browser.newContext()).newPage()
+    await registerCompany(company, 'Banyan Works')
+    await postInternship(company, {
+      title,
+      skills: 'React, TypeScript, Git, GraphQL',
+      description: 'Build the booking pages with two senior developers.',
+    })
+  })
+
+  await test.step('a student uploads a resume and has it analyzed', async () => {
+    await registerStudent(student)
+    await uploadResume(student, 'pdf')
+    await student.goto('/student/dashboard?tab=ai-analyzer')
+    await student.getByRole('button', { name: 'Analyze resume' }).click()
+    await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
+  })
+
+  await test.step('insights say which skill brings how many internships within reach', async () => {
+    await student.getByRole('tab', { name: 'Insights' }).click()
+    const help = student.getByRole('region', { name: 'What would help' })
+    await expect(help.getByText(/^Learn /).first()).toBeVisible()
+    await expect(help.getByText(/reach(es)? (Good|Excellent)/).first()).toBeVisible()
+  })
+
+  const before = await test.step('the evidence of a score says what would raise it, and that it is fair', async () => {
+    const { evidence, score } = await openEvidence(student, title)
+    await evidence.getByRole('button', { name: 'What would raise it' }).click()
+    const raising = evidence.getByRole('list', { name: 'What would raise this score' })
+    await expect(raising.getByText('Learn GraphQL')).toBeVisible()
+    await expect(raising.getByText(new RegExp(`${score}.* here`))).toBeVisible()
+    await evidence.getByRole('button', { name: 'Check it' }).click()
+    const check = student.getByRole('dialog', { name: 'Does this score depend on who you are?' })
+    await expect(check.getByText(`It is ${score} in every one of 60 runs.`)).toBeVisible({ timeout: 20_000 })
+    await expect(check.getByText(/^Name changed to/).first()).toBeVisible()
+    await student.keyboard.press('Escape')
+    await expect(check).toBeHidden()
+    return score
+  })
+
+  await test.step('a skill that is taken away is gone from the analysis, which follows by itself', async () => {
+    await student.goto('/student/dashboard?tab=ai-analyzer&view=skills')
+    const skills = student.getByRole('tabpanel', { name: /^Skills/ })
+    await expect(skills.getByText('GraphQL', { exact: true })).toBeHidden()
+    await expect(skills.getByText('React', { exact: true })).toBeVisible()
+    await skills.getByRole('button', { name: 'See and correct what was read' }).click()
+    const read = student.getByRole('dialog', { name: 'What was read' })
+    await read.getByRole('button', { name: /^React: show it/ }).click()
+    await expect(read.locator('[data-drawn=true]').first()).toBeVisible()
+    await read.getByRole('button', { name: 'Take away React', exact: true }).click()
+    await expect(read.getByText(/^React is taken away/)).toBeVisible()
+    await read.getByLabel('Add a skill that was passed over').fill('GraphQL')
+    await read.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(read.getByText(/^GraphQL is shown as your own word/)).toBeVisible()
+    await read.getByRole('button', { name: 'Close' }).last().click()
+    await expect(skills.getByText('React', { exact: true })).toBeHidden()
+    await expect(skills.getByText('GraphQL', { exact: true })).toBeVisible()
+  })
+
+  await test.step('it costs points, a word of one’s own earns none, and all can be reset', async () => {
+    const { score, evidence } = await openEvidence(student, title)
+    expect(score).toBeLessThan(before)
+    await expect(evidence.getByRole('row', { name: /GraphQL/ })).toContainText('0 of')
+    await student.goto('/student/dashboard?tab=resumes')
+    await student.getByRole('button', { name: 'What was read' }).click()
+    const read = student.getByRole('dialog', { name: 'What was read' })
+    await expect(read.getByText('you say so', { exact: true })).toBeVisible()
+    await read.getByRole('button', { name: 'Reset all' }).click()
+    await expect(read.getByText(/^Everything is as it was read/)).toBeVisible()
+    await expect(read.getByRole('button', { name: 'Take away React', exact: true })).toBeVisible()
+    expect((await openEvidence(student, title)).score).toBe(before)
+  })
+})
+
+/** Finds an internship and opens why the resume fits it as it does. */
+async function openEvidence(page: Page, title: string) {
+  await page.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: /Why\?/ }).first().click()
+  const evidence = page.getByRole('dialog', { name: `How you fit: ${title}` })
+  const badge = await evidence.getByText(/^\d+%/).first().textContent()
+  return { evidence, score: Number.parseInt(badge ?? '', 10) }
+}

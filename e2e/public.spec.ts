@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { registerStudent } from './support/people.ts'
+
+test('a forgotten password is set anew with a mailed link, which works once', async ({ page }) => {
+  await registerStudent(page, 'Forgetful')
+  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('link', { name: 'its outbox' }).click()
+
+  await openMail(page, 'Set a new password for Fledge', email)
+  const link = page.getByRole('link', { name: /\/reset-password\?token=/ })
+  const address = (await link.textContent()) ?? ''
+  await link.click()
+  await page.getByLabel('New password').fill('a kite over Pune')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('Password Updated')).toBeVisible()
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a kite over Pune')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/student\/dashboard/)
+
+  await page.goto(address)
+  await page.getByLabel('New password').fill('another kite over Pune')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('who registers confirms the address with the mailed link', async ({ page }) => {
+  await registerStudent(page, 'Confirming')
+  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
+  await page.goto('/outbox')
+  await openMail(page, 'Confirm your address for Fledge', email)
+  await page.getByRole('link', { name: /\/verify-email\?token=/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+})
+
+test('a visitor finds the way through the public pages, and writes to us', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText(/^Counted here, just now: .* students/)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'About Fledge' })).toBeVisible()
+  await page.getByRole('link', { name: 'What that means' }).click()
+  await expect(page.getByRole('heading', { name: 'Secure and private' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click()
+
+  await page.getByLabel('Name').fill('Noor Example')
+  await page.getByLabel('Email').fill('noor@example.test')
+  await page.getByLabel('Category').selectOption('bug')
+  await page.getByRole('checkbox', { name: /This is critical/ }).check()
+  await page.getByLabel('Message').fill('The button does nothing.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await page.goto('/outbox')
+  await expect(page.getByRole('link', { name: /\[CRITICAL bug\] Message from Noor Example/ }).first()).toBeVisible()
+})
+
+async function openMail(page: Page, subject: string, to: string) {
+  await page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to }).first().click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}

@@ -67,4 +67,5 @@ async function openMail(page: Page, subject: string, to: string) {
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
 }

@@ -39,7 +39,7 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex gap-2">
           <SearchBox draft={draft} />
           {!wide && (
@@ -54,7 +54,7 @@ export function FoundInternships(props: FoundProps) {
           <SavedSearches userId={userId} filters={held} onRun={onFilters} />
         </div>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
         {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
         <InternshipResults
           open={open}

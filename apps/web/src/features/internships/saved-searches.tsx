@@ -30,7 +30,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
           <span id="saved-searches" className="shrink-0 text-14 text-soft max-sm:sr-only">
             Saved searches
           </span>
-          <ul aria-labelledby="saved-searches" className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
+          <ul aria-labelledby="saved-searches" className="flex min-w-0 gap-2 max-sm:overflow-x-auto sm:flex-wrap">
             {searches.map((search) => (
               <SearchChip
                 key={search.id}

@@ -3,11 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { signOut } from '../../api/auth.ts'
 import { say } from '../../ui/toast.tsx'
 
-/** Signs out and goes home. The page is left first: its guard would otherwise lead to the login. */
+/**
+ * Signs out and goes home. The way home is entered first: the guard of a page that is still there would lead to the
+ * login. It is not waited for: who closes the window now is signed out.
+ */
 export function useSignOut(): () => void {
   const router = useRouter()
-  return async () => {
-    await router.navigate({ to: '/' })
+  return () => {
+    void router.navigate({ to: '/' })
     signOut()
     say.success(texts.logout)
   }

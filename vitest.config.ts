@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One less than there are processors, as it is unless told, is one of two: most tests wait for a database.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'core', include: ['packages/**/*.test.ts'] } },
       {

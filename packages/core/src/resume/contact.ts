@@ -1,5 +1,5 @@
 import type { Field } from './draft.ts'
-import { findName } from './names.ts'
+import { findName, findNameLike } from './names.ts'
 import type { ReadableLine } from './text-spans.ts'
 
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
@@ -8,12 +8,18 @@ export type Contact = { name: Field | null; email: Field | null; phone: Field | 
 export function findContact(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Contact {
   const email = firstOf(lines, emails, 0.98)
   return {
-    name: findName(top, email?.text ?? null) ?? findName(lines.slice(0, 15), email?.text ?? null),
+    name: nameOf(lines, top, email?.text ?? null),
     email,
     phone: findPhone(top) ?? findPhone(lines),
     links: findLinks(lines, top),
   }
 }
+
+/** At the top; or among the first lines; or, where a side bar is read first, the name that the e-mail address has. */
+const nameOf = (lines: readonly ReadableLine[], top: readonly ReadableLine[], email: string | null): Field | null =>
+  findName(top, email) ??
+  findName(lines.slice(0, 15), email) ??
+  (email ? findNameLike(email, lines.slice(0, 80)) : null)
 
 // Bounded as the standards bound them, so that no text makes them slow.
 const emails =

@@ -92,3 +92,19 @@ test('every date lies inside its text, in order, none over another', () => {
     }),
   )
 })
+
+test.each([
+  ['Q1 2023 – Q3 2023', '2023-01', '2023-07'],
+  ['Sep. 2023—now', '2023-09', 'present'],
+  ['05.2022–today', '2022-05', 'present'],
+  ['July 2022 onwards', '2022-07', 'present'],
+  ['6/22 - 8/22', '2022-06', '2022-08'],
+  ['Aug. 2021 – Expected May 2025', '2021-08', '2025-05'],
+  ['June 2022 / August 2022', '2022-06', '2022-08'],
+])('%s has a beginning and an end', (text, from, to) => {
+  expect(findPeriods(text)).toMatchObject([{ from, to }])
+})
+
+test('everyday words and small numbers are dates only in a range', () => {
+  expect(findPeriods('What I do now and today, rated 4/35')).toEqual([])
+})

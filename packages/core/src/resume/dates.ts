@@ -18,7 +18,7 @@ export function findPeriods(text: string): Period[] {
     if (next && joined && date.value !== 'present') {
       periods.push({ start: date.start, end: next.end, ...bounds(date.value, next.value), isRange: true })
       index++
-    } else periods.push(alone(text, date))
+    } else if (!date.loose) periods.push(alone(text, date))
   }
   return periods.map((period) => withEdges(text, period))
 }
@@ -36,7 +36,8 @@ export function withoutPeriods(text: string, periods: readonly Period[]): { star
   return parts
 }
 
-type Found = { start: number; end: number; value: string }
+/** `loose`: an everyday word ('now') or a number ('6/22') that is a date only in a range. */
+type Found = { start: number; end: number; value: string; loose?: boolean }
 
 const months: readonly (readonly [string, string])[] = [
   ['01', 'january|jan'],
@@ -58,6 +59,7 @@ const seasons: readonly (readonly [string, string])[] = [
   ['06', 'summer'],
   ['09', 'autumn|fall'],
 ]
+const quarters = ['01', '04', '07', '10']
 const monthName = `(?:${months.map(([, names]) => names).join('|')})`
 const seasonName = `(?:${seasons.map(([, names]) => names).join('|')})`
 const openEnd =
@@ -73,11 +75,13 @@ const datePattern = new RegExp(
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
     `(?<monthYear>\\b${monthName}\\b[ .,'’/–-]{0,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
     `(?<season>\\b${seasonName}\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
+    `(?<quarter>\\bQ[1-4][ ,'’/-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<fullDate>${free}\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d(?![\\w/]))`,
     `(?<isoDate>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\w))`,
     `(?<numeric>${free}(?:0?[1-9]|1[0-2])[/.-](?:19|20)\\d\\d(?![\\w/]))`,
     `(?<spaced>${free}(?:0?[1-9]|1[0-2]) (?:19|20)\\d\\d(?![\\w/]))`,
     `(?<shortNumeric>${free}(?:0[1-9]|1[0-2])/\\d\\d(?![\\w/]))`,
+    `(?<looseNumeric>${free}[1-9]/[0-3]\\d(?![\\w/]))`,
     `(?<academic>${free}(?:19|20)\\d\\d ?[-–—/] ?\\d\\d(?![\\w/]))`,
     `(?<iso>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])(?![\\w/]))`,
     `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName}\\b)`,
@@ -102,12 +106,12 @@ function findDates(text: string): Found[] {
 function datesOf(form: string, written: string, start: number): Found[] {
   const end = start + written.length
   if (form === 'academic') return academicYears(written, start)
-  if (form === 'open') return isOpenWord(written) ? [{ start, end, value: 'present' }] : []
+  if (form === 'open') return [{ start, end, value: 'present', loose: isEveryday(written) }]
   if (form === 'monthOnly') return [{ start, end, value: `????-${monthOf(written)}` }]
   const year = yearOf(form, written)
   if (year === null) return []
   const month = monthIn(form, written)
-  return [{ start, end, value: month ? `${year}-${month}` : year }]
+  return [{ start, end, value: month ? `${year}-${month}` : year, loose: form === 'looseNumeric' }]
 }
 
 /** '2019-20' is two years; '2019-07' is a month, except where it is the year after ('2011-12'). */
@@ -128,9 +132,7 @@ function academicYears(written: string, start: number): Found[] {
   ]
 }
 
-function isOpenWord(written: string): boolean {
-  return written[0] !== written[0]?.toLowerCase() || !/^(?:date|now|current|today)$/.test(written)
-}
+const isEveryday = (written: string): boolean => /^(?:date|now|current|today)$/.test(written)
 
 function yearOf(form: string, written: string): string | null {
   const full = /(?:19|20)\d\d/.exec(written)?.[0]
@@ -143,7 +145,8 @@ function yearOf(form: string, written: string): string | null {
 function monthIn(form: string, written: string): string | null {
   if (form === 'season')
     return seasons.find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(written))?.[0] ?? null
-  if (form === 'numeric' || form === 'spaced' || form === 'shortNumeric')
+  if (form === 'quarter') return quarters[Number(written[1]) - 1] ?? null
+  if (form === 'numeric' || form === 'spaced' || form === 'shortNumeric' || form === 'looseNumeric')
     return written.slice(0, written.search(/[/. -]/)).padStart(2, '0')
   if (form === 'iso' || form === 'isoDate') return written.slice(5, 7)
   if (form === 'fullDate') return middleMonth(written)
@@ -170,12 +173,13 @@ function withBorrowedYears(found: readonly Found[]): Found[] {
   })
 }
 
-const join = /^[.,)]?\s{0,3}(?:-{1,2}|–|—|−|‒|~|→|to|until|till|through|thru|upto|up to|\t)\s{0,3}\(?$/i
+const join =
+  /^[.,)]?\s{0,3}(?:-{1,2}|–|—|−|‒|~|→|to|until|till|through|thru|upto|up to|\t|(?<=\s)\/(?=\s))\s{0,3}\(?(?:expected:? )?$/i
 
 /** Two dates with a dash or a 'to' between them; 'to date' and 'till now' bring their own. */
 function isJoined(text: string, one: Found, other: Found): boolean {
   const between = text.slice(one.end, other.start)
-  if (between.length > 14) return false
+  if (between.length > 18) return false
   return (
     join.test(between) ||
     (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
@@ -189,10 +193,11 @@ function bounds(one: string, other: string): { from: PartialDate; to: PartialDat
 function alone(text: string, { start, end, value }: Found): Period {
   if (value === 'present') return { start, end, from: null, to: 'present', isRange: false }
   const open = /^\s{0,2}(?:-|–|—|\bto)\s{0,2}$/.exec(text.slice(end))
-  const since = /\bsince\s{1,2}$/i.test(text.slice(Math.max(0, start - 8), start))
+  const onwards = /^\s{1,2}onwards?\b/i.exec(text.slice(end))
+  const since = onwards !== null || /\bsince\s{1,2}$/i.test(text.slice(Math.max(0, start - 8), start))
   return {
     start,
-    end: open ? end + open[0].trimEnd().length : end,
+    end: end + (open?.[0].trimEnd().length ?? onwards?.[0].length ?? 0),
     from: value,
     to: since ? 'present' : null,
     isRange: since,

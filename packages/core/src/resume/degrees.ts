@@ -24,7 +24,7 @@ export function findDegrees(text: string): DegreePlace[] {
 function withAlias(text: string, { start, end, level }: DegreePlace): number {
   const isLong = level === 'school' || text.slice(start, end).includes(' ')
   const rest = text.slice(end)
-  const bracket = isLong ? (/^\s?\([A-Z][A-Za-z. ]{1,12}\)/.exec(rest)?.[0].length ?? 0) : 0
+  const bracket = isLong ? (/^\s?\((?![A-Za-z. ]*\bBoard\))[A-Z][A-Za-z. ]{1,12}\)/.exec(rest)?.[0].length ?? 0) : 0
   return end + bracket + (alias.exec(rest.slice(bracket))?.[0].length ?? 0)
 }
 
@@ -141,6 +141,7 @@ const forms: readonly Form[] = [
     '\\b(?:High School|HIGH SCHOOL) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS) (?:XII|XI|X|10|11|12)(?:th)?\\b',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
+    '\\bX(?:II)?(?= \\((?:CBSE|ICSE|ISC|HSC|SSC)\\))',
     '\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short('HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),

@@ -47,13 +47,17 @@ function marksOfLine(line: ReadableLine): Mark[] {
     ...institutions.map((place) => ({ place, content: { kind: 'institution' } as const })),
     ...periods.map((period) => ({ place: period, content: { kind: 'date', period } as const })),
   ].sort((one, other) => one.place.start - other.place.start)
-  const beside = new Set(found.map(({ content }) => content.kind))
+  const beside = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
   const leader = found.find(({ content }) => content.kind !== 'date')
   return found.flatMap((mark): Mark[] => {
     const span = spanOf(line, mark.place.start, mark.place.end)
     return span ? [{ line, span, beside, leads: mark === leader, ...mark.content }] : []
   })
 }
+
+/** A board examines; the school may stand on another line. */
+const isBoard = (text: string, { start, end }: { start: number; end: number }) =>
+  /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text.slice(start, end))
 
 /** Certificates count where they begin their line or follow a school; in running text they are details. */
 function standsFirst(text: string, { start }: DegreePlace, periods: readonly Period[]): boolean {
@@ -63,7 +67,7 @@ function standsFirst(text: string, { start }: DegreePlace, periods: readonly Per
 }
 
 /** The head of a table of degrees: 'Degree | Institution | Board | Year | CGPA'. */
-function isTableHead(text: string): boolean {
+export function isTableHead(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? []
   const found = words.filter((word) => headWord.test(word)).length
   return found >= 3 && found >= 0.6 * words.length

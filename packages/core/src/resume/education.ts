@@ -69,10 +69,13 @@ const mostMarks = 30
 
 function withMark(draft: Draft, mark: Mark): Draft {
   const marks = [...draft.marks, mark].slice(-mostMarks)
-  if (mark.kind === 'date') return { ...draft, marks, date: draft.date ?? mark }
+  if (mark.kind === 'date') return { ...draft, marks, date: isOpen(draft.date) ? mark : draft.date }
   const known = mark.kind === 'institution' && isSchoolOf(draft.institution, mark) ? null : draft[mark.kind]
   return { ...draft, marks, [mark.kind]: known ?? mark }
 }
+
+/** No date yet, or only 'Pursuing', which the years of the same entry say better. */
+const isOpen = (date: Draft['date']): boolean => date === null || date.period.from === null
 
 function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   const { degree, institution, date, first } = current
@@ -80,18 +83,18 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
     return (degree ?? institution) !== null && mark.span.start < 3 && (dateFirst || (date !== null && degree !== null))
   if (speaksForItself(mark) && degree && institution && mark.line.index > first) return mark.leads
   if (mark.kind === 'institution' && isSchoolOf(institution, mark)) return false
-  if (mark.kind === 'institution') return institution !== null && !isRepeated(institution, mark) && !isAffiliation(mark)
+  if (mark.kind === 'institution')
+    return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
   if (institution && institution.line !== mark.line && speaksForItself(mark)) return true
   return degree !== null && !isSameDegree(degree, mark)
 }
 
 /** 'Class XII, CBSE' and the school below: the board examines, the school is where somebody was. */
 function isSchoolOf(one: Mark | null, other: Mark): boolean {
-  return (
-    one !== null && board.test(one.span.text) && !board.test(other.span.text) && other.line.index - one.line.index <= 1
-  )
+  return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
 }
 
+const isBoard = (mark: Mark) => board.test(mark.span.text)
 const board = /^(?:CBSE|CISCE|ICSE|ISC|(?:\p{L}+ )?State Board)\.?$/u
 
 /** The mark's line names both a degree and an institution. */

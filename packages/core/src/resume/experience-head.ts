@@ -1,6 +1,13 @@
 import { isProse } from './experience-rows.ts'
-import { endsWithTitleNoun, findTitle, hasTitleNoun } from './job-titles.ts'
-import { findPlaceholderPlace, isPlace, placeAtEnd, placeholderCompany, soundsLikeCompany } from './organisations.ts'
+import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+import {
+  findPlaceholderPlace,
+  isPlace,
+  isSurePlace,
+  placeAtEnd,
+  placeholderCompany,
+  soundsLikeCompany,
+} from './organisations.ts'
 import { narrowed, type Span, splitSpan } from './text-spans.ts'
 
 /** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
@@ -15,6 +22,20 @@ export function readHead(spans: readonly Span[], companyFirst: boolean): Head {
   if (known) return { ...besideCompany(named, text), company: known }
   if (said.title) return { title: said.title, company: named[0] ?? null, text }
   return { ...tellApart(named, companyFirst), text }
+}
+
+/** 'Papaya Mobile, Singapore' could be a place; where nothing else names the company, it is the company with its place. */
+export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span | null {
+  const others = spans
+    .flatMap((span) => splitSpan(span, softSeparators))
+    .flatMap((span) => {
+      const place = isPlace(span.text) ? 0 : placeAtEnd(span.text)
+      return place === null ? [] : (narrowed(span, place, span.text.length) ?? [])
+    })
+  const unsure = others.find(
+    ({ text, line, start }) => !isSurePlace(text) && (line !== title.line || start >= title.end),
+  )
+  return unsure ? companyIn(unsure) : null
 }
 
 /** A span has the noun of a job and is not rather the name of a company that has one too. */
@@ -54,9 +75,10 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu}))\s*/gu
+const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const commas = /\s*,\s+/g
+const slashes = /\s+\/\s+/g
 
 /** Takes out sentences, places and the placeholder of a company; what remains may be title or company. */
 function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; text: Span[] } {
@@ -114,6 +136,13 @@ function withoutPlace(span: Span): Span[] {
   return before ? [before] : []
 }
 
+/** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
+function companyIn(span: Span): Span {
+  const place = placeAtEnd(span.text)
+  if (place !== null) return narrowed(span, 0, place) ?? span
+  return isPlace(span.text) && !isSurePlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
+}
+
 /** With the company known, the title is what has the noun of a job, or else what stands first; long rests are text. */
 function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: Span | null; text: Span[] } {
   const title = spans.find(isTitle) ?? spans.find(({ text: part }) => hasTitleNoun(part)) ?? spans[0] ?? null
@@ -125,10 +154,16 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 't
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
-  for (const separator of [dashes, commas]) {
-    const parts = splitSpan(only, separator).filter(({ text }) => !isPlace(text))
-    const split = parts.length >= 2 ? splitByNoun(only, parts) : null
-    if (split) return split
+  for (const separator of [dashes, commas, slashes]) {
+    const all = splitSpan(only, separator)
+    const parts = all.filter(({ text }) => !isPlace(text))
+    const split =
+      splitByNoun(only, parts) ??
+      splitByNoun(
+        only,
+        all.filter(({ text }) => !isSurePlace(text)),
+      )
+    if (split) return { ...split, company: split.company && companyIn(split.company) }
   }
   return withinOne(only, companyFirst)
 }
@@ -166,10 +201,7 @@ const between = (whole: Span, first: Span, last: Span): Span => ({
 })
 
 /** 'Information Technology' after 'Head,' is the field of the job, not a company. */
-function isOnlyTitleWords(text: string): boolean {
-  const found = findTitle(`${text} Manager`)
-  return found?.start === 0
-}
+const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
 
 /** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
 function withinOne(span: Span, companyFirst: boolean): Omit<Head, 'text'> {

@@ -1,5 +1,5 @@
 import type { Experience, Source } from './draft.ts'
-import { type Head, readHead } from './experience-head.ts'
+import { findCompanyLikePlace, type Head, readHead } from './experience-head.ts'
 import { type Anchor, findAnchors, isBridge, isProse, type Row, rowOf } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './organisations.ts'
@@ -180,7 +180,9 @@ function isCompanyFirst(rows: readonly Row[], heads: readonly HeadRows[]): boole
 
 function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefined, companyFirst: boolean): Experience {
   const last = (next?.from ?? rows.length) - 1
-  const read = readHead(headSpans(rows, head.from, head.to), companyFirst)
+  const spans = headSpans(rows, head.from, head.to)
+  const found = readHead(spans, companyFirst)
+  const read = { ...found, company: found.company ?? (found.title && findCompanyLikePlace(spans, found.title)) }
   const { anchor } = head
   return {
     title: read.title?.text ?? '',

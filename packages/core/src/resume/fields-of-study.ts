@@ -73,7 +73,7 @@ function followsDirectly(lines: readonly ReadableLine[], degree: Span, part: Spa
 function asField(part: Span, sure: boolean): Span | null {
   const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of)\s+/i.exec(part.text)
   const span = lead ? narrowed(part, lead[0].length, part.text.length) : part
-  if (!span || span.text.length > 90) return null
+  if (!span || span.text.length > 90 || board.test(span.text)) return null
   const pieces = splitSpan(span, /,\s*/g)
   const first = pieces[0]
   if (!first || isPlace(first.text) || !isFieldLike(first.text, sure)) return null

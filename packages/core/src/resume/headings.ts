@@ -1,4 +1,5 @@
 import type { SectionKind } from './draft.ts'
+import { endsWithTitleNoun } from './job-titles.ts'
 
 /**
  * The kind of section that a line announces, or null when its words are not those of a heading. Typography does not
@@ -10,10 +11,15 @@ export function headingKind(text: string): SectionKind | null {
   const fixed = fixedPhrases.get(words.join(' '))
   if (fixed !== undefined) return fixed
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
-  return firstKind.find(([, heads]) => words.some((word) => heads.has(word)))?.[0] ?? null
+  if (isRole(words)) return null
+  return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
 }
 
 export const isHeading = (text: string): boolean => headingKind(text) !== null
+
+/** 'Software Engineering Student' says who somebody is; 'Volunteer' alone heads what somebody did. */
+const isRole = (words: readonly string[]): boolean =>
+  words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
 
 const longestHeading = 60
 const mostWords = 7
@@ -97,7 +103,8 @@ const modifiers = wordsOf(`
   competitive community service invited security foreign global stack technology awarded earned work business
 `)
 
-const allowed: ReadonlySet<string> = new Set([...modifiers, ...firstKind.flatMap(([, heads]) => [...heads])])
+const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
+const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
 
 /** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
 const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, SectionKind | null>([
@@ -132,6 +139,11 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'professional journey',
     'career history',
     'additional positions',
+    'what i have done',
+    'what i ve done',
+    'what i do',
+    'my journey',
+    'the journey so far',
   ]),
   ...phrases('education', [
     'academic background',
@@ -149,6 +161,11 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'academic record',
     'academic records',
     'academic',
+    'scholastics',
+    'where i studied',
+    'where i have studied',
+    'what i studied',
+    'what i have studied',
   ]),
   ...phrases('skills', [
     'programming languages',
@@ -166,6 +183,13 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'computer knowledge',
     'technical environment',
     'toolset',
+    'what i know',
+    'what i use',
+    'what i work with',
+    'what i can do',
+    'what i m good at',
+    'i work with',
+    'tech i use',
   ]),
   ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
   ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),

@@ -33,3 +33,8 @@ test.each(['Page 2 of 3', '1/2', 'Asha Rao – 1/2', 'Last updated in March 2026
     expect(partReadable(linesOfText(`Java\n${mark}`)).readable.map(({ text }) => text)).toEqual(['Java'])
   },
 )
+
+test('page numbers at the edge of a page are passed over, ranges of months are not', () => {
+  const { readable } = partReadable(linesOfText('Asha Rao – 1/2\n2/2\nBarista, Cafe\t01/22 – 07/22\n06/22'))
+  expect(readable.map(({ text }) => text)).toEqual(['Barista, Cafe\t01/22 – 07/22', '06/22'])
+})

@@ -23,8 +23,9 @@ export function partReadable(lines: readonly Line[]): { readable: ReadableLine[]
 function isPageMark(text: string): boolean {
   if (text.length > 60) return false
   return (
-    /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$/i.test(text) ||
-    /\s[–—|-]\s\d{1,2}\s?\/\s?\d{1,2}$/.test(text) ||
+    /^(?:page\s*)?[1-9]\d{0,2}(?:\s*(?:of|\/)\s*[1-9]\d{0,2})?$/i.test(text) ||
+    // After a number it is a range of months: '01/22 – 07/22'.
+    /(?<!\d)\s[–—|-]\s[1-9]\d?\s?\/\s?[1-9]\d?$/.test(text) ||
     /^last updated\b/i.test(text)
   )
 }

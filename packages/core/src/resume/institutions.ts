@@ -25,7 +25,8 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
 }
 
 /** Words of fields of study: a name does not begin or go on with them, except right after 'of'. */
-export const isFieldWord = (word: string): boolean => fieldWords.has(word.toLowerCase().replace(/[.,'’]+$/g, ''))
+export const isFieldWord = (word: string): boolean =>
+  fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
 const isKeyword = (word: string) => /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word))
 
@@ -130,10 +131,12 @@ function goOn(text: string, words: readonly Word[], first: number, field: boolea
 
 /** 'Institute of Technology Calicut': the place that ends a name, before a sign, a number or a small word. */
 const isLastOfName = (text: string, word: Word) =>
-  /^\s*(?:$|[,;|()\t\d–-]|with\b|from\b|in\b)/.test(text.slice(word.end))
+  /^\s*(?:$|[,;|()\t\d—–-]|with\b|from\b|in\b)/.test(text.slice(word.end))
 
 function rightOfAbbreviation(text: string, words: readonly Word[], index: number): number {
   const next = words[index + 1]
+  // 'PSG College of Technology' goes on as any college does.
+  if (next && keyword.test(next.text) && isClose(text, words[index], next)) return rightEnd(text, words, index + 1)
   const fits =
     next && isLarge(next.text) && isClose(text, words[index], next) && !isFieldWord(next.text) && !/^\d/.test(next.text)
   return fits ? index + 1 : index

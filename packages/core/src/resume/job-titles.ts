@@ -28,6 +28,10 @@ export function endsWithTitleNoun(text: string): boolean {
   return last !== undefined && isTitleNoun(last)
 }
 
+/** A text has no words but those of titles and fields of work. */
+export const isAllOfTitles = (text: string): boolean =>
+  [...text.matchAll(word)].every(([found]) => isTitleNoun(found) || belongsToTitle(found))
+
 const word = /[\p{L}\p{N}.'’&+#-]+/gu
 
 // Plurals are not folded: 'Kolar Builders' and 'Smith & Partners' are companies.

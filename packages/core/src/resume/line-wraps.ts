@@ -5,10 +5,15 @@ import type { ReadableLine } from './text-spans.ts'
  * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
  */
 export function wrapsInto(line: ReadableLine, next: ReadableLine, around: readonly ReadableLine[]): boolean {
-  if (line.width <= 0 || next.width <= 0 || line.text.includes('\t') || next.x > line.x + 40) return false
-  const neighbours = around.filter(({ page, x, width }) => page === line.page && width > 0 && Math.abs(x - line.x) < 60)
+  if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
+  const cells = line.text.split('\t').length
+  // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.
+  const isLabelled = cells === 2 && next.x > line.x + 20
+  if (!isLabelled && (cells > 1 || next.x > line.x + 40)) return false
+  const start = isLabelled ? next.x : line.x
+  const neighbours = around.filter(({ page, x, width }) => page === line.page && width > 0 && Math.abs(x - start) < 60)
   const edge = Math.max(...neighbours.map(({ x, width }) => x + width))
-  const letter = line.width / line.text.length
+  const letter = isLabelled ? line.size / 2 : line.width / line.text.length
   const word = next.text.split(' ', 1)[0] ?? ''
   return line.x + line.width + letter * (word.length + 0.6) > edge
 }

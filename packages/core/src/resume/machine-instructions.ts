@@ -63,11 +63,14 @@ const marks =
 function isScrambled(plain: string): boolean {
   const words = plain.split(' ')
   return words.some((word, index) => {
-    if (signature(word) !== ignore && signature(word) !== disregard) return false
+    if (!mayBegin(word) || (signature(word) !== ignore && signature(word) !== disregard)) return false
     const near = words.slice(index + 1, index + 7).map(signature)
     return near.includes(instructions) || (near.includes(previous) && near.length > 1)
   })
 }
+
+/** Nearly every word is neither, and need not be taken apart to see it. */
+const mayBegin = (word: string) => word[0] === 'i' || word[0] === 'd'
 
 const signature = (word: string) =>
   word.length < 4 ? word : (word[0] ?? '') + [...word.slice(1, -1)].sort().join('') + (word.at(-1) ?? '')

@@ -25,6 +25,16 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   return { text, source: { line, start, end }, confidence: Math.min(0.98, 0.5 + best.worth / 20) }
 }
 
+/** The first part of the lines that is a name of several words and that the e-mail address has in full. */
+export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
+  for (const span of lines.flatMap(partsOf)) {
+    const { line, start, end, text } = span
+    if (text.includes(' ') && isNameLike(text) && sharedWithEmail(text, email) === 1)
+      return { text, source: { line, start, end }, confidence: 0.7 }
+  }
+  return null
+}
+
 const label = /^(?:full )?name\s*[:\t–-]\s*/i
 const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they)/giu
 

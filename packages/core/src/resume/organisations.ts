@@ -17,6 +17,15 @@ export function isPlace(text: string): boolean {
   return isShort && parts.every(isPlaceName) && isRegion(parts.at(-1) ?? '')
 }
 
+/** A place that could not be the name of a company with its country: a known one, a state by its letters, 'Remote'. */
+export function isSurePlace(text: string): boolean {
+  const parts = text
+    .replace(/[()]/g, '')
+    .split(',')
+    .map((part) => part.trim())
+  return isPlace(text) && (parts.length === 1 || isKnown(parts[0] ?? '') || /^[A-Z]{2}$/.test(parts.at(-1) ?? ''))
+}
+
 /** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
 export function placeAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)

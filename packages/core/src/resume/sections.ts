@@ -1,7 +1,10 @@
 import { findDegrees } from './degrees.ts'
 import type { Section, SectionKind } from './draft.ts'
+import { findExperience } from './experience.ts'
 import { headingKind } from './headings.ts'
 import { findInstitutions } from './institutions.ts'
+import { hasTitleNoun } from './job-titles.ts'
+import { beginsMainColumn } from './main-column.ts'
 import type { ReadableLine } from './text-spans.ts'
 
 /**
@@ -15,15 +18,29 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
   if (!first || !last) return []
   const place = new Map(lines.map((line, index) => [line, index]))
   const sections: Section[] = []
+  const nameless = new Set<number>()
   if (marks[0]?.line !== first) sections.push({ kind: 'top', heading: null, from: first.index, to: last.index })
-  for (const { line, kind, inline } of marks) {
+  for (const { line, kind, inline, unknown } of marks) {
     const own = place.get(line) ?? 0
     const before = sections.at(-1)
     if (before) before.to = lines[own - 1]?.index ?? line.index
     const from = inline ? line.index : (lines[own + 1]?.index ?? line.index + 1)
-    sections.push({ kind, heading: line.index, from, to: last.index })
+    sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
+    if (unknown) nameless.add(sections.length - 1)
   }
-  return sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
+  const read = sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
+  return read.map((section, index) =>
+    nameless.has(index) ? { ...section, kind: guessKind(lines, section, read) } : section,
+  )
+}
+
+/** Under a heading whose words say nothing ('The road so far') stand the jobs, or the schools, that no other section has. */
+function guessKind(lines: readonly ReadableLine[], section: Section, all: readonly Section[]): Section['kind'] {
+  const own = between(lines, section.from, section.to)
+  const isMissing = (kind: SectionKind) => all.every((other) => other.kind !== kind)
+  if (isMissing('education') && namesSchools(own)) return 'education'
+  const jobs = isMissing('experience') ? findExperience(own) : []
+  return jobs.some(({ title, start }) => start !== null && hasTitleNoun(title)) ? 'experience' : section.kind
 }
 
 /** 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. */
@@ -39,6 +56,13 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
 }
 
+/** Degrees and institutions, on one line or on two that follow each other. */
+function namesSchools(lines: readonly ReadableLine[]): boolean {
+  const degrees = lines.map(({ text }) => findDegrees(text).some(({ level }) => level !== 'certificate'))
+  const schools = lines.map(({ text }) => findInstitutions(text, []).length > 0)
+  return degrees.some((named, index) => named && [-1, 0, 1].some((step) => schools[index + step] === true))
+}
+
 /** The lines of all sections of a kind, section by section; a heading on the first line of its text is blanked out. */
 export function linesOf(
   lines: readonly ReadableLine[],
@@ -48,7 +72,9 @@ export function linesOf(
   return sections
     .filter((section) => section.kind === kind)
     .map(({ heading, from, to }) =>
-      between(lines, from, to).map((line) => (line.index === heading ? withoutLabel(line) : line)),
+      between(lines, from, to).map((line, index, all) =>
+        line.index === heading ? withoutLabel(line, all.slice(index + 1)) : line,
+      ),
     )
     .filter((part) => part.length > 0)
 }
@@ -69,24 +95,33 @@ function placeOf(lines: readonly ReadableLine[], index: number): number {
   return low
 }
 
-/** Blanks in the place of the label, so that every other character keeps its place. */
-function withoutLabel(line: ReadableLine): ReadableLine {
+/**
+ * Blanks in the place of the label, so that every other character keeps its place. Beside a label at the margin the
+ * text begins where the lines below do.
+ */
+function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
   const cut = line.text.search(/[\t:]/) + 1
-  return { ...line, text: ' '.repeat(cut) + line.text.slice(cut) }
+  const text = ' '.repeat(cut) + line.text.slice(cut)
+  const indent = Math.min(...below.filter(({ page }) => page === line.page).map(({ x }) => x)) - line.x
+  const isAtMargin = line.text[cut - 1] === '\t' && indent > 20 && indent < line.width
+  return isAtMargin ? { ...line, text, x: line.x + indent, width: line.width - indent } : { ...line, text }
 }
 
-type Mark = { line: ReadableLine; kind: SectionKind; inline: boolean }
+/** `unknown`: printed like a heading, but its words say nothing. */
+type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 function marksOf(lines: readonly ReadableLine[]): Mark[] {
   const style = headingStyle(lines)
   const bodySize = sizeOfText(lines)
   const marks: Mark[] = []
-  for (const line of lines) {
-    const current = marks.at(-1)?.kind ?? 'top'
+  lines.forEach((line, index) => {
     const mark: Mark | null =
-      wholeLine(line, current, style, bodySize) ?? beforeText(line, marks, style) ?? byStyle(line, style, bodySize)
+      wholeLine(line, marks.at(-1), style, bodySize) ??
+      beforeText(line, marks, style) ??
+      byStyle(line, style, bodySize) ??
+      (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
-  }
+  })
   return marks
 }
 
@@ -105,7 +140,8 @@ const styleOf = ({ text, size, bold, x }: ReadableLine): Style => ({
 const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
 
 function headingStyle(lines: readonly ReadableLine[]): Style | null {
-  const styles = lines.filter(({ text }) => usual.has(headingKind(text))).map(styleOf)
+  const known = lines.filter(({ text }) => usual.has(headingKind(text)))
+  const styles = (known.length > 0 ? known : lines.filter(({ text }) => headingKind(text))).map(styleOf)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
 }
@@ -121,12 +157,13 @@ const looksAlike = (one: Style, other: Style) =>
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
-function wholeLine(line: ReadableLine, current: Section['kind'], style: Style | null, bodySize: number): Mark | null {
+function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
   const kind = headingKind(line.text)
   if (!kind || !style) return null
+  const current = last?.kind ?? 'top'
   if (isCoursework(line.text, current)) return null
   const own = styleOf(line)
-  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize)) return null
+  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
   if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
   return { line, kind, inline: false }
 }
@@ -137,6 +174,14 @@ function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
   const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
   return isUnlikeText || own.x < style.x + 12
 }
+
+/** Printed like the heading of the section that it ends, at the same edge: headings of a side bar may be smaller. */
+const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
+  last !== undefined &&
+  !last.inline &&
+  looksAlike(styleOf(last.line), own) &&
+  Math.abs(own.x - last.line.x) < 2 &&
+  own.x > 0
 
 /** 'Relevant Coursework' inside education belongs to it. */
 const isCoursework = (label: string, current: Section['kind']) => current === 'education' && /cours|stud/i.test(label)
@@ -150,7 +195,9 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (isCoursework(line.text.slice(0, cut), current)) return null
   if (!kind) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
-  const isUsual = marks.some((mark) => mark.inline && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut])
+  const isUsual = marks.some(
+    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
+  )
   if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
   return { line, kind, inline: true }
 }
@@ -167,7 +214,7 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mar
     return null
   const words = line.text.split(/\s+/).length
   if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, styleOf(line))) return null
-  return { line, kind: 'other', inline: false }
+  return { line, kind: 'other', inline: false, unknown: true }
 }
 
 /** The size in which most letters are printed, in half points. */

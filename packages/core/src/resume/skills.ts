@@ -33,8 +33,26 @@ export function mentionSkills(
       sources.push({ line: line.index, start, end })
     }
   }
+  for (const { skill, source } of lines.flatMap((_, index) => brokenSkills(lines, index)))
+    if (!mentions.has(skill)) mentions.set(skill, [source])
   return [...mentions].map(([skill, sources]) => ({ skill, sources }))
 }
+
+/** Skills that run over the end of a line ('machine' / 'learning'); the quote is the part on the first line. */
+function brokenSkills(lines: readonly ReadableLine[], index: number): { skill: string; source: Source }[] {
+  const line = lines[index]
+  const next = lines[index + 1]
+  const around = lines.slice(Math.max(0, index - 15), index + 15)
+  if (!line || !next || isBullet(next.text) || !wrapsInto(line, next, around)) return []
+  const from = Math.max(0, line.text.length - longestTail)
+  const head = line.text.slice(from).replace(/(?<=\p{L})-$/u, '')
+  const glue = from + head.length < line.text.length ? '' : ' '
+  return findSkills(`${head}${glue}${next.text.slice(0, longestTail)}`)
+    .filter(({ start, end }) => start < head.length && end > head.length + glue.length)
+    .map(({ skill, start }) => ({ skill, source: { line: line.index, start: from + start, end: from + head.length } }))
+}
+
+const longestTail = 50
 
 /** What a section lists, with items that run over the end of a line put together. */
 function itemsOf({ lines, page }: Section): Field[] {
@@ -54,7 +72,7 @@ function itemsOf({ lines, page }: Section): Field[] {
   return items
 }
 
-/** A list with commas is as wide as its section; other items run on only where the words show it. */
+/** A list in one paragraph is as wide as its section; other items run on only where the words show it. */
 function runsOn(
   line: ReadableLine,
   next: ReadableLine | undefined,
@@ -62,12 +80,14 @@ function runsOn(
   page: readonly ReadableLine[],
 ) {
   if (!next || isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
-  if (line.text.includes(',') || next.text.includes(',')) return wrapsInto(line, next, section)
+  if (listed.test(line.text) || listed.test(next.text)) return wrapsInto(line, next, section)
   return (
     (/^\p{Ll}/u.test(next.text) || /(?:[&/-]| and| of| for| with| in)$/.test(line.text)) && wrapsInto(line, next, page)
   )
 }
 
+// A list that runs on in one paragraph.
+const listed = /,|\S\s?[|•·]\s?\S/
 const endsItem = /[,;|•·.:]\s*$/
 const label = /^[^:,;()]{2,40}:(?!\/\/)\s*/
 

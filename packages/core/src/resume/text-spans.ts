@@ -44,8 +44,8 @@ export function narrowed(span: Span, start: number, end: number): Span | null {
   return text === '' ? null : { line: span.line, start: from, end: from + text.length, text }
 }
 
-const edgeStart = /^[\s\p{So},;:|•·●▪■◦‣⁃○∙⋅▸▹►▻›»*~–—-]+/u
-const edgeCharacters = new Set([...' \t,;:|•·●▪■◦‣⁃○*~–—-'])
+const edgeStart = /^[\s\p{So},;:|/•·●▪■◦‣⁃○∙⋅▸▹►▻›»*~–—-]+/u
+const edgeCharacters = new Set([...' \t,;:|/•·●▪■◦‣⁃○*~–—-'])
 
 /** How many characters at the end are blanks and separators; counted by hand, as a pattern would be quadratic. */
 function trailing(text: string): number {

@@ -28,7 +28,7 @@ const ending = new RegExp(
     'tutorial|example|code|script|tool|package|plugin|module|component|software|platform|technology|technologies',
     'service|engine|editor|project|solution|model|template|theme|extension|algorithm|resource|experience|skill|basics',
     'bot|cms|gui|ide|desktop|distribution|linux|wallet|payment|login|auth|authentication|token|query|schema|pipeline',
-    'wrapper|paper|challenge|simulation|bundle|command|site|channel|video|dataframe|document|provider|configuration',
+    'config|cli|notebook|boilerplate|starter|demo|wrapper|paper|challenge|simulation|bundle|command|site|channel|video|dataframe|document|provider|configuration',
     'exchange|symbol|list|class|classes|cpu|core|world|search|mixin|experiment|scaffolding|spec|specification',
     'description|guideline|addon|contrib|inbox|workflow',
   ].join('|')})s?|[\\s-]?(?:js|lang|db|ci|linux)|[\\s-]?v?\\d{1,4}(?:[.\\s]\\d{1,3}){0,2})$`,

@@ -23,7 +23,7 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
   if (isWholeLine(text, start, end)) return true
   if (isTurnedAway(text, start, end)) return false
   if (isListedBeside(text, candidate, neighbours)) return true
-  if (candidate.standing === 'everyday') return isItem(text, start, end)
+  if (candidate.standing === 'everyday') return isItem(text, start, end) && !isLabel(text, end)
   if (!candidate.asWritten) return false
   const before = wordBefore(text, start)
   const after = wordAfter(text, end)
@@ -100,6 +100,9 @@ function isOfSameField(one: Candidate, other: Candidate): boolean {
 function isItem(text: string, start: number, end: number): boolean {
   return itemBefore.test(text.slice(Math.max(0, start - 4), start)) && itemAfter.test(text.slice(end, end + 4))
 }
+
+/** 'E-mail: …', 'Planning: …' say what follows. */
+const isLabel = (text: string, end: number): boolean => /^\s?:\s?\S/.test(text.slice(end, end + 4))
 
 const itemBefore = /(?:^|[,;|/•·●▪*():\t\n])\s*$|^\s*[-–]\s*$/
 const itemAfter = /^\s*(?:$|[,;|/•·●▪*():\t\n])|^\.\s*$/

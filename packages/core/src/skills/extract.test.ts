@@ -30,6 +30,16 @@ test('takes the longest wording', () => {
   ])
 })
 
+test('a role is a skill of who had it, not of those somebody works with', () => {
+  expect(namesIn('Product manager, 2020')).toEqual(['Product management'])
+  expect(namesIn('You work with product managers and Java')).toEqual(['Java'])
+})
+
+test('.NET is found where a blank follows its dot, an everyday word not where it labels what follows', () => {
+  expect(namesIn('Java and . NET Core')).toEqual(['Java', '.NET'])
+  expect(namesIn('Planning: two weeks')).toEqual([])
+})
+
 test('says where each stands', () => {
   const text = 'Worked with Postgre-SQL daily'
   const [found] = findSkills(text)

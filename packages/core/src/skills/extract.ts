@@ -2,7 +2,7 @@ import { isInsideAddress } from './addresses.ts'
 import { type Candidate, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { skills } from './vocabulary.ts'
+import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
 
 /** A skill that a text shows: `text.slice(start, end)` is how it is written there, `skill` its canonical name. */
@@ -55,9 +55,23 @@ function candidatesIn(text: string): Candidate[] {
 function bestAt(text: string, tokens: readonly Token[], at: number): (Candidate & { to: number }) | null {
   for (const hit of phrasesAt(wordings, text, tokens, at)) {
     const candidate = candidateOf(text, tokens, hit)
+    if (speaksOfOthers(text, tokens, hit)) continue
     if (!isInsideAddress(text, candidate.start, candidate.end)) return candidate
   }
   return null
+}
+
+const roles: ReadonlySet<string> = new Set(fields.flatMap((field) => field.roles.map((role) => keyOf(tokensOf(role)))))
+
+/** 'Product managers' are whom somebody works with; 'product manager' is what somebody was. */
+function speaksOfOthers(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
+  const last = tokens[to]!
+  const isPlural = text[last.end - 1] === 's' && !last.norm.endsWith('s')
+  return isPlural && roles.has(keyOf(tokens.slice(from, to + 1)))
+}
+
+function keyOf(tokens: readonly Token[]): string {
+  return tokens.map(({ norm }) => norm).join(' ')
 }
 
 function candidateOf(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): Candidate & { to: number } {

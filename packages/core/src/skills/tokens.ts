@@ -18,9 +18,10 @@ export function tokensOf(text: string): Token[] {
       continue
     }
     const code = text.charCodeAt(at)
-    if (code === dot && isDotNet(text, at)) {
-      tokens.push({ norm: '.net', start, end: at + 4 })
-      at += 4
+    const netEnd = code === dot ? endOfDotNet(text, at) : 0
+    if (netEnd > 0) {
+      tokens.push({ norm: '.net', start, end: netEnd })
+      at = netEnd
       continue
     }
     if (code === ampersand) tokens.push({ norm: 'and', start, end: at + 1 })
@@ -70,10 +71,14 @@ function endWithSign(text: string, start: number, end: number): number {
   return end
 }
 
-/** '.NET' standing alone; 'example.net' is another thing. */
-function isDotNet(text: string, at: number): boolean {
-  if (text.slice(at + 1, at + 4).toLowerCase() !== 'net') return false
-  return endOfWord(text, at + 4) === at + 4
+/** The end of '.NET' or '. NET' standing alone, 0 for anything else: 'example.net' is another thing. */
+function endOfDotNet(text: string, at: number): number {
+  const next = text.charCodeAt(at + 1)
+  if (next !== space && next !== 78 && next !== 110) return 0
+  const isApart = text.slice(at + 1, at + 5) === ' NET'
+  if (!isApart && text.slice(at + 1, at + 4).toLowerCase() !== 'net') return 0
+  const end = at + (isApart ? 5 : 4)
+  return endOfWord(text, end) === end ? end : 0
 }
 
 const asciiWord = new Uint8Array(128)

@@ -6,6 +6,7 @@ import { communication } from './data/communication.ts'
 import { computingMore } from './data/computing-more.ts'
 import { dataAndAi } from './data/data-and-ai.ts'
 import { design } from './data/design.ts'
+import { developerTools } from './data/developer-tools.ts'
 import { educationAndMind } from './data/education-and-mind.ts'
 import { engineering } from './data/engineering.ts'
 import { finance } from './data/finance.ts'
@@ -48,6 +49,7 @@ export const writtenParts = [
   software,
   webAndMobile,
   computingMore,
+  developerTools,
   dataAndAi,
   infrastructure,
   engineering,

@@ -169,6 +169,14 @@ Cosmetics formulation: cosmetic science, cosmetic formulation
 
 # Fitness and nutrition
 
+## Games !~
+Cricket?: cricket playing + Cricket coaching=cricket training
+Football?: soccer? + Football coaching=soccer coaching
+Basketball? + Basketball coaching
+Tennis? + Tennis coaching
+Badminton? + Badminton coaching
+Chess? + Chess coaching
+
 ## Sports and movement !~ > Fitness training
 Personal training: one on one training > Fitness training
 Functional training: hiit, high intensity interval training > Fitness training
@@ -177,13 +185,8 @@ Spinning classes: indoor cycling
 Exercise prescription: fitness assessment, body composition analysis > Fitness training
 Rehabilitation exercise: corrective exercise
 Swimming: swimming instruction, swim coaching > Sports coaching
-Cricket coaching: cricket?, cricket training > Sports coaching
-Football coaching: football?, soccer coaching > Sports coaching
-Basketball coaching: basketball? > Sports coaching
-Tennis coaching: badminton coaching, tennis?, badminton? > Sports coaching
 Martial arts: karate, taekwondo, self defense training, judo
 Athletics coaching: track and field, athletics?
-Chess coaching: chess? > Sports coaching
 Meditation: mindfulness, guided meditation > Yoga
 Pranayama > Yoga
 Sports nutrition: performance nutrition > Nutrition

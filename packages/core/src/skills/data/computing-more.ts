@@ -75,8 +75,6 @@ Jupyter: ipython notebook, ipynb, jupyter notebook, jupyter notebooks, ipython, 
 Vim: neovim qt, nvim, neovim
 Swagger: openapi specification, swagger spec, oas, openapi, open api
 Insomnia!
-GitHub Copilot: copilot!, cursor ai, ai coding assistants
-SonarQube: static program analysis, sonar!, static code analysis
 LaTeX: latex, overleaf
 Software installation: installation of software, software installations, software deployment
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate

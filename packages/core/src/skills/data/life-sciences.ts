@@ -41,7 +41,7 @@ Herbarium preparation: plant identification > Botany
 Bioassays: antimicrobial assays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
 LIMS: laboratory information management system > Laboratory management
-ImageJ: image j, fiji imagej
+ImageJ: image j, fiji imagej, fiji!, fiji plugin
 SnapGene: benchling
 
 ## Branches of biology !~

@@ -44,7 +44,9 @@ Laser cutting: laser engraving, plasma cutting
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
 Stereolithography: sla printing, selective laser sintering > 3D printing
 Slicing software: cura slicer, prusaslicer > 3D printing
-Die casting: investment casting, sand casting > Casting
+Die casting > Casting
+Sand casting > Casting
+Investment casting > Casting
 Foundry work: foundry > Casting
 Forging: press working > Metal fabrication
 Arc welding: smaw, stick welding > Welding
@@ -113,7 +115,7 @@ System on chip: soc design, system on a chip > VLSI
 UVM: universal verification methodology, uvm testbench > Design verification
 ModelSim: questasim > Design verification
 High-level synthesis: vivado hls, vitis > FPGA
-RISC-V: risc-v architecture
+RISC-V: riscv, risc-v architecture, risc v cpu, risc v core
 Computer architecture: computer organization, computer organisation and architecture
 Embedded C: embedded c programming > C, Embedded systems
 Embedded Linux: yocto, buildroot, yocto project > Linux, Embedded systems

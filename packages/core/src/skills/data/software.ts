@@ -7,7 +7,7 @@ export const software = `
 ## Programming languages
 Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
 Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
-C++: cplusplus, cpp, c++11, c++14, c++17, c++20, cpp, c plus plus, c++11, c++14, c++17, c++20, c++ programming, c cpp > Programming, Object-oriented programming ~ C
+C++: cplusplus, cpp, c plus plus, c++11, c++14, c++17, c++20, c++23, c++0x, c++1y, c++1z, c++2a, c++ programming, c cpp > Programming, Object-oriented programming ~ C
 C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming, .NET ~ Java
 C!: c ansi, ansi c, c language, c programming, c programming language, ansi c > Programming ~ C++
 JavaScript: vanilla js, js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
@@ -107,7 +107,7 @@ Agile: agile methodology, agile methodologies, agile development, agile scrum, a
 Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
-Extreme programming: pair programming, xp programming
+Extreme programming: xp programming + Pair programming
 Jira: atlassian jira, jira software > Bug tracking
 Confluence!: atlassian confluence, atlassian
 Trello
@@ -172,7 +172,7 @@ PyTest: py test, unittest > Python, Unit testing
 Jest!: jest testing + Mocha!, Jasmine!, Karma!, React Testing Library, Chai! > JavaScript, Unit testing
 NUnit + xUnit, MSTest > .NET, Unit testing
 Unit testing: unit test, unit tests, test driven development, tdd
-Integration testing: integration test, system testing, end to end testing, e2e testing, system integration testing
+Integration testing: integration test, system testing, system integration testing
 Regression testing: regression test, smoke testing, sanity testing, functional testing, black box testing, white box testing
 Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
 API testing: api test + Postman, REST Assured, SoapUI=soap ui > APIs

@@ -35,7 +35,7 @@ APIs: api rest, api wrapper, api gateway, api, application programming interface
 GraphQL: graph ql, apollo graphql ~ REST APIs
 gRPC: g rpc, protocol buffers, protobuf ~ REST APIs
 OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc, SAML, Single sign-on=sso
-JWT: jsonwebtoken, json web token, json web tokens
+JWT: jsonwebtoken, rfc 7519, json web token, json web tokens
 Content management systems: cms, content management system
 
 ## Front-end frameworks ~ > JavaScript, Front-end development

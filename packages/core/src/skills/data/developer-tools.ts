@@ -1,0 +1,189 @@
+/** Libraries, services and tools of developers that are asked for by name, by the kind of work they are for. */
+export const developerTools = `
+# Software development
+
+## Front-end libraries and tools > JavaScript
+Vitest > JavaScript, Unit testing ~ Jest
+MobX > React
+Zustand! > React ~ Redux
+Recoil!: recoil js > React ~ Redux
+NgRx > Angular
+Preact > JavaScript ~ React
+Knockout.js: knockout js
+Alpine.js: alpine js
+Web components: custom elements, shadow dom, lit element, stencil js
+Highcharts ~ D3.js
+Leaflet!: leaflet js + Mapbox, OpenLayers
+Service workers: service worker, workbox
+Ant Design: antd > React
+Chakra UI > React
+Bulma!: bulma css ~ Bootstrap
+Styled Components > React ~ Emotion
+Emotion!: emotion js > React
+PostCSS
+Apollo Client: apollo server, apollo! > GraphQL
+Relay!: relay modern > GraphQL, React
+tRPC > TypeScript
+Server-side rendering: server rendered, server side rendered + Static site generation=static site generator=static site generators
+ESLint: eslint rules, tslint + Prettier!
+Rollup!: rollup js + Parcel!, esbuild ~ Webpack
+Gulp!: gulp js + Grunt!
+pnpm: pnpm workspaces ~ npm
+TestCafe > Software testing ~ Selenium
+
+## Back-end frameworks > Back-end development
+Koa!: koa js, koa2 > Node.js
+Hapi!: hapi js > Node.js
+Bun!: bun runtime, bun js > JavaScript ~ Node.js
+Sequelize: sequelize orm + TypeORM, Knex.js=knex > Node.js
+Tornado!: tornado web > Python
+Pydantic > Python ~ FastAPI
+aiohttp > Python
+Quarkus > Java ~ Spring Boot
+Micronaut > Java ~ Spring Boot
+Vert.x: vertx > Java
+Play Framework > Java, Scala
+Akka > Scala, Multithreading
+Ktor > Kotlin
+jOOQ > Java, SQL
+Lumen!: lumen framework > PHP ~ Laravel
+Sinatra! > Ruby
+Sidekiq > Ruby
+Dapper!: dapper orm > .NET
+SignalR > .NET
+GORM > Go
+Actix: actix web > Rust
+Tokio! > Rust
+OData
+NATS!: nats io, nats jetstream > Message queues
+Apache Pulsar: pulsar! > Message queues ~ Kafka
+AMQP > Message queues
+Distributed caching: distributed cache, memory caching
+
+## Mobile > Mobile development
+RxJava: rxandroid, rxjava2 > Android development, Java
+Dagger!: dagger 2, dagger2, dagger hilt > Android development
+Retrofit!: retrofit2, okhttp > Android development
+Kotlin coroutines: coroutines, coroutine > Kotlin
+Room database: androidx room > Android development
+Koin! > Kotlin
+Glide!: Picasso! > Android development
+Realm!: realm database > Mobile development
+Core Data: nspersistent > iOS development
+XCTest: xcuitest > iOS development
+CocoaPods: cocoa pods > iOS development
+Expo!: expo go, expo sdk > React Native
+Capacitor!: ionic capacitor > Mobile development
+Tauri > Rust ~ Electron
+
+## Builds and packages !~
+Bazel: bazel build
+sbt^: scala build tool
+Conda: miniconda, mamba forge + pip!=pip install
+NuGet
+Package management: package manager, dependency management, dependency manager
+Build automation: build tools, build systems
+
+## Testing > Software testing
+MockK > Kotlin, Unit testing
+RSpec > Ruby, Unit testing
+Spock!: spock framework > Unit testing
+Locust!: locust io > Performance testing
+k6: grafana k6 > Performance testing
+Katalon: katalon studio > Test automation
+End-to-end testing: e2e testing, e2e tests, end to end tests > Software testing ~ Integration testing
+
+## Programming concepts !~
+Clean architecture: hexagonal architecture, ports and adapters, onion architecture > Software architecture
+Trunk-based development: trunk based > Version control
+High availability: highly available, fault tolerance, fault tolerant
+Scalability?: scalable systems, horizontal scaling, scalable architecture
+SAFe: SAFe^, scaled agile, scaled agile framework > Agile
+AI coding assistants: ai coding assistant, ai assisted coding + GitHub Copilot=copilot!, Cursor=cursor ai
+Static code analysis: static program analysis, static analysis + SonarQube=sonar!
+
+# IT infrastructure
+
+## Cloud services
+Amazon ECS: ECS^, elastic container service > AWS, Containers
+AWS Elastic Beanstalk: elastic beanstalk > AWS
+Amazon SNS: SNS^, simple notification service > AWS
+AWS Step Functions: step functions > AWS, Serverless
+AWS Glue: glue jobs > AWS, ETL
+Amazon Athena: aws athena > AWS, SQL
+Amazon Kinesis: aws kinesis, Kinesis! > AWS
+Amazon Cognito: aws cognito, Cognito! > AWS
+Cloud Run: google cloud run > Google Cloud Platform, Serverless
+Vertex AI > Google Cloud Platform, Machine learning
+
+## DevOps > DevOps
+Spinnaker! ~ Jenkins
+Pulumi ~ Terraform
+Packer!: hashicorp packer
+Consul!: hashicorp consul
+Nomad!: hashicorp nomad ~ Kubernetes
+etcd
+Traefik ~ Nginx
+Tekton
+Flux CD: fluxcd ~ Argo CD
+Concourse CI
+Rancher! > Kubernetes
+Podman: containerd, cri-o ~ Docker
+OpenTelemetry: otel + Jaeger!, Zipkin
+Log management: log aggregation, centralized logging + Fluentd, Loki!
+Sentry!: sentry io ~ Datadog
+Incident response on call: on-call rotation, pager duty, pagerduty, opsgenie
+Kong!: kong gateway + Apigee
+
+## Networking > Computer networks
+SNMP
+SD-WAN: sd wan, sdwan
+Juniper!: junos > Computer networks ~ Cisco
+Virtual desktops: vdi, virtual desktop infrastructure, desktop as a service
+
+## Operating systems
+FreeBSD: openbsd ~ Linux
+
+# Cybersecurity
+
+## Security > Cybersecurity
+Keycloak: keycloack + Auth0
+Kerberos!: kerberos authentication
+Suricata: snort! > Cybersecurity
+PCI DSS: pci compliance
+
+# Data and AI
+
+## Big data > Big data
+Kafka Streams: ksqldb > Kafka
+Apache Storm: Storm!
+Apache Beam: google dataflow, cloud dataflow
+Apache Druid: Druid!
+ScyllaDB > NoSQL ~ Cassandra
+ArangoDB > NoSQL
+ClickHouse > SQL
+Solr: apache solr ~ Elasticsearch
+Algolia ~ Elasticsearch
+Meilisearch ~ Elasticsearch
+
+## Machine learning tools > Machine learning, Python
+JAX^: google jax, jax flax ~ PyTorch
+CatBoost ~ XGBoost
+Gensim > Natural language processing
+Detectron2: detectron > Computer vision
+Weights & Biases: weights and biases, wandb ~ MLflow
+DVC^: data version control
+Optuna: hyperopt
+Dask: dask dataframe
+Ray!: ray rllib, ray tune
+Polars: polars dataframe ~ pandas
+Plotly Dash: dash!
+OpenCL ~ CUDA
+
+# Biology and biotechnology
+
+## Methods
+Northern blotting: northern blot ~ Western blotting
+Patch clamp: patch clamping > Electrophysiology
+Electrophysiology: electrophysiological
+`

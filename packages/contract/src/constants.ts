@@ -93,6 +93,8 @@ export const matchesAtLeast = 10
 export const applicationsPage = 300
 /** `GET /internship` without a limit (decision 137). */
 export const internshipsUnpaged = 1000
+/** Totals of lists end here: one more says that there are more than this. */
+export const countedUpTo = 2000
 /** Results that the search panel shows; the whole list is one key away. */
 export const paletteResults = 8
 /** What one student may keep. */

@@ -111,9 +111,9 @@ export const listInternships = endpoint({
   response: z.object({
     success: z.literal(true),
     data: z.array(internship),
-    /** How many fit the filters. */
+    /** How many fit the filters; `countedUpTo` + 1 says that there are more than that. */
     total: z.int(),
-    /** How many are open in all: the Y of 'Showing X of Y internships'. */
+    /** How many are open in all: the Y of 'Showing X of Y internships'. The same holds for it. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
   }),
@@ -127,7 +127,14 @@ export const listInternshipFacets = endpoint({
   summary: 'Open internships by work type and by place, most frequent first; each under the other filters only',
   access: 'anyone',
   query: z.object(narrowing),
-  response: withData(z.object({ types: facet, places: facet })),
+  response: withData(
+    z.object({
+      types: facet,
+      places: facet,
+      /** Whether all that fit were counted. Otherwise there are at least so many of each, and perhaps more places. */
+      isWhole: z.boolean(),
+    }),
+  ),
 })
 export type InternshipFacets = z.infer<typeof listInternshipFacets.response>['data']
 

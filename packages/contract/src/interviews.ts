@@ -111,14 +111,15 @@ export const pickSlot = endpoint({
   response: withData(interview),
 })
 
+/** What is done to an interview with a word of why. */
+const explained = { params: idParams, body: z.object({ reason: lineField(500) }), response: withData(interview) }
+
 export const askForOthers = endpoint({
   method: 'POST',
   path: '/api/interviews/:id/ask-for-others',
   summary: 'Ask for other times, with a reason; a time that was agreed no longer holds',
   access: 'student',
-  params: idParams,
-  body: z.object({ reason: lineField(500) }),
-  response: withData(interview),
+  ...explained,
 })
 
 export const proposeAgain = endpoint({
@@ -136,9 +137,7 @@ export const cancelInterview = endpoint({
   path: '/api/interviews/:id/cancel',
   summary: 'Cancel an interview, with a reason',
   access: 'member',
-  params: idParams,
-  body: z.object({ reason: lineField(500) }),
-  response: withData(interview),
+  ...explained,
 })
 
 export const checkSlots = endpoint({

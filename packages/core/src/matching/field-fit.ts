@@ -1,7 +1,6 @@
 import { skills } from '../skills/vocabulary.ts'
 import { fullShare } from './field-weights.ts'
 import type { PreparedListing } from './listing.ts'
-import type { FieldShare } from './listing-fields.ts'
 import type { Profile } from './profile.ts'
 
 /**
@@ -12,25 +11,8 @@ import type { Profile } from './profile.ts'
  * the fit.
  */
 export function fieldFit(profile: Profile, listing: PreparedListing): number {
-  return fitOfParts(fitParts(profile, listing), profile)
-}
-
-/** A field of a listing, and what the listing asks for that is no evidence against it. */
-export type FitPart = FieldShare & { notAgainst: number }
-
-/** What the fit takes from the listing and the skills it asks for: the same for as long as those do not change. */
-export function fitParts(profile: Profile, listing: PreparedListing): FitPart[] {
-  const shown = shownMass(profile, listing)
-  return listing.fields.map(({ field, share }) => ({
-    field,
-    share,
-    notAgainst: shown === 0 ? 0 : shown - shownMassIn(profile, listing, field),
-  }))
-}
-
-export function fitOfParts(parts: readonly FitPart[], masses: Masses): number {
   let fit = 0
-  for (const part of parts) fit += part.share * fitIn(part, masses)
+  for (const part of fitOfFields(profile, listing)) fit += part
   return Math.min(1, fit)
 }
 
@@ -38,20 +20,29 @@ export function fitOfParts(parts: readonly FitPart[], masses: Masses): number {
 export function strongestField(profile: Profile, listing: PreparedListing): number | null {
   let strongest: number | null = null
   let most = 0
-  for (const part of fitParts(profile, listing)) {
-    const value = part.share * fitIn(part, profile)
+  for (const [index, value] of fitOfFields(profile, listing).entries()) {
     if (value <= most) continue
     most = value
-    strongest = part.field
+    strongest = listing.fields[index]!.field
   }
   return strongest
 }
 
-type Masses = Pick<Profile, 'fieldMass' | 'totalMass'>
+export type Masses = Pick<Profile, 'fieldMass' | 'totalMass'>
 
-function fitIn({ field, notAgainst }: FitPart, { fieldMass, totalMass }: Masses): number {
+/** How far evidence is at home in one field. `notAgainst` is the evidence that does not count against it. */
+export function fitIn({ fieldMass, totalMass }: Masses, field: number, notAgainst: number): number {
   const mass = fieldMass[field]!
   return mass === 0 ? 0 : Math.min(1, mass / (totalMass - notAgainst) / fullShare)
+}
+
+/** What each field of the listing contributes. */
+function fitOfFields(profile: Profile, listing: PreparedListing): number[] {
+  const shown = shownMass(profile, listing)
+  return listing.fields.map(({ field, share }) => {
+    const notAgainst = shown === 0 ? 0 : shown - shownMassIn(profile, listing, field)
+    return share * fitIn(profile, field, notAgainst)
+  })
 }
 
 /** What the skills that the listing asks for add to the resume's evidence. */

@@ -3,6 +3,7 @@ import type { PreparedListing } from './listing.ts'
 import { allotmentOf, type Market } from './market.ts'
 import { totalOf } from './points.ts'
 import type { Profile } from './profile.ts'
+import { placeListings } from './rank.ts'
 import { type NoScore, whyNone } from './score.ts'
 
 /** A score without its evidence. */
@@ -14,4 +15,12 @@ export function fitOf(profile: Profile | null, listing: PreparedListing, market:
   if (profile === null || reason !== null) return { total: null, band: null, reason: reason ?? 'no_resume' }
   const total = totalOf(profile, listing, allotmentOf(market, listing))
   return { total, band: bandOf(total), reason: null }
+}
+
+/** The same of a listing of the market, by its id; null where it is not there. */
+export function fitInMarket(profile: Profile, market: Market, id: string): Fit | null {
+  const [placed] = placeListings(profile, market, [id])
+  if (placed === undefined) return null
+  if (placed.total !== null) return { total: placed.total, band: bandOf(placed.total), reason: null }
+  return { total: null, band: null, reason: profile.readable ? 'empty_listing' : 'unreadable_resume' }
 }

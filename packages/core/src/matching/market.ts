@@ -1,121 +1,169 @@
-import { generalField, skills } from '../skills/vocabulary.ts'
+import { allotRows } from './allot-rows.ts'
+import {
+  addRow,
+  type Block,
+  blockRows,
+  closeBlock,
+  endsAsk,
+  hasRoom,
+  isChoice,
+  isRepeated,
+  markBits,
+  openBlock,
+  type Row,
+  rowOf,
+  takeRow,
+  termsOfRow,
+} from './block.ts'
 import { type Ask, type ListingText, type PreparedListing, prepareListing } from './listing.ts'
-import { type Allotment, allot } from './points.ts'
+import { type Allotment, allot, isTitleCounted } from './points.ts'
+import { addAsker, dropAsker, findPhraseTerm, numberPhrase, openTerms, type Terms } from './terms.ts'
+import { lookOverWeights, weightOfTerm } from './weights.ts'
 
 /**
- * The open listings, kept in memory. What few of them ask for weighs more. `putListing` and `removeListing` follow
- * the live market at the cost of one listing.
+ * The open listings, in the form in which a resume is scored against all of them (decision 17). What few of them ask
+ * for weighs more. `putListing` and `removeListing` follow the live market at the cost of one listing.
  */
 export type Market = {
-  rows: Map<string, Row>
-  /** The rows that ask for a term. */
-  askers: Map<Term, Set<Row>>
-  weights: Map<Term, number>
+  /** Id → place: `block * blockRows + row`. */
+  slots: Map<string, number>
+  /** Null where a block was given up. Listings are added to the block `open`. */
+  blocks: (Block | null)[]
+  open: number | null
+  terms: Terms
+  /** Counts the times that weights changed. */
+  edition: number
   /** Whether weights are to be looked over before the next score. */
   changed: boolean
 }
 
-/** `allotment` is worked out when it is first needed, and again when a weight in it has changed. */
-export type Row = { listing: PreparedListing; allotment: Allotment | null }
-
-/** A skill's id, or the words of a phrase that names none. */
-type Term = number | string
-
 export function openMarket(listings: Iterable<ListingText>): Market {
-  const market: Market = { rows: new Map(), askers: new Map(), weights: new Map(), changed: false }
+  const market: Market = {
+    ...{ slots: new Map(), blocks: [], open: null },
+    ...{ terms: openTerms(), edition: 0, changed: false },
+  }
   for (const listing of listings) putListing(market, listing)
   return market
 }
 
 /** Adds a listing, or replaces the one with its id. */
-export function putListing(market: Market, listing: ListingText): void {
+export function putListing(market: Market, listing: ListingText, version = 0): void {
+  putPrepared(market, prepareListing(listing), version)
+}
+
+/** The same of a listing that is made ready. */
+export function putPrepared(market: Market, listing: PreparedListing, version = 0): void {
   removeListing(market, listing.id)
-  const row: Row = { listing: prepareListing(listing), allotment: null }
-  market.rows.set(listing.id, row)
-  for (const term of termsOfListing(row.listing)) {
-    const askers = market.askers.get(term)
-    if (askers === undefined) market.askers.set(term, new Set([row]))
-    else askers.add(row)
-  }
+  const { block, row } = putRow(market, rowOfListing(market.terms, listing, version))
+  for (const term of termsOfRow(block, row)) if ((term & isRepeated) === 0) addAsker(market.terms, term >> markBits)
   market.changed = true
 }
 
 export function removeListing(market: Market, id: string): void {
-  const row = market.rows.get(id)
-  if (row === undefined) return
-  market.rows.delete(id)
-  for (const term of termsOfListing(row.listing)) {
-    const askers = market.askers.get(term)
-    askers?.delete(row)
-    if (askers?.size === 0) market.askers.delete(term)
-  }
+  const slot = market.slots.get(id)
+  if (slot === undefined) return
+  market.slots.delete(id)
+  const { block, row } = placeOf(market, slot)
+  for (const term of termsOfRow(block, row)) if ((term & isRepeated) === 0) dropAsker(market.terms, term >> markBits)
+  takeRow(block, row)
+  const index = Math.floor(slot / blockRows)
+  if (index !== market.open) giveUpIfSparse(market, index)
   market.changed = true
+}
+
+/** The version with which a listing was put; undefined for one that is not here. */
+export function versionOf(market: Market, id: string): number | undefined {
+  const slot = market.slots.get(id)
+  if (slot === undefined) return undefined
+  const { block, row } = placeOf(market, slot)
+  return block.versions[row]
+}
+
+export function placeOf({ blocks }: Market, slot: number): { block: Block; row: number } {
+  return { block: blocks[Math.floor(slot / blockRows)]!, row: slot % blockRows }
 }
 
 /** How the hundred points of a listing are shared out in this market; it need not be part of the market. */
 export function allotmentOf(market: Market, listing: PreparedListing): Allotment {
-  lookOverWeights(market)
-  const row = market.rows.get(listing.id)
-  if (row?.listing !== listing) return allot(listing, (ask) => weightOf(market, ask))
-  row.allotment ??= allot(listing, (ask) => weightOf(market, ask))
-  return row.allotment
-}
-
-/** Every open listing with its allotment, for ranking. */
-export function allottedListings(market: Market): Allotted[] {
-  lookOverWeights(market)
-  return [...market.rows.values()].map((row) => {
-    row.allotment ??= allot(row.listing, (ask) => weightOf(market, ask))
-    return { listing: row.listing, allotment: row.allotment }
-  })
-}
-
-export type Allotted = { listing: PreparedListing; allotment: Allotment }
-
-function termsOfListing(listing: PreparedListing): Set<Term> {
-  return new Set(listing.asks.flatMap(termsOf))
-}
-
-function termsOf(ask: Ask): Term[] {
-  return ask.skills.length > 0 ? [...ask.skills] : [ask.words.join(' ')]
-}
-
-/** The mean of the weights of what is asked for. */
-function weightOf(market: Market, ask: Ask): number {
-  const terms = termsOf(ask)
-  const weights = terms.map((term) => market.weights.get(term) ?? weightOfTerm(market, term))
-  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length
-}
-
-/** Only the listings that ask for something whose weight has changed are allotted anew. */
-function lookOverWeights(market: Market): void {
-  if (!market.changed) return
-  market.changed = false
-  for (const term of market.weights.keys()) if (!market.askers.has(term)) market.weights.delete(term)
-  for (const [term, askers] of market.askers) {
-    const weight = weightOfTerm(market, term)
-    if (market.weights.get(term) === weight) continue
-    market.weights.set(term, weight)
-    for (const row of askers) row.allotment = null
-  }
+  const requirements = listing.asks.filter(({ kind }) => kind === 'requirement').length
+  const weights = listing.asks.map((ask) => weightOfAsk(market, ask))
+  return allot({ requirements, isTitleCounted: isTitleCounted(listing) }, weights)
 }
 
 /**
- * Five steps by the share of listings that ask for a term. Steps, and a share reckoned as if a hundred more listings
- * stood in the market, keep a score still when an unrelated listing comes or goes.
+ * Shares out the points of what is new and of what asks for something whose weight has changed; it has to run to its
+ * end before listings are scored together. It stops after every block, so that a caller may let others work.
  */
-function weightOfTerm(market: Market, term: Term): number {
-  const share = ((market.askers.get(term)?.size ?? 0) + 2) / (market.rows.size + 100)
-  const step = steps.find(([least]) => share > least)?.[1] ?? rarest
-  return typeof term === 'number' && skills[term]!.field === generalField ? step * generalWeight : step
+export function* settling(market: Market): Generator<void> {
+  if (market.changed && lookOverWeights(market.terms, market.slots.size, market.edition + 1)) market.edition++
+  market.changed = false
+  for (const block of market.blocks) if (block && allotRows(market.terms, block, market.edition)) yield
 }
 
-const steps = [
-  [0.1, 1],
-  [0.03, 1.25],
-  [0.01, 1.5],
-  [0.003, 1.75],
-] as const
-const rarest = 2
-/** 'Communication' and 'MS Office' are asked for everywhere and say little. */
-const generalWeight = 0.4
+export function settle(market: Market): void {
+  for (const _ of settling(market));
+}
+
+function rowOfListing(terms: Terms, listing: PreparedListing, version: number): Row {
+  const marked: number[] = []
+  const seen = new Set<number>()
+  for (const ask of listing.asks)
+    for (const [index, term] of numbersOf(terms, ask).entries()) {
+      const marks =
+        (index + 1 < ask.skills.length ? 0 : endsAsk) | (ask.every ? 0 : isChoice) | (seen.has(term) ? isRepeated : 0)
+      marked.push((term << markBits) | marks)
+      seen.add(term)
+    }
+  return {
+    ...{ id: listing.id, version, isTitleCounted: isTitleCounted(listing), terms: marked },
+    requirements: listing.asks.filter(({ kind }) => kind === 'requirement').length,
+    fields: listing.fields.map(({ field }) => field),
+    shares: listing.fields.map(({ share }) => share),
+  }
+}
+
+const numbersOf = (terms: Terms, { skills, words }: Ask): readonly number[] =>
+  skills.length > 0 ? skills : [numberPhrase(terms, words)]
+
+function putRow(market: Market, parts: Row): { block: Block; row: number } {
+  const index = openIndex(market, parts)
+  const block = market.blocks[index]!
+  const row = addRow(block, parts)
+  market.slots.set(parts.id, index * blockRows + row)
+  return { block, row }
+}
+
+/** The number of the block that takes the row; a full one is closed and another one opened. */
+function openIndex(market: Market, row: Row): number {
+  const block = market.open === null ? null : market.blocks[market.open]!
+  if (market.open !== null && block && hasRoom(block, row)) return market.open
+  const full = market.open
+  const free = market.blocks.indexOf(null)
+  market.open = free < 0 ? market.blocks.length : free
+  market.blocks[market.open] = openBlock(row)
+  if (block) closeBlock(block)
+  if (full !== null) giveUpIfSparse(market, full)
+  return market.open
+}
+
+/** From half of a closed block on, what is left in it moves to the open one. */
+function giveUpIfSparse(market: Market, index: number): void {
+  const block = market.blocks[index]!
+  if (block.living > block.ids.length / 2) return
+  market.blocks[index] = null
+  for (let at = 0; at < block.ids.length; at++) {
+    const row = rowOf(block, at)
+    if (row) putRow(market, row)
+  }
+}
+
+/** The mean of the weights of what is asked for. */
+function weightOfAsk(market: Market, { skills, words }: Ask): number {
+  if (skills.length === 0) return weightIn(market, findPhraseTerm(market.terms, words))
+  return skills.reduce((sum, skill) => sum + weightIn(market, skill), 0) / skills.length
+}
+
+/** Null is a phrase that no listing asks for. */
+function weightIn({ terms, slots }: Market, term: number | null): number {
+  return weightOfTerm(term ?? -1, term === null ? 0 : terms.askers[term]!, slots.size)
+}

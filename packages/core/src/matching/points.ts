@@ -11,30 +11,19 @@ export type Points = { fit: number; title: number; asks: readonly number[]; wort
 
 export function pointsOf(profile: Profile, listing: PreparedListing, allotment: Allotment): Points {
   const fit = fieldFit(profile, listing)
-  const worths = worthsOf(profile, listing)
+  const worths = listing.asks.map((ask) => worthOfAsk(profile, ask))
   const asks = worths.map((worth, index) => pointsOfAsk(worth, fit, allotment.asks[index]!))
   return { fit, title: rounded(fit * allotment.title), asks, worths }
 }
 
-/** Their sum alone, for the many listings that are only ranked. */
+/** Their sum alone. Many listings of a market are scored by `totalsOf` (scan.ts), with the same numbers. */
 export function totalOf(profile: Profile, listing: PreparedListing, allotment: Allotment): number {
-  return totalFrom(fieldFit(profile, listing), worthsOf(profile, listing), allotment)
-}
-
-/** The same of a fit and worths that are known. */
-export function totalFrom(fit: number, worths: readonly number[], allotment: Allotment): number {
-  let total = rounded(fit * allotment.title)
-  for (let index = 0; index < worths.length; index++) total += pointsOfAsk(worths[index]!, fit, allotment.asks[index]!)
-  return total
-}
-
-/** What a resume has of each thing asked, from 0 to 1. */
-export function worthsOf(profile: Profile, listing: PreparedListing): number[] {
-  return listing.asks.map((ask) => worthOfAsk(profile, ask))
+  const { title, asks } = pointsOf(profile, listing, allotment)
+  return asks.reduce((sum, points) => sum + points, title)
 }
 
 /** What is asked counts as far as the resume is at home in the field: a cook's 'Excel' is not an accountant's. */
-function pointsOfAsk(worth: number, fit: number, outOf: number): number {
+export function pointsOfAsk(worth: number, fit: number, outOf: number): number {
   if (worth === 0 || outOf === 0) return 0
   const points = rounded(outOf * worth * fit)
   return worth === 1 ? Math.max(1, points) : points
@@ -53,7 +42,7 @@ function worthOfAsk(profile: Profile, { skills, every, words }: Ask): number {
   return every ? sum / skills.length : most
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.floor(value + 0.5)
 }
 
@@ -65,26 +54,34 @@ const mentionBudget = 15
 const mentionPointsAlone = 20
 const mentionBudgetAlone = 78
 
+/** What the sharing out depends on beside the weights: the first so many asks are requirements, the others mentions. */
+export type Shape = { requirements: number; isTitleCounted: boolean }
+
 /**
- * Shares out the points of a listing: in whole numbers, by weight. The whole is 100, and less for a listing that asks
- * for next to nothing: a title alone cannot make a perfect match.
+ * Shares out the points of a listing: in whole numbers, by the weight of each thing asked. The whole is 100, and less
+ * for a listing that asks for next to nothing: a title alone cannot make a perfect match.
  */
-export function allot(listing: PreparedListing, weightOf: (ask: Ask) => number): Allotment {
-  const weights = listing.asks.map(weightOf)
-  const sumOf = (kind: Ask['kind']) =>
-    listing.asks.reduce((sum, ask, index) => (ask.kind === kind ? sum + weights[index]! : sum), 0)
-  const sums = { requirement: sumOf('requirement'), description: sumOf('description') }
-  const mentions = listing.asks.filter((ask) => ask.kind === 'description').length
-  const alone = mentions === listing.asks.length
-  const budgets = {
-    requirement: alone ? 0 : requirementBudget,
-    description: alone
-      ? Math.min(mentionBudgetAlone, mentionPointsAlone * mentions)
-      : Math.min(mentionBudget, mentionPoints * mentions),
-  }
-  const asks = listing.asks.map(({ kind }, index) => (budgets[kind] * weights[index]!) / sums[kind])
-  const [title = 0, ...rest] = wholeShares([isTitleCounted(listing) ? titleBudget : 0, ...asks], wholeOf(listing))
-  return { title, asks: rest }
+export function allot(shape: Shape, weights: readonly number[]): Allotment {
+  const { requirements, isTitleCounted } = shape
+  const mentions = weights.length - requirements
+  const alone = requirements === 0
+  const mentionsTogether = alone
+    ? Math.min(mentionBudgetAlone, mentionPointsAlone * mentions)
+    : Math.min(mentionBudget, mentionPoints * mentions)
+  const [title = 0, ...asks] = wholeShares(
+    [
+      isTitleCounted ? titleBudget : 0,
+      ...inProportion(weights.slice(0, requirements), requirementBudget),
+      ...inProportion(weights.slice(requirements), mentionsTogether),
+    ],
+    wholeOf(shape, mentions),
+  )
+  return { title, asks }
+}
+
+function inProportion(weights: readonly number[], budget: number): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => (budget * weight) / sum)
 }
 
 /** A title counts where it, or what stands below it, tells the field of work. */
@@ -96,11 +93,9 @@ export function isTitleCounted(listing: PreparedListing): boolean {
  * The most that a match can reach. Little asked is little shown: below three requirements, and without a title that
  * tells the field, no match is perfect.
  */
-function wholeOf(listing: PreparedListing): number {
-  const requirements = listing.asks.filter((ask) => ask.kind === 'requirement').length
-  const mentions = listing.asks.length - requirements
+function wholeOf({ requirements, isTitleCounted }: Shape, mentions: number): number {
   const whole = requirements > 0 ? 82 + 6 * requirements : 60 + 15 * mentions
-  return Math.min(100, whole) - (isTitleCounted(listing) ? 0 : unknownField)
+  return Math.min(100, whole) - (isTitleCounted ? 0 : unknownField)
 }
 
 const unknownField = 12

@@ -129,8 +129,11 @@ function fieldEvidence(found: SkillSources, lines: readonly Line[], masks: reado
   return { fieldMass, skillMass: skillMasses, totalMass, fieldSource, roles }
 }
 
+/** Beyond this a text is stuffed: more of the same says nothing more. */
+const mostTimes = 4
+
 function repeated(times: number): number {
-  return 1 + Math.log(times)
+  return 1 + Math.log(Math.min(times, mostTimes))
 }
 
 type Evidence = { kind: 'role' | 'word'; key: string; fields: number[]; source: Source; mass: number; times: number }

@@ -1,36 +1,26 @@
 import { type Band, bandOf } from './bands.ts'
-import { type Allotted, allotmentOf, allottedListings, type Market } from './market.ts'
-import { totalOf } from './points.ts'
+import { asksOfRow } from './block.ts'
+import { type Market, placeOf } from './market.ts'
 import type { Profile } from './profile.ts'
-import { type Score, scoreListing, whyNone } from './score.ts'
+import { noTotal, type Totals, totalsAt } from './scan.ts'
 
-export type RankedListing = { id: string; score: Extract<Score, { reason: null }> }
+export type RankedListing = { id: string; total: number }
 
 /**
  * The best open listings for a resume, the highest score first, then by id: all that reach `minimum`, at most `limit`.
  * When none does, the best ten of which at least one requirement is met.
  */
-export function rankListings(
-  profile: Profile | null,
-  market: Market,
-  { minimum, limit }: { minimum: number; limit: number },
-): RankedListing[] {
-  if (profile === null || !profile.readable) return []
-  const all = allottedListings(market).map((row) => ({ ...row, total: totalOf(profile, row.listing, row.allotment) }))
-  const good = all.filter(({ total }) => total >= minimum)
-  if (good.length === 0)
-    return bestWithMetRequirement(profile, all.filter(({ total }) => total > 0).sort(byScore), market)
-  return good
-    .sort(byScore)
-    .slice(0, limit)
-    .flatMap((row) => ranked(profile, row, market))
+export function rankListings(scored: Totals, { minimum, limit }: { minimum: number; limit: number }): RankedListing[] {
+  const good = bestOf(scored, { limit, least: Math.max(minimum, leastOfBest(scored, limit)) }, () => true)
+  if (good.length > 0) return good
+  return bestOf(scored, { limit: fallbackLimit, least: 1 }, (slot) => isAnyRequirementMet(scored, slot))
 }
 
 /** How many open listings are in each band for a resume; those without a number are in none. */
-export function countByBand(profile: Profile, market: Market): Record<Band, number> {
+export function countByBand({ totals }: Totals): Record<Band, number> {
   const counts = { excellent: 0, good: 0, fair: 0, low: 0 }
-  for (const { listing, allotment } of allottedListings(market))
-    if (whyNone(profile, listing) === null) counts[bandOf(totalOf(profile, listing, allotment))]++
+  for (const [total, listings] of countByTotal(totals).entries())
+    if (total !== noTotal && listings > 0) counts[bandOf(total)] += listings
   return counts
 }
 
@@ -42,13 +32,13 @@ export type Placed = { id: string; total: number | null }
  * the market is left out.
  */
 export function placeListings(profile: Profile, market: Market, ids: readonly string[]): Placed[] {
-  return ids
-    .flatMap((id) => market.rows.get(id) ?? [])
-    .map(({ listing }) => ({
-      id: listing.id,
-      total: whyNone(profile, listing) ? null : totalOf(profile, listing, allotmentOf(market, listing)),
-    }))
-    .sort(byPlace)
+  const known = ids.filter((id) => market.slots.has(id))
+  const totals = totalsAt(
+    profile,
+    market,
+    known.map((id) => market.slots.get(id)!),
+  )
+  return known.map((id, index) => ({ id, total: totals[index] === noTotal ? null : totals[index]! })).sort(byPlace)
 }
 
 /** The higher number first; equal ones in the order of their ids. */
@@ -56,28 +46,54 @@ export function byPlace(a: Placed, b: Placed): number {
   return (b.total ?? -1) - (a.total ?? -1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }
 
-type Totalled = Allotted & { total: number }
-
 const fallbackLimit = 10
 
-function bestWithMetRequirement(profile: Profile, rows: readonly Totalled[], market: Market): RankedListing[] {
+/** The first `limit` of those that count and have at least so much, without sorting all of them. */
+function bestOf({ market, totals }: Totals, wanted: Wanted, counts: (slot: number) => boolean): RankedListing[] {
   const best: RankedListing[] = []
-  for (const row of rows) {
-    if (best.length === fallbackLimit) break
-    best.push(...ranked(profile, row, market).filter(({ score }) => score.parts.some(isMetRequirement)))
+  const { limit } = wanted
+  let { least } = wanted
+  for (let slot = 0; slot < totals.length; slot++) {
+    const total = totals[slot]!
+    if (total < least || total === noTotal || !counts(slot)) continue
+    best.push({ id: idAt(market, slot), total })
+    if (best.length < limit + roomToSort) continue
+    best.sort(byPlace).length = limit
+    least = best.at(-1)?.total ?? 0
   }
-  return best
+  return best.sort(byPlace).slice(0, limit)
 }
 
-function isMetRequirement(part: Score['parts'][number]): boolean {
-  return part.kind === 'requirement' && part.met === 'yes'
+type Wanted = { limit: number; least: number }
+
+/** The least score that can be among the first `limit`. */
+function leastOfBest({ totals }: Totals, limit: number): number {
+  const counts = countByTotal(totals)
+  let reached = 0
+  for (let total = noTotal - 1; total > 0; total--) {
+    reached += counts[total]!
+    if (reached >= limit) return total
+  }
+  return 0
 }
 
-function ranked(profile: Profile, { listing }: Totalled, market: Market): RankedListing[] {
-  const score = scoreListing(profile, listing, market)
-  return score.reason === null ? [{ id: listing.id, score }] : []
+const roomToSort = 1_000
+
+function idAt(market: Market, slot: number): string {
+  const { block, row } = placeOf(market, slot)
+  return block.ids[row]!
 }
 
-function byScore(a: Totalled, b: Totalled): number {
-  return b.total - a.total || (a.listing.id < b.listing.id ? -1 : 1)
+function countByTotal(totals: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(noTotal + 1)
+  for (let slot = 0; slot < totals.length; slot++) counts[totals[slot]!]!++
+  return counts
+}
+
+function isAnyRequirementMet({ market, scales: { worth } }: Totals, slot: number): boolean {
+  const { block, row } = placeOf(market, slot)
+  const isHad = (term: number) => worth[term] === 1
+  return asksOfRow(block, row)
+    .slice(0, block.requirements[row]!)
+    .some(({ terms, isChoice }) => (isChoice ? terms.some(isHad) : terms.every(isHad)))
 }

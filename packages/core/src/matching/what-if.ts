@@ -1,12 +1,13 @@
-import { worthOf } from '../skills/related.ts'
-import { tokensOf } from '../skills/tokens.ts'
 import { generalField, skills } from '../skills/vocabulary.ts'
 import { bandFloors } from './bands.ts'
-import { type FitPart, fieldFit, fitOfParts, fitParts } from './field-fit.ts'
+import { asksOfRow } from './block.ts'
 import type { PreparedListing } from './listing.ts'
-import { type Allotted, allotmentOf, allottedListings, type Market } from './market.ts'
-import { pointsOf, totalFrom, worthsOf } from './points.ts'
+import { allotmentOf, type Market, placeOf } from './market.ts'
+import { totalOf } from './points.ts'
 import type { Profile } from './profile.ts'
+import { countByBand } from './rank.ts'
+import { fitOfRow, type Totals, totalsOf } from './scan.ts'
+import { firstPhrase } from './terms.ts'
 import { withSkill } from './with-skill.ts'
 
 /**
@@ -20,24 +21,23 @@ export type WhatIf = {
   moreExcellent: number
 }
 
-/**
- * Works out for each skill what scoring every listing again with it would give: the same numbers, at the cost of the
- * listings that it touches.
- */
+/** Scores every listing again with each skill. */
 export function whatIf(
   profile: Profile,
   market: Market,
   { candidates, here }: { candidates: readonly number[]; here: PreparedListing | null },
 ): WhatIf[] {
-  const standings = standingsOf(profile, market)
-  const own = here && standingOf(profile, { listing: here, allotment: allotmentOf(market, here) })
+  const before = reachOf(profile, market)
+  const allotment = here && allotmentOf(market, here)
+  const totalHere = (one: Profile) => (here && allotment ? totalOf(one, here, allotment) : 0)
   return candidates.map((id) => {
-    const after = withSkill(profile, id)
-    const touched = touchedListings(profile, market, id)
+    const withIt = withSkill(profile, id)
+    const after = reachOf(withIt, market)
     return {
       skill: skills[id]!.name,
-      here: own && { before: own.total, after: totalAfter(after, own, true) },
-      ...gainsOf(after, standings, touched),
+      here: here && { before: totalHere(profile), after: totalHere(withIt) },
+      moreGood: after.good - before.good,
+      moreExcellent: after.excellent - before.excellent,
     }
   })
 }
@@ -53,15 +53,10 @@ export function missingSkills(profile: Profile, listing: PreparedListing): numbe
  */
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
-  for (const { listing, allotment, fit, total } of standingsOf(profile, market)) {
-    if (total < reachFrom || total >= bandFloors.excellent) continue
-    for (const [index, ask] of listing.asks.entries())
-      for (const id of ask.skills) {
-        if (profile.skills.has(id) || skills[id]!.field === generalField) continue
-        const earned = (fit * allotment.asks[index]! * (1 - profile.worth[id]!)) / ask.skills.length
-        wanted.set(id, (wanted.get(id) ?? 0) + earned)
-      }
-  }
+  const scored = totalsOf(profile, market)
+  for (const [slot, total] of scored.totals.entries())
+    if (total >= reachFrom && total < bandFloors.excellent)
+      for (const [id, earned] of missingOf(profile, scored, slot)) wanted.set(id, (wanted.get(id) ?? 0) + earned)
   return [...wanted]
     .sort(([a, one], [b, other]) => other - one || a - b)
     .slice(0, limit)
@@ -70,53 +65,23 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
 
 const reachFrom = bandFloors.fair - 10
 
-/** How a listing stands now, with what is needed to score it again. */
-type Standing = Allotted & { fit: number; fitParts: readonly FitPart[]; worths: readonly number[]; total: number }
-
-function standingsOf(profile: Profile, market: Market): Standing[] {
-  return allottedListings(market).map((row) => standingOf(profile, row))
+/** What each missing skill would earn in the listing at this place. */
+function missingOf(profile: Profile, { market, scales }: Totals, slot: number): [skill: number, earned: number][] {
+  const { block, row } = placeOf(market, slot)
+  const fit = fitOfRow(scales, block, row)
+  return asksOfRow(block, row).flatMap(({ terms, points }) =>
+    terms
+      .filter((term) => isLearnable(profile, term))
+      .map((id): [number, number] => [id, (fit * points * (1 - profile.worth[id]!)) / terms.length]),
+  )
 }
 
-function standingOf(profile: Profile, { listing, allotment }: Allotted): Standing {
-  const { fit, worths } = pointsOf(profile, listing, allotment)
-  const total = totalFrom(fit, worths, allotment)
-  return { listing, allotment, fit, fitParts: fitParts(profile, listing), worths, total }
+function isLearnable(profile: Profile, term: number): boolean {
+  return term < firstPhrase && !profile.skills.has(term) && skills[term]!.field !== generalField
 }
 
-/** The listings that ask for the skill, for what it stands in for, or for words of its name. */
-function touchedListings(profile: Profile, market: Market, id: number): Set<PreparedListing> {
-  const better = [...worthOf(id)].filter(([asked, worth]) => worth > profile.worth[asked]!).map(([asked]) => asked)
-  const terms = [...better, ...phrasesIn(skills[id]!.name)]
-  return new Set(terms.flatMap((term) => [...(market.askers.get(term) ?? [])].map(({ listing }) => listing)))
-}
-
-/** Every run of words, as the market keys what is asked in words. */
-function phrasesIn(name: string): string[] {
-  const words = tokensOf(name).map(({ norm }) => norm)
-  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')))
-}
-
-function gainsOf(
-  after: Profile,
-  standings: readonly Standing[],
-  touched: ReadonlySet<PreparedListing>,
-): Pick<WhatIf, 'moreGood' | 'moreExcellent'> {
-  let moreGood = 0
-  let moreExcellent = 0
-  for (const standing of standings) {
-    const total = totalAfter(after, standing, touched.has(standing.listing))
-    moreGood += reaches(total, bandFloors.good) - reaches(standing.total, bandFloors.good)
-    moreExcellent += reaches(total, bandFloors.excellent) - reaches(standing.total, bandFloors.excellent)
-  }
-  return { moreGood, moreExcellent }
-}
-
-const reaches = (total: number, floor: number): 0 | 1 => (total >= floor ? 1 : 0)
-
-/** A listing that is not touched keeps what it has of each thing asked; only how far the resume is at home can move. */
-function totalAfter(after: Profile, standing: Standing, touched: boolean): number {
-  const { listing, allotment, worths, total } = standing
-  if (touched) return totalFrom(fieldFit(after, listing), worthsOf(after, listing), allotment)
-  const fit = fitOfParts(standing.fitParts, after)
-  return fit === standing.fit ? total : totalFrom(fit, worths, allotment)
+/** How many listings are good or better, and how many excellent. */
+function reachOf(profile: Profile, market: Market): { good: number; excellent: number } {
+  const { good, excellent } = countByBand(totalsOf(profile, market))
+  return { good: good + excellent, excellent }
 }

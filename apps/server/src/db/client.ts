@@ -7,11 +7,11 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /** Opens a pool on a PostgreSQL server. Nothing is connected before the first query. */
-export function openDatabase(url: string, { connections = 10 } = {}): Database {
+export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'fledge',
@@ -21,4 +21,10 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   // The pool listens to idle connections only. One that ends in use fails its statements, which whoever waits hears.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Whether something failed because every connection was in use for longer than we wait for one. */
+export function isOutOfConnections(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.message === 'timeout exceeded when trying to connect' || isOutOfConnections(error.cause)
 }

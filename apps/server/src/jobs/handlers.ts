@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { tellDecisions } from '../features/applications/tell-decisions.ts'
+import { forgetWords } from '../features/internships/forget-words.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
@@ -13,6 +14,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'ask-second-reader': ({ fileId }) => askSecondReader(deps, fileId),
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),
+  'forget-words': () => forgetWords(deps.db),
   'erase-accounts': () => eraseAccounts(deps),
   'tell-decisions': () => tellDecisions(deps),
   'remind-interviews': () => remindOfInterviews(deps),

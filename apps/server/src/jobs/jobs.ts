@@ -6,6 +6,7 @@ export type JobData = {
   'ask-second-reader': { fileId: string }
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
+  'forget-words': Record<string, never>
   'erase-accounts': Record<string, never>
   'tell-decisions': Record<string, never>
   'remind-interviews': Record<string, never>
@@ -17,6 +18,7 @@ export const jobNames = [
   'ask-second-reader',
   'announce-internship',
   'sweep-files',
+  'forget-words',
   'erase-accounts',
   'tell-decisions',
   'remind-interviews',

@@ -28,12 +28,15 @@ const rules: Record<JobName, Rules> = {
   'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
+  'forget-words': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'tell-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
 }
 const allRules = Object.entries(rules) as [JobName, Rules][]
 const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
+/** A job whose process says nothing for this long has died with it, and is tried again. */
+const heartbeat = { heartbeatSeconds: 20 }
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
 
 /** Hears of every error; with the name of the job when it is a job that failed and is tried again. */
@@ -81,7 +84,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
 /** Makes the queue, or brings one that an earlier release made up to these rules. */
 async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
   const { expireInSeconds, policy } = rules[name]
-  const options = { expireInSeconds, ...retries, ...forgetFinishedAfter }
+  const options = { expireInSeconds, ...retries, ...heartbeat, ...forgetFinishedAfter }
   await boss.createQueue(name, { ...options, policy })
   await boss.updateQueue(name, options)
 }

@@ -2,6 +2,7 @@ import { bandFloors } from '@fledge/core/matching/bands'
 import { openMarket } from '@fledge/core/matching/market'
 import { profileOf } from '@fledge/core/matching/profile'
 import { rankListings } from '@fledge/core/matching/rank'
+import { totalsOf } from '@fledge/core/matching/scan'
 import { demoStudentEmail } from './demo-accounts.ts'
 import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
 import type { ReadFile } from './read-files.ts'
@@ -19,12 +20,13 @@ export function findMatches(listings: readonly DemoListing[], read: readonly Rea
   const byId = new Map(open.map((listing) => [listing.id, listing]))
   return read.flatMap(({ file, reading }) => {
     if (file.edition !== 2 || reading === null) return []
-    const best = rankListings(profileOf(reading.draft, reading.lines), market, { minimum: bandFloors.good, limit: 60 })
-    const told = best.flatMap(({ id, score }) => {
+    const scored = totalsOf(profileOf(reading.draft, reading.lines), market)
+    const best = rankListings(scored, { minimum: bandFloors.good, limit: 60 })
+    const told = best.flatMap(({ id, total }) => {
       const listing = byId.get(id)
       // Where nothing reaches the minimum, the ranking offers the best of the rest: nobody is told of those.
-      const isNews = listing !== undefined && score.total >= bandFloors.good && postedAt(listing) > file.uploadedAt
-      return isNews ? [{ student: file.student, listing, match: score.total }] : []
+      const isNews = listing !== undefined && total >= bandFloors.good && postedAt(listing) > file.uploadedAt
+      return isNews ? [{ student: file.student, listing, match: total }] : []
     })
     return told.slice(0, file.student.email === demoStudentEmail ? ofDemoStudent : perStudent)
   })

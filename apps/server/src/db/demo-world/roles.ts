@@ -4,6 +4,7 @@ import { dataRoles } from './data/roles-data.ts'
 import { designRoles } from './data/roles-design.ts'
 import { engineeringRoles } from './data/roles-engineering.ts'
 import { frequentRoles } from './data/roles-frequent.ts'
+import { frequentSoftwareRoles } from './data/roles-frequent-software.ts'
 import { marketingRoles } from './data/roles-marketing.ts'
 import { scienceRoles } from './data/roles-science.ts'
 import { softwareRoles } from './data/roles-software.ts'
@@ -39,7 +40,9 @@ export type Role = {
 
 const written = [softwareRoles, dataRoles, engineeringRoles, businessRoles, marketingRoles, scienceRoles, designRoles]
 
-const additions = new Map(parseBlocks(frequentRoles).map((block) => [block.name, block]))
+const additions = new Map(
+  [frequentSoftwareRoles, frequentRoles].flatMap(parseBlocks).map((block) => [block.name, block]),
+)
 
 export const roles: readonly Role[] = written.flatMap(parseBlocks).map(roleOf)
 

@@ -40,6 +40,18 @@ test('a takeover that was itself cut short is taken over too', async () => {
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
+test('what a process that was killed while it wrote its lock left behind is removed, and nothing else', async () => {
+  const folder = await trialFolder()
+  const [dead, alive, empty] = ['1', '2', '3'].map((digit) => `lock.${digit.repeat(8)}-0000-4000-8000-000000000000`)
+  writeFileSync(join(folder, dead!), JSON.stringify({ pid: 4_000_000, started: 'then', token: 'a' }))
+  writeFileSync(join(folder, alive!), JSON.stringify({ ...identifyProcess(process.pid), token: 'b' }))
+  writeFileSync(join(folder, empty!), '')
+
+  expect(await takeOwnerLock(join(folder, 'lock'))).toHaveProperty('release')
+
+  expect(readdirSync(folder).sort()).toEqual(['lock', alive, empty])
+})
+
 test('of fifty that want a stale lock at once, one gets it', async () => {
   const path = join(await trialFolder(), 'lock')
   writeFileSync(path, JSON.stringify({ pid: 4_000_000, started: 'then', token: 'a' }))

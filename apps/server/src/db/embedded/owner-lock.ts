@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './failure.ts'
 import { identifyProcess, isSameProcess, type ProcessIdentity } from './process-identity.ts'
@@ -22,6 +23,7 @@ export async function takeOwnerLock(path: string): Promise<OwnerLock | { heldBy:
       if (owner && isSameProcess(owner)) return { heldBy: owner.pid }
       if (owner) await removeStale(path, owner)
     }
+    removeLeftDrafts(path)
     return { release: () => removeIfOwned(path, token) }
   } finally {
     rmSync(draft, { force: true })
@@ -67,3 +69,14 @@ async function removeStale(path: string, stale: Owner): Promise<void> {
 function removeIfOwned(path: string, token: string): void {
   if (readOwner(path)?.token === token) rmSync(path, { force: true })
 }
+
+/** Drafts of processes that were killed while they wrote them. One that says nothing yet may be a living process's. */
+function removeLeftDrafts(path: string): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !isToken.test(name.slice(basename(path).length + 1))) continue
+    const writer = readOwner(join(folder, name))
+    if (writer && writer.pid > 0 && !isSameProcess(writer)) rmSync(join(folder, name), { force: true })
+  }
+}
+const isToken = /^[\da-f-]{36}$/

@@ -5,6 +5,9 @@ import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'd
 import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
+/** What lists of open listings look through; only the last day to apply is not in it, because time passes. */
+const mayBeOpen = sql`deleted_at is null and state = 'open'`
+
 /**
  * A listing as it stands now. One that was taken down keeps its row (`deletedAt`), because applications point to it.
  * `searchText` and `placeText` are what search and filters compare: folded by core/places.ts when the row is written.
@@ -38,13 +41,22 @@ export const internships = pgTable(
     deletedAt: isoTime('deleted_at'),
   },
   (t) => [
-    index('internships_newest').on(t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('internships_stipend').on(t.stipend, t.id).where(sql`deleted_at is null`),
-    index('internships_type_newest').on(t.type, t.createdAt, t.id).where(sql`deleted_at is null`),
+    // With the last day to apply, so that what is open can be counted in the index alone.
+    index('internships_newest').on(t.createdAt, t.id, t.applyBy).where(mayBeOpen),
+    index('internships_stipend').on(t.stipend, t.id).where(mayBeOpen),
+    index('internships_words').using('gin', sql`string_to_array(${t.searchText}, ' ')`).with({ fastupdate: false }),
     index('internships_of_company').on(t.companyId, t.createdAt),
     index('internships_changed').on(t.updatedAt),
   ],
 )
+
+/**
+ * Every word of every listing, written by triggers: what a search inside words looks through instead of the listings.
+ * The triggers and `word_grams` are in the migration that made this table.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_grams').using('gin', sql`word_grams(${t.word})`).with({ fastupdate: false }),
+])
 
 /** What an application answered: one row for each version of a listing, written when the version is made. */
 export const internshipVersions = pgTable(

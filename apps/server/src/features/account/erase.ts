@@ -39,7 +39,7 @@ async function erase(deps: Deps, id: string): Promise<void> {
   if (!erased) return
   tell(deps.publish, erased.told)
   // After the commit: what a crash leaves here is swept with other files that nobody knows.
-  for (const fileId of erased.fileIds) await deps.files.remove(fileId)
+  for (const fileId of erased.fileIds) await deps.files.release(fileId)
 }
 
 /** Nothing of a student stays: applications, resumes as they were sent and messages go with the account. */

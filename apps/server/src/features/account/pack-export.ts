@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import type { User } from '@fledge/contract/users'
 import { type AsyncZippable, strToU8, zip } from 'fflate'
 import type { Deps } from '../../deps.ts'
+import { NoSuchFile } from '../../files/store.ts'
 import { pictureKind } from '../profile/picture-kind.ts'
 import { findSettings } from '../settings/queries.ts'
 import { collectCommon, collectCompany, collectStudent, listFilesOf } from './export-queries.ts'
@@ -36,7 +37,7 @@ type Entry = [name: string, content: [Uint8Array, { level: 0 }]]
 async function filesOf({ files }: Deps, rows: readonly { id: string; filename: string }[]): Promise<Entry[]> {
   const entries: Entry[] = []
   for (const { id, filename } of rows) {
-    const bytes = await files.read(id).catch(() => null)
+    const bytes = await files.read(id).catch(noneIfLost)
     if (bytes) entries.push([`resumes/${id.slice(0, 8)} ${filename.replace(/[/\\]/g, '_')}`, [bytes, { level: 0 }]])
   }
   return entries
@@ -44,7 +45,12 @@ async function filesOf({ files }: Deps, rows: readonly { id: string; filename: s
 
 async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<Entry[]> {
   const id = avatarUrl?.split('/').at(-1)
-  const bytes = id === undefined ? null : await files.read(id).catch(() => null)
+  const bytes = id === undefined ? null : await files.read(id).catch(noneIfLost)
   if (!bytes) return []
   return [[pictureKind(bytes) === 'image/jpeg' ? 'picture.jpg' : 'picture.webp', [bytes, { level: 0 }]]]
+}
+
+function noneIfLost(error: unknown): null {
+  if (error instanceof NoSuchFile) return null
+  throw error
 }

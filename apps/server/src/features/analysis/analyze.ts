@@ -1,25 +1,27 @@
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
+import { prepareListing } from '@fledge/core/matching/listing'
+import type { Market } from '@fledge/core/matching/market'
 import { matchingVersion } from '@fledge/core/matching/matching-version'
-import { profileOf } from '@fledge/core/matching/profile'
-import { countByBand, type RankedListing, rankListings } from '@fledge/core/matching/rank'
+import { type Profile, profileOf } from '@fledge/core/matching/profile'
+import { byPlace, countByBand, type RankedListing, rankListings } from '@fledge/core/matching/rank'
+import { totalsOf } from '@fledge/core/matching/scan'
+import { scoreListing } from '@fledge/core/matching/score'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { findResumeOf } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillsOf } from '../resumes/wire.ts'
-import { listShown } from './queries.ts'
+import { listShown, type ShownListing } from './queries.ts'
 
 /** Reads one's resume, if that was not done, and compares it with every open listing. */
 export async function analyze(deps: Deps, student: StudentUser, resumeId: string): Promise<Analysis> {
   const resume = await findResumeOf(deps.db, student.id, resumeId)
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
-  const market = await deps.market.current(deps.db)
-  const profile = profileOf(draft, lines)
-  const best = rankListings(profile, market, { minimum: matchesFloor, limit: matchesMax })
   return {
     parsing: {
       skills: skillsOf(draft),
@@ -29,26 +31,39 @@ export async function analyze(deps: Deps, student: StudentUser, resumeId: string
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: {
-      matches: await shown(deps, best),
-      considered: market.rows.size,
-      counts: countByBand(profile, market),
-      matchingVersion,
-    },
+    matching: await compare(deps, profileOf(draft, lines)),
   }
 }
 
-/** Matches with what a page shows of their listings. One that was taken down this moment is left out. */
-async function shown({ db }: Deps, best: readonly RankedListing[]): Promise<Match[]> {
+/** All that the analysis does after the reading. */
+export async function compare(deps: Pick<Deps, 'db' | 'market'>, profile: Profile): Promise<Analysis['matching']> {
+  const market = await deps.market.current(deps.db)
+  const scored = totalsOf(profile, market)
+  const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
+  const [considered, counts] = [market.slots.size, countByBand(scored)]
+  return { matches: await listMatches(deps.db, { profile, market, best }), considered, counts, matchingVersion }
+}
+
+type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[] }
+
+/**
+ * The best listings with the evidence, which is worked out from their texts. One that was edited or taken down this
+ * moment is shown as it is now, or left out.
+ */
+async function listMatches(db: Db, { profile, market, best }: Ranked): Promise<Match[]> {
   const rows = await listShown(
     db,
     best.map(({ id }) => id),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return best.flatMap(({ id, score: { total, band, reason, parts } }) => {
-    const listing = byId.get(id)
-    if (!listing) return []
-    const { title, ...rest } = listing
-    return [{ ...rest, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }]
-  })
+  return rows.flatMap((row) => matchOf(row, profile, market) ?? []).sort((a, b) => byPlace(placed(a), placed(b)))
 }
+
+function matchOf({ requirements, ...row }: ShownListing, profile: Profile, market: Market): Match | null {
+  const { id, title, ...shown } = row
+  const score = scoreListing(profile, prepareListing({ ...row, requirements }), market)
+  if (score.reason !== null) return null
+  const { total, band, reason, parts } = score
+  return { ...shown, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }
+}
+
+const placed = ({ internshipId, matchPercentage }: Match) => ({ id: internshipId, total: matchPercentage })

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { WhatIf } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import { bandOf } from '@fledge/core/matching/bands'
@@ -20,13 +21,28 @@ export async function foresee(deps: Deps, student: StudentUser, internshipId: st
   const profile = profileOf(draft, lines)
   const market = await deps.market.current(deps.db)
   const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, mostSkills)
-  const outcomes = whatIf(profile, market, { candidates: candidates.slice(0, mostSkills), here: listing })
+  const considered = market.slots.size
+  const outcomes: Outcome[] = []
+  for (const some of portionsOf(candidates.slice(0, mostSkills), considered)) {
+    outcomes.push(...whatIf(profile, market, { candidates: some, here: listing }))
+    await pause()
+  }
   return {
     skills: (listing ? outcomes.sort(byGainHere) : outcomes.filter(helps).sort(byReach).slice(0, mostShown)).map(shown),
-    considered: market.rows.size,
+    considered,
     matchingVersion,
   }
 }
+
+/** As many skills as are worked out in some tens of milliseconds; then others may work. */
+function portionsOf(candidates: readonly number[], listings: number): (readonly number[])[] {
+  const size = Math.max(1, Math.floor(listingsAtOnce / Math.max(1, listings)))
+  return Array.from({ length: Math.ceil(candidates.length / size) }, (_, index) =>
+    candidates.slice(index * size, (index + 1) * size),
+  )
+}
+
+const listingsAtOnce = 200_000
 
 const shown = ({ here, ...rest }: Outcome): WhatIf['skills'][number] => ({
   ...rest,

@@ -1,4 +1,5 @@
-import { type Market, openMarket, putListing, removeListing } from '@fledge/core/matching/market'
+import { setImmediate as pause } from 'node:timers/promises'
+import { type Market, openMarket, putListing, removeListing, settling, versionOf } from '@fledge/core/matching/market'
 import type { Db } from '../../db/client.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 
@@ -6,6 +7,8 @@ import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 export type LiveMarket = {
   /** Every listing that was open when this was called, and none that was taken down by then. Use it at once. */
   current: (db: Db) => Promise<Market>
+  /** How many listings it holds at this moment. */
+  size: () => number
 }
 
 type Stamp = { id: string; version: number; open: boolean }
@@ -15,44 +18,52 @@ type Stamp = { id: string; version: number; open: boolean }
  * ours lasts longer than this (statement and idle time-outs of db/client.ts).
  */
 const overlapSeconds = 60
-/** Listings put between two pauses, so that filling the market does not hold up other requests. */
-const slice = 100
+/** Listings whose texts are held at a time, and those put in between two pauses (a few milliseconds). */
+const mostTexts = 200
+const mostAtOnce = 10
+const stampsPage = 2_000
 
 export function createLiveMarket(): LiveMarket {
   const market = openMarket([])
-  const versions = new Map<string, number>()
   let seenAt: string | null = null
 
   const refresh = oneAfterAnother(async (db: Db) => {
     const { open, at } = await countOpen(db)
-    await apply(db, seenAt === null ? await listOpenStamps(db) : await listChanges(db, { at: seenAt, overlapSeconds }))
+    if (seenAt === null) await fill(db)
+    else await apply(db, await listChanges(db, { at: seenAt, overlapSeconds }))
     // A listing that was deleted with its row leaves no change behind.
-    if (versions.size !== open) await realign(db)
+    if (market.slots.size !== open) await realign(db)
+    for (const _ of settling(market)) await pause()
     seenAt = at
   })
 
   async function apply(db: Db, stamps: readonly Stamp[]) {
-    for (const { id } of stamps.filter(({ open }) => !open)) drop(id)
-    const stale = stamps.filter(({ id, version, open }) => open && versions.get(id) !== version)
-    for (let from = 0; from < stale.length; from += slice) {
-      const ids = stale.slice(from, from + slice).map(({ id }) => id)
-      for (const { version, ...text } of await listTexts(db, ids)) {
-        putListing(market, text)
-        versions.set(text.id, version)
+    for (const { id } of stamps.filter(({ open }) => !open)) removeListing(market, id)
+    const stale = stamps.filter(({ id, version, open }) => open && versionOf(market, id) !== version)
+    for (let from = 0; from < stale.length; from += mostTexts) {
+      const ids = stale.slice(from, from + mostTexts).map(({ id }) => id)
+      for (const [index, { version, ...text }] of (await listTexts(db, ids)).entries()) {
+        if (index % mostAtOnce === 0) await pause()
+        putListing(market, text, version)
       }
     }
   }
 
-  async function realign(db: Db) {
-    const stamps = await listOpenStamps(db)
-    const open = new Set(stamps.map(({ id }) => id))
-    for (const id of [...versions.keys()].filter((id) => !open.has(id))) drop(id)
-    await apply(db, stamps)
+  /** Takes in what is open, a page of ids at a time; gives the ids. */
+  async function fill(db: Db): Promise<Set<string>> {
+    const open = new Set<string>()
+    for (let after: string | null = null; ; ) {
+      const stamps: Stamp[] = await listOpenStamps(db, { after, limit: stampsPage })
+      await apply(db, stamps)
+      for (const { id } of stamps) open.add(id)
+      if (stamps.length < stampsPage) return open
+      after = stamps.at(-1)!.id
+    }
   }
 
-  function drop(id: string) {
-    removeListing(market, id)
-    versions.delete(id)
+  async function realign(db: Db) {
+    const open = await fill(db)
+    for (const id of market.slots.keys()) if (!open.has(id)) removeListing(market, id)
   }
 
   return {
@@ -60,6 +71,7 @@ export function createLiveMarket(): LiveMarket {
       await refresh(db)
       return market
     },
+    size: () => market.slots.size,
   }
 }
 

@@ -29,7 +29,14 @@ export async function listChanges(db: Db, since: { at: string; overlapSeconds: n
     .where(gt(internships.updatedAt, sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`))
 }
 
-export const listOpenStamps = (db: Db) => db.select(stamp).from(internships).where(isOpen)
+/** What is open, some at a time, in the order of the ids. */
+export const listOpenStamps = (db: Db, { after, limit }: { after: string | null; limit: number }) =>
+  db
+    .select(stamp)
+    .from(internships)
+    .where(and(isOpen, after === null ? undefined : gt(internships.id, after)))
+    .orderBy(asc(internships.id))
+    .limit(limit)
 
 /** What matching reads of open listings. */
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
@@ -43,13 +50,15 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** What a match shows of listings, of those that are open at this moment. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, title, location, type, description, stipend, duration } = internships
+  const { id, title, location, type, description, requirements, stipend, duration } = internships
   return db
-    .select({ id, title, location, type, description, stipend, duration, company: companies.companyName })
+    .select({ id, title, location, type, description, requirements, stipend, duration, company: companies.companyName })
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(isAmong(ids), isOpen))
 }
+
+export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
 
 const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 

@@ -4,14 +4,17 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
 import { foresee } from './foresee.ts'
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
+  const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
   app.route(
     serve(analyzeResume, async ({ user, body: { resumeId } }) => {
       if (!isId(resumeId)) throw notFound('resume')
+      await analyses.use(user.id)
       return ok(await analyze(deps, user, resumeId))
     }),
   )

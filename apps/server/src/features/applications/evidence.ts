@@ -1,26 +1,46 @@
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'
 import { listTextsOfFiles } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './queries.ts'
 
+/** A version of a listing never changes, and preparing one takes about a millisecond. */
+const prepared = new Map<string, PreparedListing>()
+const mostPrepared = 500
+
 /** The listings that applications answered, by `answeredKey`, as they stood then. */
 export async function answeredListings(
   { db }: Deps,
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, PreparedListing>> {
+  const listings = new Map<string, PreparedListing>()
+  const unknown: ApplicationRow[] = []
+  for (const row of rows) {
+    const known = prepared.get(answeredKey(row))
+    if (known) listings.set(answeredKey(row), known)
+    else unknown.push(row)
+  }
+  for (const [key, listing] of await prepareVersions(db, unknown)) {
+    listings.set(key, listing)
+    if (prepared.size >= mostPrepared) prepared.clear()
+    prepared.set(key, listing)
+  }
+  return listings
+}
+
+async function prepareVersions(db: Db, rows: readonly ApplicationRow[]): Promise<[string, PreparedListing][]> {
+  if (rows.length === 0) return []
   const wanted = new Set(rows.map(answeredKey))
   const versions = await listVersions(
     db,
     rows.map(({ application }) => application.internshipId),
   )
-  return new Map(
-    versions
-      .map(({ version, ...listing }) => [keyOf(listing.id, version), listing] as const)
-      .filter(([key]) => wanted.has(key))
-      .map(([key, listing]) => [key, prepareListing(listing)]),
-  )
+  return versions
+    .map(({ version, ...listing }) => [keyOf(listing.id, version), listing] as const)
+    .filter(([key]) => wanted.has(key))
+    .map(([key, listing]) => [key, prepareListing(listing)])
 }
 
 export const answeredKey = ({ application }: ApplicationRow): string =>

@@ -161,18 +161,22 @@ type Wanted = {
 export function listApplicationsTo(db: Db, company: { id: string }, wanted: Wanted = {}): Promise<ApplicationRow[]> {
   const { internshipId, before, limit } = wanted
   const { createdAt, id } = applications
-  const rows = select(
-    db,
-    'company',
-    and(
-      eq(internships.companyId, company.id),
-      internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
-      before ? sql`(${createdAt}, ${id}) < (${sql.param(before.createdAt, createdAt)}, ${before.id}::uuid)` : undefined,
-    ),
+  const order = [desc(createdAt), desc(id)]
+  const condition = and(
+    eq(internships.companyId, company.id),
+    internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
+    before ? sql`(${createdAt}, ${id}) < (${sql.param(before.createdAt, createdAt)}, ${before.id}::uuid)` : undefined,
   )
-    .orderBy(desc(createdAt), desc(id))
-    .$dynamic()
-  return limit === undefined ? rows : rows.limit(limit)
+  if (limit === undefined) return select(db, 'company', condition).orderBy(...order)
+  // Chosen first: otherwise all that a page leaves out would be joined with everything, too.
+  const page = db
+    .select({ id })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+  return select(db, 'company', sql`${id} = any(array(${page}))`).orderBy(...order)
 }
 
 type Person = { id: string; role: Side }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { startSession } from '../../http/session.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
 import { login } from './login.ts'
 import { createLoginLimit } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
@@ -12,6 +13,7 @@ import { register } from './register.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps.db, deps.limits)
+  const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
 
   app.route({
     ...serve(loginEndpoint, async ({ body, request }) => {
@@ -20,14 +22,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       return { success: true as const, token, user }
     }),
     preValidation: refuse(findMissingInLogin),
+    config: waitsItsTurn,
   })
 
   app.route({
     ...serve(registerEndpoint, async ({ body, request }) => {
+      await registrations.use(request.ip)
       const account = await register(deps, body, userAgentOf(request))
       return { success: true as const, ...account }
     }),
     preValidation: refuse(findMissingInRegistration),
+    config: waitsItsTurn,
   })
 
   app.route(serve(me, ({ user }) => ({ success: true as const, user })))
@@ -43,6 +48,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(serve(demoAccounts, () => ok([...deps.demoAccounts])))
 }
+
+/** In the queue for hashing (password.ts), which a flood of sign-ins fills; the other requests are not to pay for it. */
+const waitsItsTurn = { isAlwaysTaken: true }
 
 /** Empty fields are named in the specification's words before the schema speaks in its own. */
 const refuse = (findMissing: (body: unknown) => HttpProblem | null) => async (request: FastifyRequest) => {

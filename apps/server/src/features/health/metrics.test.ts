@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import { jobHandlers } from '../../jobs/handlers.ts'
 import { openJobs } from '../../jobs/open-jobs.ts'
+import { failed } from '../../reading/outcome.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
+import { measureJobs, measureLive, measureReadings } from './measure-work.ts'
 import { createMetrics } from './metrics.ts'
 
 const database = await testDatabase()
@@ -10,7 +13,8 @@ afterAll(async () => {
   await jobs.stop()
   await database.close()
 })
-const metrics = createMetrics({ db: database.db, pool: database.pool, countSockets: () => 3 })
+const { db, pool } = database
+const metrics = createMetrics({ db, pool, countSockets: () => 3, countListings: () => 40 })
 const watched = await stage({ metrics, metricsToken: 'a token for Prometheus' })
 const unwatched = await stage()
 
@@ -25,12 +29,41 @@ test('tells Prometheus of answers by route, of connections and of what waits', a
 
   const reply = await read('a token for Prometheus')
   expect(reply.headers['content-type']).toMatch(/^text\/plain/)
-  expect(reply.body).toContain('fledge_answer_seconds_count{method="GET",route="/api/internship",status="2xx"} 1')
+  expect(reply.body).toContain('fledge_answer_seconds_count{method="GET",route="/api/internship",status="200"} 1')
   expect(reply.body).toContain('fledge_sockets 3')
+  expect(reply.body).toContain('fledge_market_listings 40')
+  expect(reply.body).toMatch(/fledge_overdue_seconds\{queue="read-resume"\} \d/)
   expect(reply.body).toContain('fledge_waiting{queue="read-resume",state="created"} 1')
   expect(reply.body).toContain('fledge_slow_queries_total 1')
   expect(reply.body).toContain('fledge_database_connections{state="idle"}')
   expect(reply.body).toContain('process_resident_memory_bytes')
+})
+
+test('tells of work in the background by its outcome: jobs, readings, mails, live messages', async () => {
+  const failing = () => Promise.reject(new Error('no disk'))
+  const handlers = measureJobs({ ...jobHandlers(watched.deps), 'tell-decisions': failing }, metrics)
+  await handlers['remind-interviews']({})
+  await expect(handlers['tell-decisions']({})).rejects.toThrow('no disk')
+  const reader = measureReadings({ read: async () => failed('scanned') }, metrics)
+  await reader.read(new Uint8Array(), 'pdf')
+  await measureReadings({ read: failing }, metrics)
+    .read(new Uint8Array(), 'doc')
+    .catch(() => undefined)
+  const told: string[] = []
+  measureLive((userId) => void told.push(userId), metrics)('asha', 'notificationsReadAll', { updated: 2 })
+  metrics.mailed('put_off')
+
+  const { body } = await read('a token for Prometheus')
+  expect(body).toContain('fledge_job_seconds_count{job="remind-interviews",outcome="done"} 1')
+  expect(body).toMatch(/fledge_job_last_done_timestamp_seconds\{job="remind-interviews"\} \d{10}/)
+  expect(body).toContain('fledge_job_seconds_count{job="tell-decisions",outcome="failed"} 1')
+  expect(body).not.toContain('last_done_timestamp_seconds{job="tell-decisions"}')
+  expect(body).toContain('fledge_reading_seconds_count{kind="pdf",outcome="scanned"} 1')
+  expect(body).toContain('fledge_reading_seconds_count{kind="doc",outcome="interrupted"} 1')
+  expect(body).toContain('fledge_readings_under_way 0')
+  expect(body).toContain('fledge_mails_total{outcome="put_off"} 1')
+  expect(body).toContain('fledge_live_messages_total{event="notificationsReadAll"} 1')
+  expect(told).toEqual(['asha'])
 })
 
 test('names routes and never what people wrote in an address', async () => {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { health, metrics as metricsEndpoint } from '@fledge/contract/health'
+import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { noSuchAddress } from '../../http/problem.ts'
@@ -10,24 +10,36 @@ import { describeHealth } from './describe-health.ts'
 
 export function healthRoutes(
   app: FastifyInstance,
-  { isDraining, metrics, metricsToken }: Deps,
+  { isDraining, isDatabaseThere, metrics, metricsToken }: Deps,
   missingPages: MissingPages,
 ) {
-  app.route(
-    serve(health, ({ reply }) => {
+  app.route({
+    ...serve(health, ({ reply }) => {
       const draining = isDraining()
       if (draining) reply.code(503)
       return describeHealth(draining ? 'draining' : 'ok', missingPages.total())
     }),
-  )
+    config: { isAlwaysTaken: true },
+  })
 
-  app.route(
-    serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
+  app.route({
+    ...serve(readiness, async ({ reply }) => {
+      const database: 'there' | 'away' = (await isDatabaseThere()) ? 'there' : 'away'
+      const isReady = database === 'there' && !isDraining()
+      if (!isReady) reply.code(503)
+      return { isReady, database }
+    }),
+    config: { isAlwaysTaken: true },
+  })
+
+  app.route({
+    ...serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
       if (!metrics || !isToken(headers.authorization, metricsToken)) throw noSuchAddress()
       reply.type(metrics.contentType)
       return metrics.text()
     }),
-  )
+    config: { isAlwaysTaken: true },
+  })
 }
 
 const isToken = (header: string | undefined, token: string | null): boolean =>

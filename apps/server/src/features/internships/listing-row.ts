@@ -20,11 +20,15 @@ export function listingRow({ id, companyName }: Owner, fields: InternshipFields)
   }
 }
 
-/** What a search looks through. */
+/** What a search looks through. The database keeps an index of its words, whose length has an end. */
 export const searchTextOf = (
   companyName: string,
   { title, location, type, description, requirements }: ListingWords,
-): string => foldText([title, companyName, location, type, description, ...requirements].join('\n'))
+): string =>
+  foldText([title, companyName, location, type, description, ...requirements].join('\n')).replace(
+    /(\S{200})(?=\S)/g,
+    '$1 ',
+  )
 
 type ListingWords = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
 

@@ -1,7 +1,7 @@
 import type { Fit } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { fitOf } from '@fledge/core/matching/fit'
+import { fitInMarket, fitOf } from '@fledge/core/matching/fit'
 import { prepareListing } from '@fledge/core/matching/listing'
 import type { Market } from '@fledge/core/matching/market'
 import type { Profile } from '@fledge/core/matching/profile'
@@ -32,10 +32,7 @@ export const withFits = <L extends Internship>(fits: OwnFits | null, listings: L
   fits ? listings.map((listing) => ({ ...listing, match: fits.of(listing) })) : listings
 
 function matchOf(profile: Profile, listing: Internship, market: Market): Fit {
-  const { total, band, reason } = fitOf(
-    profile,
-    market.rows.get(listing.id)?.listing ?? prepareListing(listing),
-    market,
-  )
+  const { total, band, reason } =
+    fitInMarket(profile, market, listing.id) ?? fitOf(profile, prepareListing(listing), market)
   return { matchPercentage: total, band, reason }
 }

@@ -15,7 +15,6 @@ export async function ownMatch(deps: Deps, student: StudentUser, id: string): Pr
   if (!profile)
     return { matchPercentage: null, band: null, reason: none === 'no_resume' ? none : 'unreadable_resume', parts: [] }
   const market = await deps.market.current(deps.db)
-  const listing = market.rows.get(id)?.listing ?? prepareListing(internship)
-  const { total, band, reason, parts } = scoreListing(profile, listing, market)
+  const { total, band, reason, parts } = scoreListing(profile, prepareListing(internship), market)
   return { matchPercentage: total, band, reason, parts }
 }

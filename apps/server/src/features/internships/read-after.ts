@@ -1,6 +1,6 @@
 import type { InternshipSort } from '@fledge/contract/constants'
 import { badCursor, isId, isTime, readCursor } from '../../http/page.ts'
-import type { After } from './list-queries.ts'
+import type { After } from './list-conditions.ts'
 
 /** Where a page starts. A cursor that was not made for this order is refused: it would skip or repeat rows. */
 export function readAfter(cursor: string | undefined, sort: InternshipSort): After | null {

@@ -12,10 +12,12 @@ import {
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
+import { type ShareReads, shareReads } from '../../db/share-reads.ts'
 import type { Deps } from '../../deps.ts'
 import { isId, nobody } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
 import { changeState } from './change-state.ts'
 import { edit } from './edit.ts'
 import { listPage } from './list-page.ts'
@@ -28,7 +30,9 @@ import { withdraw } from './withdraw.ts'
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
-  app.route(serve(listInternships, (input) => answerList(deps, input)))
+  const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
+  const share = shareReads()
+  app.route(serve(listInternships, (input) => answerList(deps, share, input)))
 
   app.route(serve(listInternshipFacets, async ({ query }) => ok(await list.countByFacet(db, query))))
 
@@ -48,7 +52,12 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     }),
   )
 
-  app.route(serve(postInternship, async ({ user, body }) => ok(await post(deps, user, body))))
+  app.route(
+    serve(postInternship, async ({ user, body }) => {
+      await listings.use(user.id)
+      return ok(await post(deps, user, body))
+    }),
+  )
 
   app.route(
     serve(updateInternship, async ({ user, params, body }) => {
@@ -75,15 +84,15 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-async function answerList(deps: Deps, { query, user }: Input<typeof listInternships>) {
+async function answerList(deps: Deps, share: ShareReads, { query, user }: Input<typeof listInternships>) {
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const fits = await findOwnFits(deps, user)
-  const [page, counts] = await Promise.all([
-    listPage(deps, fits, { filter, sort, limit, cursor }),
-    list.countOpenInternships(deps.db, filter),
-  ])
+  const read = () =>
+    Promise.all([listPage(deps, fits, { filter, sort, limit, cursor }), list.countOpenInternships(deps.db, filter)])
+  const isForAll = !filter.own && sort !== 'best-match'
+  const [page, counts] = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
   const data = withFits(fits, await withCounts(deps.db, page.data, user))
   return { success: true as const, data, ...counts, nextCursor: page.nextCursor }
 }

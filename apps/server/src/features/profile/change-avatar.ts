@@ -26,7 +26,7 @@ export async function changeAvatar(deps: Deps, user: User, choice: Choice): Prom
     await setAvatar(db, user.id, choice)
     return { old: old?.avatarFileId ?? null, changed: (await findAccount(db, user.email))!.user }
   })
-  if (old !== null) await deps.files.remove(old)
+  if (old !== null) await deps.files.release(old)
   deps.publish(user.id, 'accountChanged', {})
   return changed
 }

@@ -5,7 +5,7 @@ import { ReadingInterrupted } from '../../reading/reader.ts'
 import type { ResumeFile } from './queries.ts'
 
 /** Longer than one reading may take; a queue of them may take more, and then the caller is asked to come back. */
-const patienceMs = 12_000
+const patienceMs = 11_000
 
 /** The text and draft of a resume's file, read now if need be. Refuses what cannot be read, with what to do about it. */
 export async function readResumeFile(deps: Deps, fileId: string, waitMs = patienceMs) {

@@ -25,5 +25,5 @@ export async function remove(
   })
   for (const one of settled) hear(deps.publish, one)
   // After the commit: until then the row stands, and what it points to must too.
-  if (orphan !== null) await deps.files.remove(orphan)
+  if (orphan !== null) await deps.files.release(orphan)
 }

@@ -52,7 +52,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
   })
   if (!resume) {
     // Of uploads at the same moment one has won. An unknown outcome throws instead, and the janitor decides later.
-    await deps.files.remove(file.id)
+    await deps.files.release(file.id)
     throw limitReached()
   }
   deps.jobs.wake('read-resume')
@@ -69,7 +69,7 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
     return { resume, orphan }
   })
   deps.jobs.wake('read-resume')
-  if (orphan !== null) await deps.files.remove(orphan)
+  if (orphan !== null) await deps.files.release(orphan)
   return resumeOf(resume)
 }
 

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { bareDatabase } from '../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+const journal = JSON.parse(await readFile(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'))
+const last: number = journal.entries.length
+
+async function place() {
+  const database = await bareDatabase()
+  onTestFinished(database.close)
+  return database
+}
+
+/** Every column of ours, and how many migrations are noted as done. */
+async function shapeOf(pool: pg.Pool) {
+  const columns = await pool.query(
+    `select table_name || '.' || column_name || ' ' || data_type as text from information_schema.columns
+     where table_schema = 'public' order by 1`,
+  )
+  const done = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  return { columns: columns.rows.map(({ text }) => text), done: done.rows[0].n }
+}
+
+/** Holds whoever migrates where its statements are done and not yet noted; gives what to do with it. */
+async function holdMigrations(pool: pg.Pool) {
+  const holder = await pool.connect()
+  await holder.query('begin; lock table drizzle.__drizzle_migrations in share mode')
+  const waiting = `select pid from pg_stat_activity where application_name = 'fledge-migrate' and wait_event_type = 'Lock'`
+  return {
+    arrived: () =>
+      expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 10, timeout: 15_000 }).toBe(1),
+    endConnection: () => pool.query(`select pg_terminate_backend(pid) from (${waiting})`),
+    async letGo() {
+      await holder.query('rollback')
+      holder.release()
+    },
+  }
+}
+
+test('whichever migration is cut off has changed nothing, and the next start does it', async () => {
+  const { pool, url } = await place()
+  await migrate(url, { upTo: 0 })
+  for (let one = 1; one <= last; one += 1) {
+    const before = await shapeOf(pool)
+    const hold = await holdMigrations(pool)
+    const cutOff = migrate(url, { upTo: one }).catch((error: unknown) => error)
+    await hold.arrived()
+    await hold.endConnection()
+    await hold.letGo()
+    expect(await cutOff).toBeInstanceOf(Error)
+    expect(await shapeOf(pool)).toEqual(before)
+
+    await migrate(url, { upTo: one })
+    expect((await shapeOf(pool)).done).toBe(one)
+  }
+})
+
+test('a program that is killed while it migrates leaves the next one nothing to repair', async () => {
+  const { pool, url } = await place()
+  await migrate(url, { upTo: 1 })
+  const before = await shapeOf(pool)
+  const hold = await holdMigrations(pool)
+  const code = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url))}; await migrate(${JSON.stringify(url)})`
+  const program = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
+  await hold.arrived()
+  const ended = once(program, 'exit')
+  program.kill('SIGKILL')
+  await ended
+  await hold.letGo()
+
+  // Whoever migrates next waits for the lock that the dead one held.
+  const [one, other] = [migrate(url), migrate(url)]
+  await Promise.all([one, other])
+  const after = await shapeOf(pool)
+  expect(before.done).toBe(1)
+  expect(after.done).toBe(last)
+})
+
+const people = `
+  insert into users (id, email, password_hash, role) values
+    ('00000000-0000-4000-8000-000000000001', 'asha@rao.test', 'x', 'student'),
+    ('00000000-0000-4000-8000-000000000002', 'hr@kite.test', 'x', 'company');
+  insert into students values ('00000000-0000-4000-8000-000000000001', 'Asha', 'Rao', 'Pune University', 'Physics', 2027);
+  insert into companies values ('00000000-0000-4000-8000-000000000002', 'Kite Labs', 'Technology', '11-50', 'Meera Iyer');
+  insert into internships (id, company_id, title, description, requirements, location, type, duration, duration_months,
+    stipend, search_text, place_text) values ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000002',
+    'Data intern', 'Answer questions.', '{SQL}', 'Pune', 'Hybrid', '3 months', 3, 15000, 'data intern kite labs', 'pune');
+  insert into internship_versions select id, version, title, description, requirements, location, type, duration, stipend
+    from internships;
+  insert into resume_files (id, student_id, filename, kind, size, sha256) values
+    ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 'Asha.pdf', 'pdf', 5, 'abc');
+  insert into resumes (student_id, file_id) values
+    ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000004');
+  insert into applications (internship_id, internship_version, student_id, resume_file_id, status, decided_at) values
+    ('00000000-0000-4000-8000-000000000003', 1, '00000000-0000-4000-8000-000000000001',
+     '00000000-0000-4000-8000-000000000004', 'accepted', now());
+  insert into notifications (user_id, event, type, category, priority, title, message) values
+    ('00000000-0000-4000-8000-000000000001', 'application:1:decided', 'success', 'application_status', 'high', 'Yes', 'Yes');`
+
+const tables = [
+  'users',
+  'students',
+  'companies',
+  'internships',
+  'resume_files',
+  'resumes',
+  'applications',
+  'notifications',
+]
+
+test('what people entered in the first release is there after every migration up to this one', async () => {
+  const { pool, url } = await place()
+  await migrate(url, { upTo: 1 })
+  await pool.query(people)
+  const first = await Promise.all(tables.map((table) => contentOf(pool, table)))
+
+  for (let one = 2; one <= last; one += 1) {
+    await migrate(url, { upTo: one })
+    const now = await Promise.all(tables.map((table) => contentOf(pool, table)))
+    // Columns are added; what stood in the others stands there still.
+    for (const [i, rows] of first.entries()) expect(now[i], `${tables[i]} after ${one}`).toMatchObject(rows)
+  }
+})
+
+async function contentOf(pool: pg.Pool, table: string): Promise<object[]> {
+  const { rows } = await pool.query(`select to_jsonb(t) as row from ${table} t order by 1`)
+  return rows.map(({ row }) => row)
+}

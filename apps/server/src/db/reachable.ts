@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+const patienceMs = 2000
+/** What one answer is good for: whoever asks often costs the database nothing. */
+const freshMs = 1000
+
+/**
+ * Gives a question: does the database answer? It is put on a connection of its own, because a pool that is busy is no
+ * reason to send people to another process.
+ */
+export function watchDatabase(url: string, now: () => number = () => performance.now()): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | null = null
+  return () => {
+    if (asked === null || now() - asked.at > freshMs) asked = { at: now(), answer: answers(url) }
+    return asked.answer
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    ...{ connectionString: url, application_name: 'fledge-ready' },
+    ...{ connectionTimeoutMillis: patienceMs, query_timeout: patienceMs },
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

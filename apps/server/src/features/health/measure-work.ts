@@ -1,0 +1,57 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { Reader } from '../../reading/reader.ts'
+import type { Publish } from '../../realtime/gateway.ts'
+import type { Metrics } from './metrics.ts'
+
+type Reads = Pick<Reader, 'read'>
+type Handler = (data: never) => Promise<void>
+
+/** The same handlers, each run of which is measured. */
+export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): JobHandlers {
+  if (!metrics) return handlers
+  const measured = Object.entries<Handler>(handlers).map(([job, handle]): [string, Handler] => [
+    job,
+    async (data) => {
+      const start = performance.now()
+      const note = (outcome: 'done' | 'failed') =>
+        metrics.worked({ job, outcome, seconds: secondsSince(start), at: new Date() })
+      await handle(data).catch((error: unknown) => {
+        note('failed')
+        throw error
+      })
+      note('done')
+    },
+  ])
+  // The names are those of the handlers, and each takes what its handler takes.
+  return Object.fromEntries(measured) as JobHandlers
+}
+
+/** The same reader, each reading of which is measured from when it is asked for. */
+export function measureReadings(reader: Reads, metrics: Metrics | null): Reads {
+  if (!metrics) return reader
+  return {
+    async read(bytes, kind) {
+      const start = performance.now()
+      let outcome = 'interrupted'
+      metrics.readingBegan()
+      try {
+        const read = await reader.read(bytes, kind)
+        outcome = read.ok ? 'read' : read.reason
+        return read
+      } finally {
+        metrics.readingEnded({ kind, outcome, seconds: secondsSince(start) })
+      }
+    },
+  }
+}
+
+/** The same way of publishing, counted by event. */
+export function measureLive(publish: Publish, metrics: Metrics | null): Publish {
+  if (!metrics) return publish
+  return (userId, event, payload) => {
+    metrics.published(event)
+    publish(userId, event, payload)
+  }
+}
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000

@@ -1,0 +1,102 @@
+import { countedUpTo, sortOptions } from '@fledge/contract/constants'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { internships } from '../../db/schema/internships.ts'
+import { stage } from '../../testing/stage.ts'
+import type { Filter } from './list-conditions.ts'
+import { countByFacet, countOpenInternships, listVisibleInternships, sortValueOf } from './list-queries.ts'
+
+const { db, company } = await stage()
+const { id: companyId } = await company()
+const size = 30_000
+
+/** Every 150th holds a middling word, every 4,000th a rare one; of the oldest, every second one more. */
+await db.execute(sql`
+  insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
+    stipend, search_text, place_text, created_at)
+  select ${companyId}, 'Intern', 'Work.', '{SQL}', place, type, '2 months', 2, (n * 7919) % 300,
+    'intern kite labs ' || lower(type) || ' ' || place || ' word' || n || ' engineer partner'
+      || case when n % 150 = 7 then ' veridian' else '' end || case when n % 4000 = 9 then ' zephyrine' else '' end
+      || case when n % 2 = 0 and n < 6000 then ' ancient' else '' end,
+    place, timestamptz '2026-01-01' + n / 3 * interval '1 second'
+  from generate_series(1, ${size}) n,
+    lateral (select (array['Remote', 'Hybrid', 'On-site'])[1 + n % 3] as type, 'city' || n % 40 as place) as drawn`)
+await db.execute(sql`analyze internships`)
+
+const limit = 7
+async function walk(filter: Filter, sort: (typeof sortOptions)[number]): Promise<string[]> {
+  const ids: string[] = []
+  let after: Parameters<typeof listVisibleInternships>[2]['after'] = null
+  while (ids.length < 400) {
+    const rows = await listVisibleInternships(db, filter, { sort, limit, after })
+    ids.push(...rows.map(({ id }) => id))
+    const last = rows.at(-1)
+    if (!last || rows.length < limit) break
+    after = { value: sortValueOf(last, sort), id: last.id }
+  }
+  return ids
+}
+
+const columns = { newest: 'created_at desc, id desc', oldest: 'created_at, id' }
+const orders = { ...columns, 'stipend-high': 'stipend desc, id desc', 'stipend-low': 'stipend, id' }
+const truth = async (condition: string, sort: keyof typeof orders): Promise<string[]> => {
+  const rows = await db
+    .select({ id: internships.id })
+    .from(internships)
+    .where(sql.raw(condition))
+    .orderBy(sql.raw(orders[sort]))
+    .limit(400)
+  return rows.map(({ id }) => id)
+}
+
+test.each(sortOptions)('pages by %s give every listing once, in order, however it is found', async (sort) => {
+  for (const [filter, condition] of [
+    [{ q: 'veridian' }, "search_text like '%veridian%'"],
+    [{ q: 'zephyrine' }, "search_text like '%zephyrine%'"],
+    [{ q: 'veridian', type: 'Hybrid' }, "search_text like '%veridian%' and type = 'Hybrid'"],
+  ] satisfies [Filter, string][]) {
+    expect(await walk(filter, sort), condition).toEqual(await truth(condition, sort))
+  }
+})
+
+test('what many listings fit is found also where the first thousands of the order do not fit', async () => {
+  const rows = await listVisibleInternships(db, { q: 'ancient' }, { sort: 'newest', limit, after: null })
+  expect(rows.map(({ id }) => id)).toEqual((await truth("search_text like '%ancient%'", 'newest')).slice(0, limit))
+})
+
+test('totals are exact as far as they are counted, and one more beyond', async () => {
+  const total = async (filter: Filter) => (await countOpenInternships(db, filter)).total
+  expect(await total({ q: 'veridian' })).toBe(200)
+  expect(await total({ q: 'zephyrine' })).toBe(8)
+  expect(await total({ q: 'enginer' })).toBe(0)
+  // In 1,111 different words.
+  expect(await total({ q: 'd8' })).toBe(1111)
+  expect(await total({ location: 'city7' })).toBe(size / 40)
+  for (const q of ['engineer', 'ancient', '', 'e']) expect(await total({ q }), q).toBe(countedUpTo + 1)
+  expect(await countOpenInternships(db, { q: 'veridian' })).toMatchObject({ totalOpen: countedUpTo + 1 })
+})
+
+test('counts by facet are whole, or of some and said to be', async () => {
+  const few = await countByFacet(db, { q: 'veridian' })
+  expect(few.isWhole).toBe(true)
+  expect(few.types.reduce((sum, { count }) => sum + count, 0)).toBe(200)
+  const many = await countByFacet(db, {})
+  expect(many.isWhole).toBe(false)
+  for (const { count } of [...many.types, ...many.places]) expect(count).toBeLessThanOrEqual(size / 3)
+})
+
+test('a search that finds nothing takes about as long as a page', async () => {
+  const page = { sort: 'newest' as const, limit: 21, after: null }
+  const median = async (filter: Filter) => {
+    const times: number[] = []
+    for (let n = 0; n < 15; n++) {
+      const start = performance.now()
+      await Promise.all([listVisibleInternships(db, filter, page), countOpenInternships(db, filter)])
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[7]!
+  }
+  const plain = await median({})
+  // Looking through all of them takes some twenty times as long.
+  for (const q of ['xylograph', 'enginer', 'zq']) expect((await median({ q })) / plain, q).toBeLessThan(6)
+})

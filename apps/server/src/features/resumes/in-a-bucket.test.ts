@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { restoreBackup } from '../../backup/restore-backup.ts'
+import { takeBackup } from '../../backup/take-backup.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { openFiles } from '../../files/files.ts'
+import { bareDatabase } from '../../testing/database.ts'
+import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
+import { s3Server } from '../../testing/s3-server.ts'
+
+const server = await s3Server()
+const dataDir = await mkdtemp(join(tmpdir(), 'fledge-bucket-'))
+const files = await openFiles({ dataDir, s3: server.settings })
+const { as, db, url, deps, work, sent, clock, student, resumeOf, upload } = await resumeStage({ files })
+const pdf = await pdfOf(ashasResume)
+afterEach(() => server.suffer('none'))
+afterAll(async () => {
+  await server.close()
+  await rm(dataDir, { recursive: true })
+})
+
+async function storedIds() {
+  const ids: string[] = []
+  for await (const page of files.pagesOfIds()) ids.push(...page)
+  return ids
+}
+
+const refused = { status: 403, code: 'AccessDenied', times: 99 }
+const filesOf = (studentId: string) => db.select().from(resumeFiles).where(eq(resumeFiles.studentId, studentId))
+
+test('a resume goes into the bucket, is read there, shown, downloaded, replaced and deleted', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const [first] = await filesOf(asha.id)
+  expect(first).toMatchObject({ status: 'read', pages: 2 })
+  expect(await storedIds()).toEqual([first!.id])
+  for (const disposition of ['inline', 'attachment']) {
+    const reply = await as(asha)({ url: `/api/resume/${id}/file`, query: { disposition } })
+    expect(reply.rawPayload.equals(pdf)).toBe(true)
+    expect(reply.headers['content-disposition']).toMatch(disposition)
+    expect(reply.headers['content-length']).toBe(String(pdf.length))
+  }
+
+  const other = await uploadOf(await pdfOf(['Asha Rao', 'Skills', 'SQL']))
+  const replaced = await as(asha)({ ...other, url: `${other.url}?replace=true` })
+  expect(replaced.statusCode).toBe(201)
+  const [second] = await filesOf(asha.id)
+  expect(await storedIds()).toEqual([second!.id])
+
+  expect((await as(asha)({ method: 'DELETE', url: `/api/resume/${replaced.json().data.id}` })).statusCode).toBe(200)
+  expect(await storedIds()).toEqual([])
+})
+
+test('an upload that the bucket does not take leaves nothing behind, says so, and works a moment later', async () => {
+  sent.splice(0)
+  const asha = await student()
+  server.suffer(refused)
+  const reply = await upload(asha, pdf)
+  expect(reply.statusCode).toBe(503)
+  expect(reply.headers['retry-after']).toBe('30')
+  expect(reply.json()).toMatchObject({ success: false, code: 'files_away' })
+  expect(await filesOf(asha.id)).toEqual([])
+  expect(sent).toEqual([])
+
+  server.suffer('none')
+  expect(await storedIds()).toEqual([])
+  const { data } = (await upload(asha, pdf)).json()
+  expect((await as(asha)({ url: `/api/resume/${data.id}/file` })).rawPayload.equals(pdf)).toBe(true)
+})
+
+test('a replacement that the bucket does not take keeps the held resume whole', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  server.suffer(refused)
+  const other = await uploadOf(pdf)
+  expect((await as(asha)({ ...other, url: `${other.url}?replace=true` })).statusCode).toBe(503)
+  server.suffer('none')
+  const reply = await as(asha)({ url: `/api/resume/${id}/file` })
+  expect(reply.rawPayload.equals(pdf)).toBe(true)
+})
+
+test('while the bucket is away a download says so, and a resume that waits is read when it is back', async () => {
+  const asha = await student()
+  const { id } = (await upload(asha, pdf)).json().data
+  server.suffer(refused)
+  expect((await as(asha)({ url: `/api/resume/${id}/file` })).statusCode).toBe(503)
+  await expect(work()).rejects.toThrow('Files cannot be reached')
+  expect(await filesOf(asha.id)).toMatchObject([{ status: 'reading' }])
+
+  server.suffer('none')
+  expect((await as(asha)({ url: `/api/resume/${id}/reading` })).json().data.pages).toBe(2)
+})
+
+test('deleting is done while the bucket is away; the janitor removes the bytes later, and nothing else', async () => {
+  const [asha, binita] = [await student(), await student()]
+  const id = await resumeOf(asha)
+  await resumeOf(binita)
+  const [gone] = await filesOf(asha.id)
+  server.suffer(refused)
+  expect((await as(asha)({ method: 'DELETE', url: `/api/resume/${id}` })).statusCode).toBe(200)
+  expect(await db.select().from(resumes).where(eq(resumes.studentId, asha.id))).toEqual([])
+
+  server.suffer('none')
+  expect(await storedIds()).toContain(gone!.id)
+  clock.now = new Date(Date.now() + 300_000)
+  await deps.jobs.send(db, 'sweep-files', {})
+  await work()
+  clock.now = new Date()
+  const left = await storedIds()
+  expect(left).not.toContain(gone!.id)
+  expect(left).toEqual(expect.arrayContaining((await filesOf(binita.id)).map((file) => file.id)))
+})
+
+test('a backup brings the bytes out of one bucket and into another; without the bucket there is none', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const [file] = await filesOf(asha.id)
+  server.suffer(refused)
+  await expect(takeBackup({ url, files }, join(dataDir, 'half'), new Date())).rejects.toThrow('Files cannot be reached')
+  server.suffer('none')
+  await takeBackup({ url, files }, join(dataDir, 'whole'), new Date())
+
+  const other = await s3Server()
+  const target = await bareDatabase()
+  const into = await openFiles({ dataDir: join(dataDir, 'target'), s3: other.settings })
+  await restoreBackup({ url: target.url, files: into }, join(dataDir, 'whole'))
+  expect(Buffer.from(await into.read(file!.id)).equals(pdf)).toBe(true)
+  await other.close()
+  await target.close()
+})

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { openFiles } from '../../files/files.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'fledge-away-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+const { db, student, upload } = await resumeStage({ files: await openFiles({ dataDir, s3: null }) })
+const folder = join(dataDir, 'files')
+const incoming = join(folder, 'incoming')
+
+beforeEach(async () => {
+  await rm(folder, { recursive: true })
+  await mkdir(incoming, { recursive: true })
+  await db.delete(resumes)
+  await db.delete(resumeFiles)
+})
+
+const away = {
+  success: false,
+  code: 'files_away',
+  message: 'Files cannot be reached at the moment. Please try again in a minute.',
+}
+
+test('while nothing can be written an upload is refused in words and leaves nothing; later the same one is taken', async () => {
+  const asha = await student()
+  // Root writes into any folder: one that is no folder stops root too.
+  await rm(incoming, { recursive: true })
+  await writeFile(incoming, '')
+
+  const refused = await upload(asha)
+  expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([503, away, '30'])
+  expect(await db.$count(resumeFiles)).toBe(0)
+
+  await rm(incoming)
+  await mkdir(incoming)
+  expect((await upload(asha)).statusCode).toBe(201)
+})
+
+test('a file that arrived and cannot be kept leaves neither its bytes nor a row', async () => {
+  const asha = await student()
+  const taken = Array.from({ length: 256 }, (_, i) => join(folder, i.toString(16).padStart(2, '0')))
+  for (const path of taken) await writeFile(path, '')
+
+  expect((await upload(asha)).json()).toEqual(away)
+  expect([await db.$count(resumeFiles), await readdir(incoming)]).toEqual([0, []])
+
+  for (const path of taken) await rm(path)
+  expect((await upload(asha)).statusCode).toBe(201)
+})

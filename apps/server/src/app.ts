@@ -32,6 +32,7 @@ import { documentApi } from './http/openapi.ts'
 import { answerBadAddress, answerProblems } from './http/problem.ts'
 import { refuseUnreadableText } from './http/readable-text.ts'
 import { sessions } from './http/session.ts'
+import { refuseWhenFull } from './http/under-way.ts'
 import { serveWebApp } from './http/web-app.ts'
 
 export type Serving = {
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   refuseUnreadableText(app)
   await app.register(headers)
   await app.register(requestLimit, { perMinute: deps.limits.requestsPerMinute })
+  await app.register(refuseWhenFull, { most: deps.limits.requestsAtOnce })
   await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(sessions, deps)
   await documentApi(app)

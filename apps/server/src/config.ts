@@ -19,11 +19,15 @@ const environment = z.object({
   LOGIN_FAILURES_OF_ADDRESS: count(1000),
   LOGIN_FAILURES_MINUTES: count(15),
   REQUESTS_PER_MINUTE: count(1_000_000),
+  REQUESTS_AT_ONCE: count(500),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PASSWORD_STRICT: flag.default(false),
   READERS: count(1),
   MAILS_PER_HOUR: count(5),
   FORMS_PER_HOUR: count(100),
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  LISTINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  ANALYSES_PER_HOUR: z.coerce.number().int().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Fledge <no-reply@fledge.localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -64,10 +68,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
+      /** Requests that may be under way in this process; what stands there longer is held to less (http/under-way.ts). */
+      requestsAtOnce: e.REQUESTS_AT_ONCE,
       /** Mails of one kind that one account may ask for. */
       mailsPerHour: e.MAILS_PER_HOUR,
       /** Forgotten passwords and contact messages, from one network address. */
       formsPerHour: e.FORMS_PER_HOUR,
+      /** New accounts from one network address, listings of one company, analyses of one student; null is no limit. */
+      registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? null,
+      listingsPerHour: e.LISTINGS_PER_HOUR ?? null,
+      analysesPerHour: e.ANALYSES_PER_HOUR ?? null,
     },
     /** How many proxies stand before us; their word on the caller's address counts, no other. */
     trustedProxies: e.TRUST_PROXY,

@@ -40,6 +40,8 @@ export type Deps = {
   mailFrom: string
   /** The accounts that the login page may offer; none unless the demo world is loaded. */
   demoAccounts: readonly DemoAccount[]
+  /** Whether the database answers now. */
+  isDatabaseThere: () => Promise<boolean>
   /** Whether the server is on its way out and should get no more requests. */
   isDraining: () => boolean
 }

@@ -1,116 +1,157 @@
+import type { Analysis } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import type { Notification } from '@fledge/contract/notifications'
-import { io, type Socket } from 'socket.io-client'
-import { afterEach, expect, test } from 'vitest'
+import type { Internship } from '@fledge/contract/internships'
+import type { Resume } from '@fledge/contract/resumes'
+import { afterAll, expect, test } from 'vitest'
+import { openMailServer } from './mail/testing/mail-server.ts'
+import { asha, behindBalancer, closePages, kite, listing, openPage } from './testing/balancer.ts'
 import { processes } from './testing/processes.ts'
 import { ashasResume, pdfOf } from './testing/resume-files.ts'
+import { s3Server } from './testing/s3-server.ts'
 
-const { runUntilReady } = await processes()
-const opened: Socket[] = []
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.disconnect()
-})
+const store = await s3Server()
+const mail = await openMailServer()
+afterAll(() => Promise.all([store.close(), mail.close()]))
+closePages()
 
-/** Two processes behind a balancer that gives each request to the other one than the last. */
-async function behindBalancer() {
-  const addresses = (await Promise.all([runUntilReady(), runUntilReady()])).map(({ address }) => address)
-  let turn = 0
-  const next = () => addresses[turn++ % addresses.length]!
-  const send = (method: string, path: string, token?: string, body?: object | FormData) =>
-    fetch(`${next()}/api${path}`, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    })
-  const data = async <T>(method: string, path: string, token?: string, body?: object | FormData): Promise<T> => {
-    const reply = await send(method, path, token, body)
-    const answer = (await reply.json()) as { data: T; message?: string }
-    expect(reply.ok, `${method} ${path}: ${answer.message}`).toBe(true)
-    return answer.data
-  }
-  return { addresses, next, send, data }
+const bucket = {
+  S3_BUCKET: store.settings.bucket,
+  S3_ENDPOINT: store.settings.endpoint,
+  S3_ACCESS_KEY_ID: store.settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
 }
+const [withFolder, withBucket] = [await processes({ endAfter: afterAll }), await processes({ endAfter: afterAll })]
+const two = await behindBalancer(withFolder.runUntilReady, 2)
+const three = await behindBalancer(withBucket.runUntilReady, 3, { ...bucket, SMTP_URL: mail.url })
 
-type SignedIn = { token: string; user: { id: string } }
-const asha = {
-  ...{ role: 'student', email: 'asha@rao.test', password: 'a kite over Pune', firstName: 'Asha', lastName: 'Rao' },
-  ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
-}
-const kite = {
-  ...{ role: 'company', email: 'hr@kite.test', password: 'a kite over Pune', companyName: 'Kite Labs' },
-  ...{ industry: 'Technology', companySize: '11-50', contactPerson: 'Meera Iyer' },
-}
-const listing = {
-  ...{ title: 'Data intern', description: 'Answer questions with SQL and Python.', requirements: ['SQL', 'Python'] },
-  ...{ location: 'Pune, India', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
-}
-
-async function listen(address: string, token: string) {
-  const socket = io(address, { auth: { token }, reconnection: false, forceNew: true })
-  opened.push(socket)
-  const heard: Notification[] = []
-  socket.on('newNotification', (notification: Notification) => heard.push(notification))
-  await new Promise((done) => socket.once('connected', done))
-  return { socket, heard }
-}
-
-test('the journey goes on whichever process answers: sessions, files, market, jobs and live messages are shared', async () => {
-  const { addresses, send, data } = await behindBalancer()
-  const signUp = async (who: object) =>
-    (await (await send('POST', '/auth/register', undefined, who)).json()) as SignedIn
-  const [student, company] = [await signUp(asha), await signUp(kite)]
-  // Each person's page is connected to both processes: whoever publishes, it hears it once on each.
-  const ashasPages = await Promise.all(addresses.map((address) => listen(address, student.token)))
-  const kitesPages = await Promise.all(addresses.map((address) => listen(address, company.token)))
-
+/** Five processes take their time on a machine that has other things to do. */
+const timeout = 120_000
+const patient = { timeout: 60_000 }
+const pdf = await pdfOf(ashasResume)
+const form = () => {
   const form = new FormData()
-  form.append('resume', new File([new Uint8Array(await pdfOf(ashasResume))], 'Asha.pdf', { type: 'application/pdf' }))
-  const resume = await data<{ id: string }>('POST', '/resume/upload', student.token, form)
-  const internship = await data<{ id: string }>('POST', '/internship', company.token, listing)
-  // Two analyses, so that each process answers one: both have the new listing at once.
-  for (const _process of addresses) {
-    const analysis = await data<{ matching: { matches: { internshipId: string }[] } }>(
-      'POST',
-      '/ai/analyze-resume',
-      student.token,
-      { resumeId: resume.id },
-    )
-    expect(analysis.matching.matches.map(({ internshipId }) => internshipId)).toEqual([internship.id])
-  }
+  form.append('resume', new File([new Uint8Array(pdf)], 'Asha.pdf', { type: 'application/pdf' }))
+  return form
+}
 
-  const application = await data<Application>('POST', `/apply/${internship.id}`, student.token, { resumeId: resume.id })
-  await data('PUT', `/apply/${application.id}`, company.token, { status: 'accepted' })
+/** What every process says of a student's matches with one internship: its title, or nothing. */
+function askMatches({ send, data, fromEach }: typeof two, token: string, resumeId: string) {
+  const status = async () => (await send('POST', '/ai/analyze-resume', token, { resumeId })).status
+  const titles = async (internshipId: string) => {
+    await expect.poll(status, patient).toBe(200)
+    return fromEach(async () => {
+      const { matching } = await data<Analysis>('POST', '/ai/analyze-resume', token, { resumeId })
+      return matching.matches.find((match) => match.internshipId === internshipId)?.internshipTitle
+    })
+  }
+  return titles
+}
+
+test.each([
+  ['a shared folder', two],
+  ['a bucket', three],
+])('the journey goes on whichever process answers, with files in %s', { timeout }, async (_place, several) => {
+  const { addresses, send, data, signUp, fromEach } = several
+  const each = <T>(value: T) => addresses.map(() => value)
+  const [student, company] = [await signUp(asha), await signUp(kite)]
+  // Each person's page is connected to every process: whoever publishes, it hears it once on each.
+  const ashasPages = await Promise.all(addresses.map((address) => openPage(address, student.token)))
+  const kitesPages = await Promise.all(addresses.map((address) => openPage(address, company.token)))
+
+  const resume = await data<Resume>('POST', '/resume/upload', student.token, form())
+  const files = await fromEach(() => send('GET', `/resume/${resume.id}/file`, student.token))
+  const bytes = await Promise.all(files.map(async (reply) => Buffer.from(await reply.arrayBuffer()).equals(pdf)))
+  expect(bytes).toEqual(each(true))
+
+  const titles = askMatches(several, student.token, resume.id)
+  const internship = await data<Internship>('POST', '/internship', company.token, listing)
+  expect(await titles(internship.id)).toEqual(each('Data intern'))
+  await data('PUT', `/internship/${internship.id}`, company.token, { ...listing, title: 'SQL intern' })
+  expect(await titles(internship.id)).toEqual(each('SQL intern'))
+
+  const { id } = await data<Application>('POST', `/apply/${internship.id}`, student.token, { resumeId: resume.id })
+  await data('PUT', `/apply/${id}`, company.token, { status: 'accepted' })
   for (const { heard } of kitesPages) {
-    await expect.poll(() => heard.filter(({ category }) => category === 'application_received').length).toBe(1)
+    await expect.poll(() => heard.filter(({ category }) => category === 'application_received').length, patient).toBe(1)
   }
   for (const { heard } of ashasPages) {
-    await expect.poll(() => heard.filter(({ category }) => category === 'application_status').length).toBe(1)
+    await expect.poll(() => heard.filter(({ category }) => category === 'application_status').length, patient).toBe(1)
   }
 
-  const cut = ashasPages.map(({ socket }) => new Promise((done) => socket.once('disconnect', done)))
+  await data('DELETE', `/internship/${internship.id}`, company.token)
+  expect(await titles(internship.id)).toEqual(each(undefined))
+
   await send('POST', '/auth/logout', student.token)
-  await Promise.all(cut)
-  for (const _process of addresses) expect((await send('GET', '/auth/me', student.token)).status).toBe(401)
+  const answers = await fromEach(() => send('GET', '/auth/me', student.token))
+  expect(answers.map(({ status }) => status)).toEqual(each(401))
+  await Promise.all(ashasPages.map(({ cut }) => cut))
 })
 
-test('each stored notification is told once, and work in the background is done once, by whichever process', async () => {
-  const { addresses, send, data } = await behindBalancer()
-  const who = { ...asha, email: 'once@rao.test' }
-  const student = (await (await send('POST', '/auth/register', undefined, who)).json()) as SignedIn
-  const pages = await Promise.all(addresses.map((address) => listen(address, student.token)))
-  const form = new FormData()
-  form.append('resume', new File([new Uint8Array(await pdfOf(ashasResume))], 'Asha.pdf', { type: 'application/pdf' }))
-  const resume = await data<{ id: string }>('POST', '/resume/upload', student.token, form)
-  await data('POST', '/ai/analyze-resume', student.token, { resumeId: resume.id })
+test('a changed password ends the other sessions in every process: calls at once, pages too', { timeout }, async () => {
+  const { addresses, send, data, signUp, fromEach } = three
+  const who = { ...asha, email: 'change@rao.test' }
+  const here = await signUp(who)
+  const login = { email: who.email, password: who.password }
+  const { token: elsewhere } = (await (await send('POST', '/auth/login', undefined, login)).json()) as { token: string }
+  const pages = await Promise.all(addresses.map((address) => openPage(address, elsewhere)))
 
-  const company = (await (
-    await send('POST', '/auth/register', undefined, { ...kite, email: 'once@kite.test' })
-  ).json()) as SignedIn
+  const change = { currentPassword: who.password, newPassword: 'another kite over Pune' }
+  expect(await data('POST', '/auth/change-password', here.token, change)).toEqual({ endedSessions: 1 })
+  const answers = await fromEach(() => send('GET', '/auth/me', elsewhere))
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect((await send('GET', '/auth/me', here.token)).status).toBe(200)
+  await Promise.all(pages.map(({ cut }) => cut))
+})
+
+async function jobsNamed(name: string) {
+  const { rows } = await withBucket.database.pool.query<{ state: string; retries: number; file: string | null }>(
+    `select state::text, retry_count as retries, data->>'fileId' as file from jobs.job where name = $1`,
+    [name],
+  )
+  return rows
+}
+
+test('what is stored to be done is done once, by whichever process: jobs, notifications, mails', {
+  timeout,
+}, async () => {
+  const { send, data, signUp } = three
+  const [readBefore, announcedBefore] = [await jobsNamed('read-resume'), await jobsNamed('announce-internship')]
+  const people = ['one', 'two', 'three', 'four'].map((name) => ({ ...asha, email: `${name}@once.test` }))
+  const students = await Promise.all(people.map(signUp))
+  await Promise.all(students.map(({ token }) => data('POST', '/resume/upload', token, form())))
+  const readings = async () => (await jobsNamed('read-resume')).filter(({ state }) => state === 'completed').length
+  await expect.poll(readings, patient).toBe(readBefore.length + students.length)
+
+  const company = await signUp({ ...kite, email: 'hr@once.test' })
   await data('POST', '/internship', company.token, listing)
-  for (const { heard } of pages) await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1)
-  const { total } = (await (await send('GET', '/notifications', student.token)).json()) as { total: number }
-  expect(total).toBe(1)
+  const told = () =>
+    Promise.all(
+      students.map(async ({ token }) => {
+        const { total } = (await (await send('GET', '/notifications', token)).json()) as { total: number }
+        return total
+      }),
+    )
+  await expect.poll(told, patient).toEqual([1, 1, 1, 1])
+  expect(await jobsNamed('announce-internship')).toHaveLength(announcedBefore.length + 1)
+
+  const waiting = async () =>
+    (await withBucket.database.pool.query('select 1 from mails where sent_at is null and failed_at is null')).rowCount
+  await expect.poll(waiting, patient).toBe(0)
+  const ids = mail.taken.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
+  expect(ids.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('work that repeats waits or runs once over all processes', async () => {
+  for (const name of ['sweep-files', 'erase-accounts', 'tell-decisions', 'remind-interviews']) {
+    const jobs = await jobsNamed(name)
+    expect(jobs.length, name).toBeGreaterThan(0)
+    expect(jobs.filter(({ state }) => state !== 'completed').length, name).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a bucket that does not exist is said in words, and nothing is served', { timeout }, async () => {
+  const { ended, errors } = withBucket.run({ ...bucket, S3_BUCKET: 'nowhere' })
+  expect(await ended).toBe(1)
+  expect(await errors).toMatch(/^The bucket that S3_BUCKET names, nowhere, does not exist\./)
 })

@@ -41,6 +41,25 @@ test('serves, and on SIGTERM finishes what was asked, says that it drains, and e
   expect(await cut).toMatch(/transport close|transport error/)
 })
 
+test('on SIGTERM each of 200 mixed requests that just arrive is answered', async () => {
+  const { child, address, ended } = await runUntilReady()
+  const { token } = (await (await post(address, '/auth/register', kite('burst@kite.test'))).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const signIn = () => post(address, '/auth/login', { email: 'burst@kite.test', password: 'a kite over Pune' })
+  const mixed = [
+    () => fetch(`${address}/api/internship`),
+    () => fetch(`${address}/api/notifications`, { headers }),
+    () => post(address, '/contact', { name: 'Asha', email: 'asha@rao.test', category: 'general', message: 'Hello' }),
+  ]
+  const asked = Array.from({ length: 200 }, async (_, n) => (await (n % 10 === 0 ? signIn : mixed[n % 3]!)()).status)
+  child.kill('SIGTERM')
+  const begun = Date.now()
+  const answers = await Promise.allSettled(asked)
+  expect(answers.filter((one) => one.status === 'rejected' || one.value >= 300)).toEqual([])
+  expect(await ended).toBe(0)
+  expect(Date.now() - begun).toBeLessThan(10_000)
+})
+
 test('two processes serve one database: what one stored and counted, the other knows', async () => {
   const [one, two] = await Promise.all([runUntilReady({ LOGIN_FAILURES: '2' }), runUntilReady({ LOGIN_FAILURES: '2' })])
   const { token } = (await (await post(one.address, '/auth/register', kite('two@kite.test'))).json()) as {

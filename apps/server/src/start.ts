@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -8,11 +7,13 @@ import { demoAccounts } from './db/demo-world/demo-accounts.ts'
 import { loadDemoWorld } from './db/demo-world/load.ts'
 import { startEmbeddedPostgres } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import { watchDatabase } from './db/reachable.ts'
 import { type SlowQuery, watchQueries } from './db/slow-queries.ts'
 import type { DemoAccount, Deps } from './deps.ts'
 import { createLiveMarket } from './features/analysis/live-market.ts'
 import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
-import { createMetrics } from './features/health/metrics.ts'
+import { measureJobs, measureLive, measureReadings } from './features/health/measure-work.ts'
+import { createMetrics, type Metrics } from './features/health/metrics.ts'
 import { forgetOldTokens } from './features/mailed-links/queries.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
 import { createReadings } from './features/resumes/readings.ts'
@@ -34,6 +35,7 @@ export type Running = { address: string; stop: () => Promise<void> }
 type Log = (line: string) => void
 /** How to end what was started, the last first. */
 type Ends = AsyncDisposableStack
+type Store = Database & { isThere: () => Promise<boolean> }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -64,14 +66,14 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
   }
 }
 
-async function openStore(config: Config, ends: Ends, log: Log): Promise<Database> {
+async function openStore(config: Config, ends: Ends, log: Log): Promise<Store> {
   const url = config.databaseUrl ?? (await startOwnPostgres(config, ends, log))
   await migrate(url).catch((error: unknown) => {
     throw config.databaseUrl === null ? error : explainDatabase(error)
   })
   const database = openDatabase(url)
   ends.defer(database.close)
-  return database
+  return { ...database, isThere: watchDatabase(url) }
 }
 
 /** Network and PostgreSQL codes of a server that is not there, or does not let us in. */
@@ -89,12 +91,13 @@ async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Prom
   return server.url
 }
 
-async function serve(front: Front, database: Database, config: Config, { ends, log }: { ends: Ends; log: Log }) {
+async function serve(front: Front, database: Store, config: Config, { ends, log }: { ends: Ends; log: Log }) {
   const gateway = createGateway()
   const life: Life = { isDraining: false, report: () => undefined, reportSlow: () => undefined }
   const { db, files, reader, jobs } = await openMeans(config, database, life, ends)
-  const isMeasured = config.metricsToken !== null
-  const metrics = isMeasured ? createMetrics({ db, pool: database.pool, countSockets: gateway.countSockets }) : null
+  const market = createLiveMarket()
+  const sources = { db, pool: database.pool, countSockets: gateway.countSockets, countListings: market.size }
+  const metrics = config.metricsToken === null ? null : createMetrics(sources)
   watchQueries(database.pool, {
     overMs: config.slowQueryMs,
     onSlow: (query) => {
@@ -103,19 +106,19 @@ async function serve(front: Front, database: Database, config: Config, { ends, l
     },
   })
   const deps: Deps = {
-    ...{ db, jobs, files, readings: createReadings(reader), market: createLiveMarket() },
-    ...{ publish: gateway.publish, endConnections: gateway.endConnections },
+    ...{ db, jobs, files, readings: createReadings(measureReadings(reader, metrics)), market },
+    ...{ publish: measureLive(gateway.publish, metrics), endConnections: gateway.endConnections },
     ...{ sessionHours: config.sessionHours, limits: config.limits, strictPasswords: config.strictPasswords },
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
     demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
     ...{
-      post: openPostOf(config, front.address, { db, life, ends }),
+      post: openPostOf(config, front.address, { db, life, ends, metrics }),
       requireVerifiedEmail: config.requireVerifiedEmail,
     },
     ...{ outbox: config.mail.outbox, contactTo: config.mail.contactTo, mailFrom: config.mail.from },
     now: () => new Date(),
     ...{ metrics, metricsToken: config.metricsToken },
-    isDraining: () => life.isDraining,
+    ...{ isDatabaseThere: database.isThere, isDraining: () => life.isDraining },
   }
 
   const { logLevel, trustedProxies } = config
@@ -127,7 +130,7 @@ async function serve(front: Front, database: Database, config: Config, { ends, l
 
   // Filling the market takes its time with many listings: not at the cost of the first analysis.
   await deps.market.current(deps.db)
-  await jobs.start(jobHandlers(deps))
+  await jobs.start(measureJobs(jobHandlers(deps), metrics))
   ends.defer(cleanHourly(deps, life))
   front.handOver(app.routing)
   // The embedded database serves one process.
@@ -135,8 +138,7 @@ async function serve(front: Front, database: Database, config: Config, { ends, l
   gateway.attach(front.server, peopleOf(deps), (io) => isShared && joinProcesses(io, database.pool, life.report))
   ends.defer(async () => {
     life.isDraining = true
-    front.retire()
-    await delay(noticeMs)
+    await front.retire(noticeMs)
     await Promise.all([front.close(finishRequestsMs), gateway.close()])
   })
 }
@@ -151,9 +153,11 @@ async function openMeans(config: Config, { db, pool }: Database, life: Life, end
   return { db, files, reader, jobs }
 }
 
-function openPostOf({ mail }: Config, address: string, { db, life, ends }: { db: Db; life: Life; ends: Ends }) {
+type Around = { db: Db; life: Life; ends: Ends; metrics: Metrics | null }
+
+function openPostOf({ mail }: Config, address: string, { db, life, ends, metrics }: Around) {
   const report = (error: unknown) => life.report(error instanceof Error ? error : new Error(String(error)))
-  const post = openMail(mail, { db, address, report, now: () => new Date() })
+  const post = openMail(mail, { db, address, report, now: () => new Date(), onTry: metrics?.mailed })
   ends.defer(() => post.stop(finishMailsMs))
   return post
 }

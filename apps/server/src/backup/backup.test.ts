@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { resumeFiles } from '../db/schema/resumes.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { openFiles } from '../files/files.ts'
+import type { Store } from '../files/store.ts'
 import { bareDatabase } from '../testing/database.ts'
 import { resumeStage } from '../testing/resume-files.ts'
 import { manifestFile } from './manifest.ts'
@@ -13,7 +14,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { listTables } from './tables.ts'
 import { takeBackup } from './take-backup.ts'
 
-const { as, db, deps, url, student, internship, resumeOf } = await resumeStage()
+const { as, db, deps, url, student, company, internship, upload, resumeOf } = await resumeStage()
 const folder = await mkdtemp(join(tmpdir(), 'fledge-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -25,7 +26,7 @@ await as(asha)({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { r
 async function place() {
   const database = await bareDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'fledge-restored-'))
-  afterAll(async () => {
+  onTestFinished(async () => {
     await database.close()
     await rm(dataDir, { recursive: true })
   })
@@ -55,6 +56,57 @@ test('what was backed up while everything runs comes back into an empty database
   expect(manifest.files).toBe(1)
   const [file] = await db.select({ id: resumeFiles.id }).from(resumeFiles)
   expect(await target.files.read(file!.id)).toEqual(await deps.files.read(file!.id))
+})
+
+test('a backup that is taken while people write is one moment of it, to which all of it fits', async () => {
+  const kite = await company()
+  const writing = new AbortController()
+  let written = 0
+  const writers = Array.from({ length: 4 }, async () => {
+    while (!writing.signal.aborted) {
+      const ben = await student()
+      const { id } = await internship({ company: kite })
+      const resumeId = (await upload(ben)).json().data.id
+      await as(ben)({ method: 'POST', url: `/api/apply/${id}`, payload: { resumeId } })
+      if (written % 2) await as(ben)({ method: 'DELETE', url: `/api/resume/${resumeId}` })
+      written += 1
+    }
+  })
+  await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(4)
+  const manifest = await takeBackup({ url, files: deps.files }, join(folder, 'busy'), new Date())
+  const writtenDuring = written
+  writing.abort()
+  await Promise.all(writers)
+
+  const target = await place()
+  // Every reference is checked by the database as the rows come in, and their number against the backup's.
+  await restoreBackup(target, join(folder, 'busy'))
+  const restored = await contentOf(target.database.db)
+  for (const { name, rows } of manifest.tables) expect([name, restored[name]?.length]).toEqual([name, rows])
+  for (const { id } of await target.database.db.select({ id: resumeFiles.id }).from(resumeFiles)) {
+    expect((await target.files.read(id)).length).toBeGreaterThan(0)
+  }
+  expect(restored['applications']?.length).toBeLessThanOrEqual(writtenDuring + 5)
+})
+
+test('a resume that is deleted while the backup is made is not there without its file after a restore', async () => {
+  const ben = await student()
+  const id = await resumeOf(ben)
+  const files: Pick<Store, 'open'> = {
+    async open(fileId) {
+      await as(ben)({ method: 'DELETE', url: `/api/resume/${id}` })
+      return deps.files.open(fileId)
+    },
+  }
+  const manifest = await takeBackup({ url, files }, join(folder, 'deleted'), new Date())
+  const rowsThen = manifest.tables.find(({ name }) => name === 'resume_files')!.rows
+  expect(manifest.files).toBe(rowsThen - 1)
+
+  const target = await place()
+  await restoreBackup(target, join(folder, 'deleted'))
+  const restored = await target.database.db.select({ id: resumes.id }).from(resumes)
+  expect(restored).not.toContainEqual({ id })
+  expect(await target.database.db.$count(resumeFiles)).toBe(rowsThen - 1)
 })
 
 test('a database that is in use is never restored into', async () => {

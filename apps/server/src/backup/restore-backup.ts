@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '../db/migrate.ts'
+import { withClient } from '../db/with-client.ts'
 import type { Files } from '../files/files.ts'
 import { StartProblem } from '../start-problem.ts'
 import { filesFolder, type Manifest, readManifest, tableFile } from './manifest.ts'
@@ -16,29 +17,21 @@ type Target = { url: string; files: Pick<Files, 'keep' | 'receive'> }
 
 /**
  * Brings a backup into an empty database: its schema as it was then, its rows in one transaction, its files, and at
- * last the migrations that came after it.
+ * last the migrations that came after it. What was deleted while the backup was made is deleted here too.
  */
 export async function restoreBackup({ url, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  await withClient(url, refuseUsed)
+  await withClient(url, 'fledge-restore', refuseUsed)
   await migrate(url, { upTo: manifest.migrations })
-  for (const id of await readdir(filesFolder(folder))) {
+  const kept = await readdir(filesFolder(folder))
+  for (const id of kept) {
     const file = await files.receive(createReadStream(join(filesFolder(folder), id)), Number.POSITIVE_INFINITY)
     if (file) await files.keep(file, id)
   }
-  await withClient(url, (client) => fill(client, manifest, folder))
+  await withClient(url, 'fledge-restore', (client) => fill(client, manifest, folder))
   await migrate(url)
+  await withClient(url, 'fledge-restore', (client) => forgetWithoutFile(client, kept))
   return manifest
-}
-
-async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'fledge-restore' })
-  await client.connect()
-  try {
-    await use(client)
-  } finally {
-    await client.end()
-  }
 }
 
 async function refuseUsed(client: pg.Client): Promise<void> {
@@ -55,4 +48,15 @@ async function fill(client: pg.Client, { tables }: Manifest, folder: string): Pr
     if (counted[0]?.n !== table.rows) throw new Error(`${table.name} has ${counted[0]?.n} rows, not ${table.rows}.`)
   }
   await client.query('commit')
+}
+
+/** Rows of the backup's moment whose file was gone when its turn came: their owners had deleted them by then. */
+async function forgetWithoutFile(client: pg.Client, kept: string[]): Promise<void> {
+  await client.query('delete from resumes where file_id <> all ($1::uuid[])', [kept])
+  await client.query(
+    `delete from resume_files f where id <> all ($1::uuid[])
+     and not exists (select from applications where resume_file_id = f.id)`,
+    [kept],
+  )
+  await client.query('update users set avatar_file_id = null where avatar_file_id <> all ($1::uuid[])', [kept])
 }

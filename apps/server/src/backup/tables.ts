@@ -2,8 +2,8 @@ import type pg from 'pg'
 
 export type Table = { name: string; columns: string[] }
 
-/** What comes and goes by itself: live messages under way, and failures that count for minutes. */
-const notKept = ['socket_io_attachments', 'login_failures']
+/** What comes and goes by itself: live messages under way, failures that count for minutes, words of listings. */
+const notKept = ['socket_io_attachments', 'login_failures', 'search_words']
 
 /** The product's tables with their columns, each after those that it refers to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -3,9 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Store } from '../files/store.ts'
+import { withClient } from '../db/with-client.ts'
+import { NoSuchFile, type Store } from '../files/store.ts'
 import { StartProblem } from '../start-problem.ts'
 import { filesFolder, type Manifest, manifestFile, tableFile } from './manifest.ts'
 import { listTables, targetOf } from './tables.ts'
@@ -20,9 +21,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 1) throw new StartProblem(`${folder} is not empty: name a new folder.`)
   await mkdir(filesFolder(folder), { mode: 0o700 })
-  const client = new pg.Client({ connectionString: url, application_name: 'fledge-backup' })
-  await client.connect()
-  try {
+  return withClient(url, 'fledge-backup', async (client) => {
     await client.query('begin transaction isolation level repeatable read read only')
     const tables = []
     for (const table of await listTables(client)) {
@@ -39,9 +38,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, files: copied }
     await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
     return manifest
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** How many migrations a database has had; none when it is new. */
@@ -58,7 +55,10 @@ async function copyFiles(client: pg.ClientBase, files: Source['files'], folder: 
   )
   let copied = 0
   for (const { id } of rows) {
-    const bytes = await files.open(id).catch(() => null)
+    const bytes = await files.open(id).catch((error: unknown) => {
+      if (error instanceof NoSuchFile) return null
+      throw error
+    })
     if (bytes === null) continue
     await pipeline(bytes, createWriteStream(join(filesFolder(folder), id), { mode: 0o600 }))
     copied += 1

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { fakeS3 } from '../testing/fake-s3.ts'
+import { s3Server } from '../testing/s3-server.ts'
 import { openFiles } from './files.ts'
 
 const folders: string[] = []
@@ -13,7 +13,7 @@ const newFolder = async () => {
   folders.push(folder)
   return folder
 }
-const s3 = await fakeS3()
+const s3 = await s3Server()
 afterAll(async () => {
   await s3.close()
   for (const folder of folders) await rm(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StoreAway } from './store.ts'
 
 /** A file that has arrived whole and is not yet kept. */
 export type Incoming = { path: string; size: number; sha256: string; bytes: () => Promise<Uint8Array> }
@@ -30,7 +31,8 @@ async function receive(path: string, source: AsyncIterable<Uint8Array>, limit: n
     if (!file) await rm(path, { force: true })
     return file
   } catch (error) {
-    await rm(path, { force: true })
+    // Where nothing can be written it may fail too; the reason is the first failure.
+    await rm(path, { force: true }).catch(() => undefined)
     throw error
   }
 }
@@ -38,14 +40,19 @@ async function receive(path: string, source: AsyncIterable<Uint8Array>, limit: n
 async function write(path: string, source: AsyncIterable<Uint8Array>, limit: number): Promise<Incoming | null> {
   const hash = createHash('sha256')
   let size = 0
-  await using file = await open(path, 'wx', 0o600)
+  await using file = await open(path, 'wx', 0o600).catch(away)
   for await (const chunk of source) {
     size += chunk.length
     if (size > limit) return null
     hash.update(chunk)
-    await file.writeFile(chunk)
+    await file.writeFile(chunk).catch(away)
   }
   return { path, size, sha256: hash.digest('hex'), bytes: () => readFile(path) }
+}
+
+/** A full disk or a folder that may not be written: not the fault of who sends, and it passes. */
+function away(error: unknown): never {
+  throw new StoreAway(error)
 }
 
 async function sweep(folder: string, before: Date): Promise<void> {

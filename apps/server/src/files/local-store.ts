@@ -2,17 +2,20 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '../http/page.ts'
-import type { Store } from './store.ts'
+import { NoSuchFile, type Store, StoreAway } from './store.ts'
 
 /** A store in one folder of this machine: 256 subfolders by the first two letters of the id. */
 export async function openLocalStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
   return {
-    keep: ({ path }, id) => moveDurably(path, pathOf(id)),
-    read: (id) => readFile(pathOf(id)),
+    keep: ({ path }, id) =>
+      moveDurably(path, pathOf(id)).catch((error: unknown) => {
+        throw new StoreAway(error)
+      }),
+    read: (id) => readFile(pathOf(id)).catch(fail),
     async open(id) {
-      const file = await open(pathOf(id))
+      const file = await open(pathOf(id)).catch(fail)
       return createReadStream('', { fd: file })
     },
     remove: (id) => rm(pathOf(id), { force: true }),
@@ -27,6 +30,10 @@ export async function openLocalStore(folder: string): Promise<Store> {
         () => null,
       ),
   }
+}
+
+function fail(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new NoSuchFile(error) : new StoreAway(error)
 }
 
 /** First the bytes reach the disk, then the name appears, then the folder that holds the name. */

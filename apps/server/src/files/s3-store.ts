@@ -1,44 +1,107 @@
-import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import type { Store } from './store.ts'
+import { StartProblem } from '../start-problem.ts'
+import { NoSuchFile, type Store, StoreAway } from './store.ts'
 
 type S3 = NonNullable<Config['s3']>
+type Patience = { connectMs: number; silenceMs: number; callMs: number }
 
-/** A store in a bucket of S3 or of anything that speaks its protocol. An object appears whole or not at all. */
-export async function openS3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3): Promise<Store> {
-  // Loaded here: the SDK is large, and most installations keep their files in a folder.
-  const { S3Driver } = await import('flydrive/drivers/s3')
-  const { Disk } = await import('flydrive')
-  const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      visibility: 'private',
-      supportsACL: false,
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    }),
-  )
+/** A call may be tried three times within `callMs`; a store that sends nothing for `silenceMs` has broken off. */
+const usual: Patience = { connectMs: 3000, silenceMs: 10_000, callMs: 30_000 }
+
+/**
+ * A store in a bucket of S3 or of anything that speaks its protocol. An object appears whole or not at all. Throws
+ * StartProblem when the bucket cannot be used.
+ */
+export async function openS3Store(settings: S3, patience: Partial<Patience> = {}): Promise<Store> {
+  const { callMs, ...limits } = { ...usual, ...patience }
+  const client = clientOf(settings, limits)
+  const Bucket = settings.bucket
+  /** A limit for one call, its body included. */
+  const limit = () => ({ abortSignal: AbortSignal.timeout(callMs) })
+  await client.send(new HeadBucketCommand({ Bucket }), limit()).catch((error: unknown) => {
+    throw new StartProblem(explain(error, settings), { cause: error })
+  })
+
+  async function get(id: string): Promise<NonNullable<GetObjectCommandOutput['Body']>> {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: id }), limit()).catch(fail)
+    if (!Body) throw new StoreAway(new Error('The store answered without a body.'))
+    return Body
+  }
+
   return {
-    async keep({ path, size }, id) {
-      await disk.putStream(id, createReadStream(path), { contentLength: size })
+    async keep({ path, size, sha256, bytes }, id) {
+      const body = { Body: await bytes(), ContentLength: size, ChecksumSHA256: base64Of(sha256) }
+      await client.send(new PutObjectCommand({ Bucket, Key: id, ...body }), limit()).catch(fail)
       await rm(path, { force: true })
     },
-    read: (id) => disk.getBytes(id),
-    open: (id) => disk.getStream(id),
-    remove: (id) => disk.delete(id),
+    read: async (id) => (await get(id)).transformToByteArray().catch(fail),
+    // In Node the body is a stream of Node's.
+    open: async (id) => (await get(id)) as Readable,
+    async remove(id) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: id }), limit()).catch(fail)
+    },
     async *pagesOfIds() {
-      let page: string | undefined
+      let after: string | undefined
       do {
-        const found = await disk.listAll('/', { recursive: true, ...(page !== undefined && { paginationToken: page }) })
-        yield Array.from(found.objects, ({ name }) => name)
-        page = found.paginationToken
-      } while (page !== undefined)
+        const page = { Bucket, ...(after !== undefined && { ContinuationToken: after }) }
+        const found = await client.send(new ListObjectsV2Command(page), limit()).catch(fail)
+        yield (found.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+        after = found.IsTruncated ? found.NextContinuationToken : undefined
+      } while (after !== undefined)
     },
     async keptAt(id) {
-      if (!(await disk.exists(id))) return null
-      return (await disk.getMetaData(id)).lastModified
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket, Key: id }), limit())).LastModified ?? null
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        return fail(error)
+      }
     },
   }
+}
+
+function clientOf(s3: S3, { connectMs, silenceMs }: Omit<Patience, 'callMs'>): S3Client {
+  const { region, endpoint, accessKeyId, secretAccessKey } = s3
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // Checksums of the SDK's own come in trailers, which many stores do not know; ours is sent as a header.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+  })
+}
+
+const base64Of = (hex: string): string => Buffer.from(hex, 'hex').toString('base64')
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+
+function fail(error: unknown): never {
+  throw error instanceof S3ServiceException && error.name === 'NoSuchKey' ? new NoSuchFile(error) : new StoreAway(error)
+}
+
+function explain(error: unknown, { bucket, region, endpoint }: S3): string {
+  const status = statusOf(error)
+  if (status === 404) return `The bucket that S3_BUCKET names, ${bucket}, does not exist.`
+  if (status === 403) return `The bucket ${bucket} may not be used with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`
+  if (status === 301 || status === 400) return `The bucket ${bucket} is not in the region ${region}: set S3_REGION.`
+  const where = endpoint ?? `S3 in the region ${region}`
+  const { code, name } = error as { code?: string; name?: string }
+  return `The store of files, ${where}, cannot be used: ${status ?? code ?? name}.`
 }

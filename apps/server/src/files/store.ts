@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream'
+import { HttpProblem } from '../http/problem.ts'
 import type { Incoming } from './intake.ts'
 
 /** Keeps whole files under random ids. What `keep` has returned from survives a crash of the machine. */
 export type Store = {
   /** Moves a received file into the store. */
   keep: (file: Incoming, id: string) => Promise<void>
-  /** All bytes. Throws when there is no such file. */
+  /** All bytes. Throws NoSuchFile when there is none. */
   read: (id: string) => Promise<Uint8Array>
-  /** The bytes as a stream. Throws when there is no such file, before anything is given. */
+  /** The bytes as a stream. Throws NoSuchFile when there is none, before anything is given. */
   open: (id: string) => Promise<Readable>
   /** Does nothing when there is no such file. */
   remove: (id: string) => Promise<void>
@@ -15,4 +16,23 @@ export type Store = {
   pagesOfIds: () => AsyncIterable<string[]>
   /** When the file was stored, or null when it is not there. */
   keptAt: (id: string) => Promise<Date | null>
+}
+
+/** The store answered, and it does not hold this file. Any other failure says nothing about the file. */
+export class NoSuchFile extends Error {
+  override name = 'NoSuchFile'
+  constructor(cause: unknown) {
+    super('This file is not in the store.', { cause })
+  }
+}
+
+/** The store cannot be used now. Whoever asks may try again; whoever runs the server finds the reason in the log. */
+export class StoreAway extends HttpProblem {
+  override name = 'StoreAway'
+  constructor(cause: unknown) {
+    super(503, 'files_away', 'Files cannot be reached at the moment. Please try again in a minute.', {
+      headers: { 'retry-after': '30' },
+    })
+    this.cause = cause
+  }
 }

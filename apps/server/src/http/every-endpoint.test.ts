@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Endpoint } from '@fledge/contract/endpoint'
 import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { eq } from 'drizzle-orm'
 import type { HTTPMethods } from 'fastify'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema/accounts.ts'
 import { stage } from '../testing/stage.ts'
 import { apiReference } from './api-reference.ts'
 import type { ApiDocument } from './complete-openapi.ts'
+import { startSession } from './session.ts'
 
-const { app, anyone, as, db, clock, tokenOf, student, company } = await stage()
+const { app, anyone, as, db, deps, clock, tokenOf, student, company } = await stage()
 const asha = await student()
 const kite = await company()
 
@@ -47,6 +49,12 @@ test('the document is OpenAPI 3.1 in which every reference leads somewhere and n
   expect(new Set(nameless).size).toBe(nameless.length)
 })
 
+const signedOut = await startSession(deps, asha.id, 'test')
+await anyone({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${signedOut}` } })
+const gone = await student()
+const tokenOfNobody = await startSession(deps, gone.id, 'test')
+await db.delete(users).where(eq(users.id, gone.id))
+
 const wrongTokens: [string, () => string | undefined | Promise<string>][] = [
   ['no token', () => undefined],
   ['garbage', () => 'Bearer garbage'],
@@ -57,6 +65,8 @@ const wrongTokens: [string, () => string | undefined | Promise<string>][] = [
   ['ten kilobytes', () => `Bearer ${'x'.repeat(10_000)}`],
   ['SQL', () => "Bearer ' or 1=1 --"],
   ['a name and password', () => 'Basic YXNoYTphc2hh'],
+  ['the token of a session that was signed out', () => `Bearer ${signedOut}`],
+  ['the token of an account that is gone', () => `Bearer ${tokenOfNobody}`],
 ]
 
 function jwt(header: object, signature: string): string {

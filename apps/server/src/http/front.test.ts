@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
@@ -62,9 +63,28 @@ test('a retired front asks its callers to connect anew', async () => {
     return response.headers.connection
   }
   expect(await connection()).toBe('keep-alive')
-  front.retire()
+  await front.retire(0)
   expect(await connection()).toBe('close')
   agent.destroy()
+})
+
+test('who has connected as it closes may still ask, and is answered; who says nothing holds nothing up', async () => {
+  const front = await open()
+  front.handOver((_request, response) => response.end('served'))
+  const { port } = front.server.address() as AddressInfo
+  const [asking, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  silent.on('error', () => undefined)
+  await Promise.all([once(asking, 'connect'), once(silent, 'connect')])
+
+  await front.retire(0)
+  const closed = front.close(10_000)
+  await once(front.server, 'close', { signal: AbortSignal.timeout(30) }).catch(() => undefined)
+  asking.write('GET / HTTP/1.1\r\nhost: fledge.test\r\n\r\n')
+  expect(await text(asking)).toMatch(/^HTTP\/1.1 200 OK.+connection: close.+served/is)
+  const before = Date.now()
+  await closed
+  expect(Date.now() - before).toBeLessThan(5000)
+  silent.destroy()
 })
 
 test('closing cuts off what does not finish in time', async () => {

@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Problem } from '@fledge/contract/problem'
 import { describeHealth } from '../features/health/describe-health.ts'
 import { StartProblem } from '../start-problem.ts'
 import { bareHeaders } from './headers.ts'
+import { closeOnlyQuietConnections } from './quiet-connections.ts'
+
+/** How long whoever has connected may take to be taken in, while more keep coming. */
+const takeInMs = 3000
 
 export type Front = {
   server: Server
@@ -12,8 +16,11 @@ export type Front = {
   address: string
   /** From here on the application answers. */
   handOver: (application: RequestListener) => void
-  /** From here on every answer asks its caller to connect anew, so that none is cut off later while it asks. */
-  retire: () => void
+  /**
+   * From here on every answer asks its caller to connect anew, so that none is cut off later while it asks. Done after
+   * the notice, when everybody who has connected by then was taken in.
+   */
+  retire: (noticeMs: number) => Promise<void>
   /** Takes no new connection, lets the requests under way finish, and cuts off what is left after `withinMs`. */
   close: (withinMs: number) => Promise<void>
 }
@@ -31,11 +38,12 @@ export async function openFront({ host, port }: { host: string; port: number }):
   })
   // Longer than the minute for which proxies usually keep a connection, so that they and not we end it.
   server.keepAliveTimeout = 75_000
+  closeOnlyQuietConnections(server)
   await listen(server, host, port)
 
   async function close(withinMs: number) {
     const closed = new Promise<void>((done) => server.close(() => done()))
-    const sweep = setInterval(() => server.closeIdleConnections(), 20)
+    const sweep = setInterval(() => server.closeIdleConnections(), 100)
     await Promise.race([closed, delay(withinMs, undefined, { ref: false })])
     clearInterval(sweep)
     server.closeAllConnections()
@@ -47,11 +55,31 @@ export async function openFront({ host, port }: { host: string; port: number }):
     handOver: (application) => {
       answer = application
     },
-    retire: () => {
+    retire: async (noticeMs) => {
       isRetired = true
+      await delay(noticeMs)
+      await takeInWaiting(server)
     },
     close,
   }
+}
+
+/**
+ * Connections that the system has made for us and that we did not take in yet would be reset when the server closes,
+ * with whatever they ask. Node takes in one in each turn: a turn without one has taken in the last.
+ */
+async function takeInWaiting(server: Server): Promise<void> {
+  let isComing = true
+  const count = () => {
+    isComing = true
+  }
+  server.on('connection', count)
+  const until = Date.now() + takeInMs
+  while (isComing && Date.now() < until) {
+    isComing = false
+    await nextTurn()
+  }
+  server.off('connection', count)
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Problem } from '@fledge/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isOutOfConnections } from '../db/client.ts'
 import { bareHeaders } from './headers.ts'
 
 type Fields = Record<string, string>
@@ -28,12 +29,20 @@ export const notAllowed = () => new HttpProblem(403, 'not_allowed', 'Your accoun
 /** Also the answer for what exists and belongs to somebody else: the two must not be told apart. */
 export const notFound = (what: string) => new HttpProblem(404, 'not_found', `This ${what} does not exist.`)
 export const noSuchAddress = () => new HttpProblem(404, 'not_found', 'No such address.')
+export const busy = () =>
+  new HttpProblem(503, 'busy', 'There is more to do than we can answer right now. Please try again in a moment.', {
+    headers: { 'retry-after': '1' },
+  })
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
-    if (error instanceof HttpProblem) return send(reply.headers(error.headers), error.status, error)
+    if (error instanceof HttpProblem) {
+      if (error.cause !== undefined) request.log.error({ err: error }, 'request failed')
+      return send(reply.headers(error.headers), error.status, error)
+    }
     if (hasZodFastifySchemaValidationErrors(error)) return send(reply, 400, invalid(error.validation))
+    if (isOutOfConnections(error)) return send(reply.headers(busy().headers), 503, busy())
     const { statusCode = 500 } = error
     if (statusCode < 500) return send(reply, statusCode, { code: codeOf(statusCode), message: error.message })
     request.log.error({ err: error }, 'request failed')

@@ -9,8 +9,9 @@ export type StoredLimit = {
   use: (key: string) => Promise<void>
 }
 
-/** So many uses an hour for each key. Kept in the database, as a hash: it holds for all server processes. */
-export function hourlyLimit(db: Db, name: string, points: number): StoredLimit {
+/** So many uses an hour for each key, or any number. Kept in the database, as a hash: it holds for all processes. */
+export function hourlyLimit(db: Db, name: string, points: number | null): StoredLimit {
+  if (points === null) return { use: async () => undefined }
   const limiter = new RateLimiterDrizzle({
     ...{ storeClient: db, schema: loginFailures, clearExpiredByTimeout: false },
     ...{ keyPrefix: name, points, duration: 3600 },

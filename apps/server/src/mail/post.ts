@@ -19,7 +19,11 @@ export type PostOffice = {
   /** Whether what was sent stays readable, for the outbox. */
   keep: boolean
   report: (error: unknown) => void
+  /** Hears what became of each try. */
+  onTry?: ((outcome: Try) => void) | undefined
 }
+
+export type Try = 'sent' | 'put_off' | 'given_up'
 
 const pollMs = 2000
 const together = 10
@@ -31,7 +35,7 @@ const takenForMs = 5 * minute
 const pauses = [1, 5, 15, 60, 180, 720]
 
 /** Sends what `insertMails` stored. Any number of processes may: a row is taken by one of them. */
-export function openPost({ db, now, transport, keep, report }: PostOffice): Post {
+export function openPost({ db, now, transport, keep, report, onTry }: PostOffice): Post {
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   let isWanted = false
@@ -50,9 +54,12 @@ export function openPost({ db, now, transport, keep, report }: PostOffice): Post
     try {
       await within(sendWithinMs, transport.send(mail))
       await markSent(db, mail.id, { now: now(), keep })
+      onTry?.('sent')
     } catch (error) {
       report(error)
-      await markUnsent(db, mail.id, { now: now(), nextTryAt: nextTry(mail, error, now()) })
+      const nextTryAt = nextTry(mail, error, now())
+      await markUnsent(db, mail.id, { now: now(), nextTryAt })
+      onTry?.(nextTryAt ? 'put_off' : 'given_up')
     }
   }
 

@@ -63,3 +63,58 @@ test('the same resume reads alike as DOCX, PDF and DOC', async () => {
   expect(await saidBy(fixture('tara-menon.pdf'), 'pdf')).toEqual(docx)
   expect(await saidBy(fixture('tara-menon.doc'), 'doc')).toEqual(docx)
 })
+
+// A student of mechanical engineering whose schools stand in a table; DOCX and DOC by LibreOffice, the PDF by Chromium,
+// where cells of the table run over two lines.
+test('a resume with a table of schools reads alike as DOCX, PDF and DOC', async () => {
+  const [docx, ...others] = await Promise.all(
+    (['docx', 'pdf', 'doc'] as const).map((kind) => saidBy(fixture(`arjun-venkataraman.${kind}`), kind)),
+  )
+  expect(docx).toMatchObject({
+    name: 'ARJUN VENKATARAMAN',
+    experience: [
+      { title: 'Design Engineering Intern', company: 'Torque Automotive Pvt Ltd', start: '2024-01', end: '2024-06' },
+      { title: 'Graduate Trainee', company: 'Sundaram Castings', start: '2023-05', end: '2023-07' },
+    ],
+    education: [
+      { degree: 'B.E.', field: 'Mechanical Engineering', institution: 'PSG College of Technology', end: '2024' },
+      { degree: 'HSC', institution: 'Sri Vidya Mandir School', end: '2020' },
+      { degree: 'SSLC', institution: 'Sri Vidya Mandir School', end: '2018' },
+    ],
+  })
+  for (const other of others) {
+    expect(other.experience.map(withoutText)).toEqual(docx?.experience.map(withoutText))
+    expect(other.education).toEqual(docx?.education)
+    expect(overlap(other.skills, docx?.skills ?? [])).toBeGreaterThanOrEqual(0.97)
+  }
+})
+
+test('a side bar with everything but the name is read beside the main column', async () => {
+  expect(await saidBy(fixture('zoe-martinez.pdf'), 'pdf')).toMatchObject({
+    name: 'Zoë Martínez-Núñez',
+    email: 'zoe.martinez@example.org',
+    listed: [
+      'SEO',
+      'Google Analytics',
+      'Content Marketing',
+      'Email Marketing',
+      'Canva',
+      'Adobe Photoshop',
+      'Microsoft Excel',
+      'PowerPoint',
+    ],
+    experience: [
+      { title: 'Digital Marketing Intern', company: 'Brisa Foods', start: '2023-09', end: 'present' },
+      { title: 'Social Media Assistant', company: 'Casa Lumbre' },
+      { title: 'Sales Associate', company: 'Tienda Verde' },
+    ],
+    education: [{ degree: 'Bachelor of Business Administration', institution: 'University of Valencia', end: '2023' }],
+  })
+})
+
+// Chromium draws the marks of lists, so where one point ends is not in the text of its PDF.
+const withoutText = ({ description: _, ...rest }: { description: string }) => rest
+
+/** The share of skills that both readings have, of those that either has. */
+const overlap = (one: readonly string[], other: readonly string[]) =>
+  one.filter((skill) => other.includes(skill)).length / new Set([...one, ...other]).size

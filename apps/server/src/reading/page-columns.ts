@@ -121,7 +121,8 @@ function areColumns({ left, right }: Columns): boolean {
   const aligned =
     smaller.filter((segment) => larger.some((other) => isOnBaseline(segment, other))).length / smaller.length
   if (Math.min(...headings) >= 1) return aligned < 0.9 || smaller.length > 0.5 * larger.length
-  if (smaller.filter(({ text }) => isDate(text)).length > 0.6 * smaller.length) return false
+  const plain = smaller.filter(({ text }) => !isHeading(text))
+  if (plain.filter(({ text }) => isDate(text)).length > 0.6 * plain.length) return false
   return aligned < 0.7 && letters(smaller) > 0.08 * letters(larger)
 }
 

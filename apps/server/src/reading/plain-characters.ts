@@ -1,6 +1,7 @@
 /**
  * Text of a file as a person sees it: ligatures as letters, no invisible joiners, control characters or icons of
- * symbol fonts; the bullets of Word's symbol fonts become '•', a row of dots that leads to the right margin a tab.
+ * symbol fonts, accents on their letters; the bullets of Word's symbol fonts become '•', a row of dots that leads to
+ * the right margin a tab.
  */
 export function plainCharacters(text: string): string {
   const dotted = text.replace(leader, '\t')
@@ -13,6 +14,7 @@ export function plainCharacters(text: string): string {
     .replace(symbolBullets, '•')
     .replace(invisible, '')
     .replace(anySpace, ' ')
+    .normalize('NFC')
 }
 
 const leader = / ?(?:\.{5,}|…{3,}|(?:\. ){5,}) ?/g

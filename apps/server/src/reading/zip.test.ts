@@ -35,6 +35,21 @@ describe('limits', () => {
     )
   })
 
+  test('entries that share their bytes count each time', () => {
+    const shared = Buffer.from(zeros)
+    const second = shared.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+    shared.writeUInt32LE(0, second + 42)
+    const zip = openZip(new Uint8Array(shared), { ...limits, zipTotalBytes: 4_000_000 })
+    zip.read('a')
+    expect(() => zip.read('b')).toThrow('too_complex')
+  })
+
+  test('a hundred thousand entries are refused by their number', () => {
+    const many = Buffer.from(zeros)
+    many.writeUInt16LE(60_000, many.length - 12)
+    expect(() => openZip(new Uint8Array(many))).toThrow('too_complex')
+  })
+
   test('a zip with too many entries is not opened', () => {
     const entries = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}`, strToU8('x')]))
     expect(() => openZip(zipSync(entries), { ...limits, zipEntries: 20 })).toThrow('too_complex')

@@ -38,7 +38,7 @@ async function makeTemplate(server: string): Promise<string> {
 }
 
 /** Nothing has to survive a power cut here, and every test file that runs at the time has its own pool. */
-const testSettings = { synchronous_commit: 'off', max_connections: '200' }
+const testSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
 /** However this run ends, even by kill -9, a small process that hears it end stops the server and removes the folder. */
 function cleanUpAfterUs(server: number | null, folder: string): () => void {

@@ -10,8 +10,11 @@ import { testDatabase } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts server processes as the program starts them, on a database of their own; ends them after each test. */
-export async function processes() {
+/**
+ * Starts server processes as the program starts them, on a database of their own; ends them after each test, or when
+ * all tests of the file are done.
+ */
+export async function processes({ endAfter = afterEach }: { endAfter?: typeof afterEach | typeof afterAll } = {}) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'fledge-start-'))
   afterAll(async () => {
@@ -19,7 +22,7 @@ export async function processes() {
     await rm(dataDir, { recursive: true })
   })
   const started: ChildProcess[] = []
-  afterEach(() => {
+  endAfter(() => {
     for (const child of started.splice(0)) child.kill('SIGKILL')
   })
 

@@ -60,6 +60,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     outbox: 'here',
     contactTo: 'contact@fledge.test',
     mailFrom: 'Fledge <no-reply@fledge.test>',
+    isDatabaseThere: async () => true,
     isDraining: () => false,
     ...over,
   }

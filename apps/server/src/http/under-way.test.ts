@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { answerProblems } from './problem.ts'
+import { refuseWhenFull } from './under-way.ts'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** An application whose /api/work is answered only when it is told to, with a clock that stands still. */
+async function stage(most: number) {
+  const clock = { now: 0 }
+  const waiting: (() => void)[] = []
+  const app = Fastify()
+  ends.push(() => app.close())
+  answerProblems(app)
+  await app.register(refuseWhenFull, { most, now: () => clock.now })
+  app.route({
+    ...{ method: ['GET', 'POST'], url: '/api/work' },
+    handler: () => new Promise<string>((answer) => waiting.push(() => answer('done'))),
+  })
+  app.get('/api/health', { config: { isAlwaysTaken: true } }, () => 'ok')
+  app.get('/logo.svg', () => 'a logo')
+
+  /** Asks so many times at once; gives what was answered at once, and leaves the rest under way. */
+  async function ask(times: number, url = '/api/work') {
+    const refused: { status: number; body: string; headers: object }[] = []
+    const before = waiting.length
+    for (let n = 0; n < times; n += 1)
+      app.inject(url).then(
+        ({ statusCode: status, body, headers }) => status === 503 && refused.push({ status, body, headers }),
+        () => undefined,
+      )
+    await expect.poll(() => waiting.length - before + refused.length).toBe(times)
+    return refused
+  }
+  async function answer(count: number) {
+    for (const end of waiting.splice(0, count)) end()
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return { app, clock, waiting, ask, answer }
+}
+
+test('a burst is taken up to the limit; the rest hears at once when to come back', async () => {
+  const { ask, answer } = await stage(50)
+  const [refused, ...others] = await ask(51)
+  expect(others).toEqual([])
+  expect([refused?.status, JSON.parse(refused!.body)]).toMatchObject([503, { success: false, code: 'busy' }])
+  expect(refused?.headers).toMatchObject({ 'retry-after': '1' })
+
+  await answer(1)
+  expect(await ask(1)).toEqual([])
+})
+
+test('what stands for longer than a second is held to what a second answers, until it is done', async () => {
+  const { clock, ask, answer } = await stage(50)
+  await ask(40)
+  clock.now = 900
+  await answer(15)
+  clock.now = 1500
+  // 25 are under way and 15 were answered in the last second: one more would wait for longer than a second.
+  expect(await ask(1)).toHaveLength(1)
+  await answer(12)
+  expect(await ask(8)).toEqual([])
+  await answer(50)
+  expect(await ask(50)).toEqual([])
+})
+
+test('few slow requests are no flood', async () => {
+  const { clock, ask } = await stage(50)
+  await ask(10)
+  clock.now = 60_000
+  expect(await ask(1)).toEqual([])
+})
+
+test('health and pages are answered however full it is', async () => {
+  const { app, ask } = await stage(1)
+  await ask(1)
+  expect((await app.inject('/api/work')).statusCode).toBe(503)
+  expect((await app.inject('/api/health')).statusCode).toBe(200)
+  expect((await app.inject('/logo.svg')).statusCode).toBe(200)
+})
+
+test('who goes away leaves no place taken, neither while it sends nor while it waits', async () => {
+  const { app, waiting, answer } = await stage(2)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const headers = { 'content-type': 'text/plain', 'content-length': 9 }
+  const sending = request({ port, host: '127.0.0.1', path: '/api/work', method: 'POST', headers })
+  const gone = once(sending, 'error')
+  sending.write('half')
+  const asking = request({ port, host: '127.0.0.1', path: '/api/work' }).on('error', () => undefined)
+  asking.end()
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await app.inject('/api/work')).statusCode).toBe(503)
+
+  sending.destroy(new Error('gone'))
+  asking.destroy()
+  await gone
+  await answer(1)
+  const together = Promise.all([app.inject('/api/work'), app.inject('/api/work')])
+  await expect.poll(() => waiting.length).toBe(2)
+  await answer(2)
+  expect((await together).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Segment } from './page-rows.ts'
+import { withTableRows } from './page-tables.ts'
+
+const cell = (text: string, x: number, y: number): Segment => ({
+  text,
+  x,
+  right: x + text.length * 5,
+  y,
+  size: 10,
+  letters: text.length,
+  boldLetters: 0,
+})
+const head = ['Degree', 'Institution', 'Year', 'CGPA'].map((text, column) => cell(text, 50 + 150 * column, 100))
+const textsOf = (segments: readonly Segment[]) =>
+  [...Map.groupBy(segments, ({ y }) => y).values()].map((row) => row.map(({ text }) => text))
+
+test('cells of several lines, in the middle of their row, become rows that can be read across', () => {
+  const read = withTableRows([
+    cell('Education', 50, 80),
+    ...head,
+    cell('B.Tech Computer Science', 50, 122),
+    cell('National Institute', 200, 122),
+    cell('2025', 350, 129),
+    cell('8.9', 500, 129),
+    cell('and Engineering', 50, 136),
+    cell('of Technology', 200, 136),
+    cell('Class XII', 50, 158),
+    cell('Delhi Public School', 200, 158),
+    cell('2021', 350, 158),
+    cell('94%', 500, 158),
+    cell('Skills', 50, 190),
+  ])
+  expect(textsOf(read)).toEqual([
+    ['Education'],
+    ['Degree', 'Institution', 'Year', 'CGPA'],
+    ['B.Tech Computer Science and Engineering', 'National Institute of Technology', '2025', '8.9'],
+    ['Class XII', 'Delhi Public School', '2021', '94%'],
+    ['Skills'],
+  ])
+})
+
+test('what is level already stays as it is, and so does a page without such a table', () => {
+  const level = [
+    ...head,
+    ...['B.Tech', 'NIT Goa', '2025', '8.9'].map((text, column) => cell(text, 50 + 150 * column, 120)),
+    ...['HSC', 'City College', '2021', '91%'].map((text, column) => cell(text, 50 + 150 * column, 132)),
+  ]
+  expect(withTableRows(level)).toEqual(level)
+  const prose = [cell('Worked at a school', 50, 100), cell('in a big city', 50, 112)]
+  expect(withTableRows(prose)).toEqual(prose)
+})

@@ -1,0 +1,105 @@
+import { isTableHead } from '@fledge/core/resume/education-marks'
+import { isHeading } from '@fledge/core/resume/headings'
+import type { Segment } from './page-rows.ts'
+
+/**
+ * Tables of schools ('Degree | Institution | Year | CGPA') whose cells run over several lines, or stand in the middle of
+ * their row: every cell becomes one segment, and those of a row stand on one line. Other segments stay as they are.
+ */
+export function withTableRows(segments: readonly Segment[]): Segment[] {
+  const head = headOf(segments)
+  if (!head) return [...segments]
+  const body = bodyOf(segments, head)
+  if (body.length < head.length || isInRows(body)) return [...segments]
+  const cells = head.flatMap((_, column) => cellsOf(body.filter((segment) => columnOf(segment, head) === column)))
+  const own = new Set(body)
+  return [...segments.filter((segment) => !own.has(segment)), ...rowsOf(cells)].sort((one, other) => one.y - other.y)
+}
+
+const fewestColumns = 3
+
+function headOf(segments: readonly Segment[]): Segment[] | null {
+  for (let from = 0; from < segments.length; from++) {
+    const row = segments.slice(from, from + mostColumns).filter((segment) => isLevel(segment, segments[from]))
+    if (row.length >= fewestColumns && isTableHead(row.map(({ text }) => text).join(' '))) return row
+  }
+  return null
+}
+
+const mostColumns = 8
+const isLevel = (one: Segment, other: Segment | undefined) =>
+  other !== undefined && Math.abs(one.y - other.y) < 0.3 * Math.min(one.size, other.size)
+
+/** What stands under the head, down to the next heading, a wide gap or a line across the columns. */
+function bodyOf(segments: readonly Segment[], head: readonly Segment[]): Segment[] {
+  const below = segments.slice(segments.indexOf(head[0] as Segment)).filter((segment) => !head.includes(segment))
+  let y = head[0]?.y ?? 0
+  const end = below.findIndex((segment) => {
+    const isFar = segment.y - y > 4 * segment.size
+    y = segment.y
+    return isFar || isHeading(segment.text) || isAcross(segment, head)
+  })
+  return end < 0 ? below : below.slice(0, end)
+}
+
+const isAcross = (segment: Segment, head: readonly Segment[]) =>
+  columnOf(segment, head) === 0 && segment.right > (head[1]?.x ?? Number.POSITIVE_INFINITY)
+
+/** Each segment is level with one of the first column: the rows can be read as they stand. */
+function isInRows(body: readonly Segment[]): boolean {
+  const edge = Math.min(...body.map(({ x }) => x))
+  const first = body.filter(({ x, size }) => x - edge < size)
+  return body.every((segment) => first.some((other) => isLevel(segment, other)))
+}
+
+/** The column whose head a segment stands under, or is nearest to. */
+function columnOf(segment: Segment, head: readonly Segment[]): number {
+  const distances = head.map(({ x, right }) => Math.max(x - segment.right, segment.x - right, 0))
+  return distances.indexOf(Math.min(...distances))
+}
+
+type Cell = { top: number; bottom: number; lines: Segment[] }
+
+// In sizes of the letters: lines of a cell are nearer to each other than those of two rows.
+const lineHeight = 1.5
+
+function cellsOf(column: readonly Segment[]): Cell[] {
+  const cells: Cell[] = []
+  for (const line of column) {
+    const last = cells.at(-1)
+    if (last && line.y - last.bottom < lineHeight * line.size) {
+      last.lines.push(line)
+      last.bottom = line.y
+    } else cells.push({ top: line.y, bottom: line.y, lines: [line] })
+  }
+  return cells
+}
+
+/** Cells that share some of their height are of one row: it stands where the topmost of them begins. */
+function rowsOf(cells: readonly Cell[]): Segment[] {
+  const rows: Cell[][] = []
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const cell of [...cells].sort((one, other) => one.top - other.top)) {
+    const reach = 0.5 * (cell.lines[0]?.size ?? 0)
+    if (cell.top - bottom < reach) rows.at(-1)?.push(cell)
+    else rows.push([cell])
+    bottom = Math.max(bottom, cell.bottom)
+  }
+  return rows.flatMap((row) => {
+    const y = row[0]?.top ?? 0
+    return row.map((cell) => joined(cell, y)).sort((one, other) => one.x - other.x)
+  })
+}
+
+function joined({ lines }: Cell, y: number): Segment {
+  const sum = (of: (line: Segment) => number) => lines.reduce((total, line) => total + of(line), 0)
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    x: Math.min(...lines.map(({ x }) => x)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    y,
+    size: lines[0]?.size ?? 0,
+    letters: sum(({ letters }) => letters),
+    boldLetters: sum(({ boldLetters }) => boldLetters),
+  }
+}

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withFirstWords } from './first-words.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -22,7 +23,7 @@ export function pageFiles(): Plugin {
         const html = String(index.source)
         for (const { page, chunk } of listPages(bundle)) {
           const scripts = [chunk, ...lazyPartsOf(page, bundle)].flatMap((part) => listScripts(part, bundle))
-          const source = withPreloads(html, scripts)
+          const source = withPreloads(withFirstWords(html, page), scripts)
           if (page === 'index') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page}.html`, source })
         }

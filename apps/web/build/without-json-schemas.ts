@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const stub = '\0no-json-schemas'
@@ -9,16 +10,26 @@ const writers = /\/(to-json-schema|json-schema-processors)\.js$/
  * description of the API. zod's schemas hold on to it, so no bundler can tell.
  */
 export function withoutJsonSchemas(): Plugin {
+  let reader = ''
   return {
     name: 'without-json-schemas',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (writers.test(source) && importer?.endsWith(schemas) ? stub : null),
-    load: (id) => (id === stub ? source : null),
+    resolveId(source, importer) {
+      if (!writers.test(source) || !importer?.endsWith(schemas)) return null
+      reader = importer
+      return stub
+    },
+    load: (id) => (id === stub ? writeStub(readFileSync(reader, 'utf8')) : null),
   }
 }
 
-/** What zod's schemas import by name; what these would give is never asked for. */
-const source = ['createStandardJSONSchemaMethod', 'createToJSONSchemaMethod']
-  .map((name) => `export const ${name} = () => undefined`)
-  .join('\n')
+/** What zod's schemas take from there by name; what these would give is never asked for. */
+function writeStub(source: string): string {
+  const makers = ['createStandardJSONSchemaMethod', 'createToJSONSchemaMethod']
+  const processors = new Set([...source.matchAll(/\bprocessors\.(\w+)/g)].map(([, name]) => name))
+  return [
+    ...makers.map((name) => `export const ${name} = () => undefined`),
+    ...[...processors].map((name) => `export const ${name} = undefined`),
+  ].join('\n')
+}

@@ -77,8 +77,19 @@ test('what was marked or deleted in another tab changes here too', async () => {
   await vi.waitFor(() => expect(page.unread()).toBe(2))
   io.emit('notificationDeleted', { notificationId: '2' })
   await vi.waitFor(() => expect(page.ids()).toEqual(['1', '3']))
+  page.api.reply(listNotifications, listOf([aNote('1', { isRead: true }), aNote('3', { isRead: true })]))
   io.emit('notificationsReadAll', { updated: 1 })
   await vi.waitFor(() => expect(page.unread()).toBe(0))
+})
+
+test('what arrives while all are marked in another tab is unread here when it is unread there', async () => {
+  const page = await openPage([aNote('1')])
+  page.api.reply(listNotifications, listOf([aNote('2'), aNote('1', { isRead: true })]))
+  // Stored after the others were marked, and told before the others were told of.
+  io.emit('newNotification', aNote('2'))
+  io.emit('notificationsReadAll', { updated: 1 })
+  await vi.waitFor(() => expect(page.ids()).toEqual(['2', '1']))
+  await vi.waitFor(() => expect(page.unread()).toBe(1))
 })
 
 test('a change of one that is not in the list makes the counts be asked for', async () => {

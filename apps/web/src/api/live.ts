@@ -62,7 +62,11 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   socket.on('notificationDeleted', ({ notificationId }) =>
     change(queries, (list) => without(list, notificationId), notificationId),
   )
-  socket.on('notificationsReadAll', () => change(queries, withAllRead))
+  socket.on('notificationsReadAll', () => {
+    change(queries, withAllRead)
+    // What arrived at that moment may not be among those marked: the server knows.
+    void queries.invalidateQueries({ queryKey: notificationPages.queryKey })
+  })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
   socket.on('applicationChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
   socket.on('accountChanged', () => {

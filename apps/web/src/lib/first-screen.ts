@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A page without a heading, or one that stays busy, does not keep the rest away for longer. */
 const atMostMs = 5000
@@ -9,7 +9,7 @@ let stands = false
 /** False until the first screen stands: its heading is there and nothing of it is on its way. What can wait, waits. */
 export function useFirstScreen(): boolean {
   const [isThere, setThere] = useState(stands)
-  useEffect(() => afterFirstScreen(() => setThere(true)), [])
+  useEffect(() => afterFirstScreen(() => startTransition(() => setThere(true))), [])
   return isThere
 }
 

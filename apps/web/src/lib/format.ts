@@ -1,3 +1,4 @@
+import { countedUpTo } from '@fledge/contract/constants'
 import { relativeTime } from '@fledge/core/relative-time'
 
 export { monthsText } from '@fledge/core/duration'
@@ -25,6 +26,10 @@ export const shortMomentText = (iso: string): string => shortMoment.format(new D
 /** 'Just now', '5 minutes ago', … and the local date from a week on. */
 export const agoText = (iso: string, now = new Date()): string => relativeTime(new Date(iso), now) ?? dateText(iso)
 
+/** The same within a sentence: 'posted just now'. */
+export const agoInSentence = (iso: string, now = new Date()): string =>
+  relativeTime(new Date(iso), now)?.toLowerCase() ?? dateText(iso)
+
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -32,6 +37,16 @@ export function sizeText(bytes: number): string {
 
 /** '12,500', in Indian grouping. */
 export const numberText = (count: number): string => rupees.format(count)
+
+/** How many a list has in all, which is not counted to the end: '12', '2,000+'. */
+export const totalText = (total: number): string =>
+  total > countedUpTo ? `${numberText(countedUpTo)}+` : numberText(total)
+
+export const internshipsText = (total: number): string =>
+  `${totalText(total)} ${total === 1 ? 'internship' : 'internships'}`
+
+/** The same for a list's aria-setsize, which says by -1 that it is not known. */
+export const setSize = (total: number): number => (total > countedUpTo ? -1 : total)
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${rupees.format(count)} ${count === 1 ? one : many}`

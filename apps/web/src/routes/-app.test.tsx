@@ -1,43 +1,31 @@
-import { demoAccounts, login, me, register } from '@fledge/contract/auth'
-import { listInternships } from '@fledge/contract/internships'
+import { login, me, register } from '@fledge/contract/auth'
 import { listNotifications } from '@fledge/contract/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUser } from '../api/auth.ts'
 import { queryClient } from '../api/query-client.ts'
 import { readSession, setSession } from '../api/session.ts'
-import { createAppRouter } from '../router.ts'
-import { stubApi } from '../testing/api-stub.ts'
 import { aNote, listOf } from '../testing/notes.ts'
+import { openApp, stubApp } from '../testing/open-app.tsx'
 import { asha, kite, signIn } from '../testing/people.ts'
 
-let api: ReturnType<typeof stubApi>
+let api: ReturnType<typeof stubApp>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  api = stubApi()
-  api.reply(demoAccounts, { success: true, data: [] })
-  api.reply(listInternships, { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
-  api.reply(listNotifications, listOf([aNote('1')]))
+  api = stubApp()
 })
 afterEach(() => {
   queryClient.clear()
   vi.restoreAllMocks()
 })
 
-let router: ReturnType<typeof createAppRouter>
+let router: ReturnType<typeof openApp>
 
 /** The whole product at an address. */
 async function visit(at: string) {
-  router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  router = openApp(at)
   await screen.findByRole('heading', { level: 1 }, { timeout: 3000 })
 }
 const address = () => router.state.location.href

@@ -1,53 +1,34 @@
-import { demoAccounts, login } from '@fledge/contract/auth'
-import { listInternships } from '@fledge/contract/internships'
-import { listNotifications } from '@fledge/contract/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { login } from '@fledge/contract/auth'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
-import { createAppRouter } from '../router.ts'
-import { stubApi } from '../testing/api-stub.ts'
-import { aNote, listOf } from '../testing/notes.ts'
+import { openApp, stubApp } from '../testing/open-app.tsx'
 import { asha, kite, signIn } from '../testing/people.ts'
 
-let api: ReturnType<typeof stubApi>
-let router: ReturnType<typeof createAppRouter>
+let api: ReturnType<typeof stubApp>
+let router: ReturnType<typeof openApp>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  api = stubApi()
-  api.reply(demoAccounts, { success: true, data: [] })
-  api.reply(listInternships, { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
-  api.reply(listNotifications, listOf([aNote('1')]))
+  api = stubApp()
 })
 afterEach(() => {
   queryClient.clear()
   vi.restoreAllMocks()
 })
 
-/** The whole product at an address, as it is drawn first. */
-function open(at: string) {
-  router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
-
 /** Where the address led once there is a page to read. */
 async function visit(at: string) {
-  open(at)
+  router = openApp(at)
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   return router.state.location.pathname
 }
 
 // The first of the file: what a page needs is fetched once.
 test('while a page is on its way, a spinner fills the screen', async () => {
-  open('/about')
+  openApp('/about')
   const spinner = await screen.findByText('Loading')
   expect(spinner.parentElement?.className).toContain('min-h-dvh')
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })

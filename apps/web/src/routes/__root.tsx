@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { sessionEnded, useSession } from '../api/session.ts'
 import { Footer } from '../features/navigation/footer.tsx'
 import { SkipLink } from '../features/navigation/skip-link.tsx'
@@ -10,24 +10,7 @@ import { useFirstScreen } from '../lib/first-screen.ts'
 import { classes } from '../ui/class-names.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { say, Toaster } from '../ui/toast.tsx'
-
-// The landing page stands before the cache of the server's answers is here; every other page is drawn inside it.
-const Queries = lazy(() => import('../api/queries.tsx').then((m) => ({ default: m.Queries })))
-// What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
-const MemberNav = lazy(() => import('../features/navigation/member-nav.tsx').then((m) => ({ default: m.MemberNav })))
-const SearchPalette = lazy(() =>
-  import('../features/search-palette/search-palette.tsx').then((m) => ({ default: m.SearchPalette })),
-)
-const Bell = lazy(() => import('../features/notifications/bell.tsx').then((m) => ({ default: m.Bell })))
-const LiveConnection = lazy(() =>
-  import('../features/notifications/live-connection.tsx').then((m) => ({ default: m.LiveConnection })),
-)
-const LeavingNotice = lazy(() =>
-  import('../features/leaving/leaving-notice.tsx').then((m) => ({ default: m.LeavingNotice })),
-)
-const NotFoundPage = lazy(() =>
-  import('../features/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
-)
+import { Bell, LeavingNotice, LiveConnection, MemberNav, NotFoundPage, Queries, SearchPalette } from './-shell-parts.ts'
 
 export const Route = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 

@@ -36,7 +36,9 @@ export function Badge({
 
 /** A skill or a place: ink on paper, no colour. */
 export const Chip = ({ children }: { children: ReactNode }) => (
-  <span className="inline-flex items-center rounded-base border border-line px-2 py-0.5 text-12">{children}</span>
+  <span className="inline-flex max-w-full items-center rounded-base border border-line px-2 py-0.5 text-12 wrap-anywhere">
+    {children}
+  </span>
 )
 
 const bandLooks: Record<Band, string> = {
@@ -53,7 +55,7 @@ export function MatchBadge({ percentage, band }: { percentage: number | null; ba
   return (
     <span
       className={classes(
-        'inline-flex items-baseline gap-1.5 rounded-base px-2 py-0.5 text-14 font-semibold tabular',
+        'inline-flex shrink-0 items-baseline gap-1.5 rounded-base px-2 py-0.5 text-14 font-semibold whitespace-nowrap tabular',
         bandLooks[band],
       )}
     >

@@ -6,9 +6,9 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed print:hidden'
 const looks: Record<Look, string> = {
-  primary: 'bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
+  primary: 'border border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
   secondary: 'border border-line-strong bg-raised text-ink hover:not-disabled:bg-sunken',
   quiet: 'text-ink hover:not-disabled:bg-sunken',
   danger: 'border border-danger text-danger bg-raised hover:not-disabled:bg-danger-wash',
@@ -60,7 +60,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       aria-label={label}
       title={label}
       className={classes(
-        'inline-grid size-10 shrink-0 place-items-center rounded-base text-soft transition-colors duration-150 hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-60',
+        'inline-grid size-10 shrink-0 place-items-center rounded-base text-soft transition-colors duration-150 hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-60 print:hidden',
         className,
       )}
     />

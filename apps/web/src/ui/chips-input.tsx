@@ -83,7 +83,7 @@ const ChipButton = ({ item, onRemove }: { item: string; onRemove: () => void }) 
     type="button"
     aria-label={`Remove ${item}`}
     onClick={onRemove}
-    className="inline-flex min-h-6 items-center gap-1 rounded-base border border-line bg-sunken px-2 text-14 hover:border-danger"
+    className="inline-flex min-h-6 max-w-full items-center gap-1 rounded-base border border-line bg-sunken px-2 text-left text-14 wrap-anywhere hover:border-danger"
   >
     {item}
     <X aria-hidden size={16} className="text-soft" />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './class-names.ts'
 
@@ -92,14 +93,17 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(slot) => (
-        <select {...select} {...slot}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <span className="relative grid items-center">
+          <select {...select} {...slot} className={classes(slot.className, 'appearance-none truncate pr-9!')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={16} className="pointer-events-none absolute right-3 text-soft" />
+        </span>
       )}
     </Field>
   )

@@ -17,10 +17,10 @@ export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
       <caption className="sr-only">What the score is made of</caption>
       <thead className="text-12 text-soft">
         <tr>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
             Asked for
           </th>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
             In the resume
           </th>
           <th scope="col" className="py-1 text-right font-medium">
@@ -57,8 +57,8 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
   const { icon: Icon, word, color } = looks[part.met]
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2 pr-3 font-medium">
-        <span className="flex items-start gap-2">
+      <th scope="row" className="min-w-30 py-2 pr-2 font-medium wrap-anywhere sm:pr-3">
+        <span className="flex items-start gap-1 sm:gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', color)} />
           <span>
             {part.phrase}
@@ -66,12 +66,12 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
           </span>
         </span>
       </th>
-      <td className="py-2 pr-3">
+      <td className="py-2 pr-2 sm:pr-3 min-w-23 wrap-anywhere">
         <span className="sr-only">{word}. </span>
         {part.quote ? (
           <Quote part={part} onShow={onShow} isShown={isShown} />
         ) : (
-          <span className="text-soft">Not found</span>
+          <span className="whitespace-nowrap text-soft">Not found</span>
         )}
         {part.met !== 'yes' && part.nearest && (
           <span className="block text-12 text-soft">
@@ -80,7 +80,7 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
         )}
       </td>
       <td className="py-2 text-right whitespace-nowrap tabular">
-        {part.points} <span className="text-soft">of {part.outOf}</span>
+        {part.points} <span className="text-soft max-sm:block">of {part.outOf}</span>
       </td>
     </tr>
   )

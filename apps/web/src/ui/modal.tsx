@@ -5,6 +5,15 @@ import { classes } from './class-names.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
+/** A sheet at the bottom of a phone, in the middle of wider screens; on paper, and where there is little height, a page. */
+const sheet = classes(
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised shadow-float',
+  'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
+  'short:block short:overflow-y-auto',
+  'print:static print:block print:max-h-none print:max-w-none print:translate-none print:border-0 print:shadow-none',
+)
+const body =
+  'min-h-0 flex-1 scroll-pt-10 overflow-y-auto px-5 py-4 -outline-offset-2 short:overflow-visible print:overflow-visible print:px-0'
 const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-6xl' }
 
 /** An open dialog. Pages use `Dialog`, which fetches this. */
@@ -14,18 +23,15 @@ export function Modal({ title, description, width = 'medium', footer, children, 
   return (
     <Radix.Root open onOpenChange={leave}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_265/0.55)]" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_265/0.55)] print:hidden" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...focus}
           onInput={noteTyping}
           onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
-          className={classes(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised shadow-float md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
-            widths[width],
-          )}
+          className={classes(sheet, widths[width])}
         >
-          <header className="flex items-start gap-4 border-b border-line px-5 py-4">
+          <header className="flex items-start gap-4 border-b border-line px-5 py-4 print:px-0">
             <div className="grid flex-1 gap-1">
               <Radix.Title className="text-20">{title}</Radix.Title>
               {description !== undefined && (
@@ -34,19 +40,21 @@ export function Modal({ title, description, width = 'medium', footer, children, 
             </div>
             <Radix.Close
               aria-label="Close"
-              className="-m-2 inline-grid size-10 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink"
+              className="-m-2 inline-grid size-10 place-items-center rounded-base text-soft hover:bg-sunken hover:text-ink print:hidden"
             >
               <X aria-hidden size={20} />
             </Radix.Close>
           </header>
           {children !== undefined && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
-            <div tabIndex={0} className="min-h-0 flex-1 scroll-pt-10 overflow-y-auto px-5 py-4 -outline-offset-2">
+            <div tabIndex={0} className={body}>
               {children}
             </div>
           )}
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</footer>
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 print:hidden">
+              {footer}
+            </footer>
           )}
           {question}
         </Radix.Content>

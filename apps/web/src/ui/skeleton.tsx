@@ -2,7 +2,7 @@ import { classes } from './class-names.ts'
 
 /** A grey place where a text or a picture will be; give it the size of what comes. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <span aria-hidden className={classes('block animate-pulse rounded-base bg-line', className)} />
+  <span aria-hidden className={classes('block animate-pulse rounded-base bg-line/60', className)} />
 )
 
 /** Cards of a list that is on its way, in its geometry. */

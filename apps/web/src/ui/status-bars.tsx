@@ -22,9 +22,12 @@ export function StatusBars({ counts }: { counts: Counts }) {
               {counts[status]} · {rateOf(counts[status], total)}%
             </span>
           </span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border print:border">
             <span
-              className={classes('block h-full rounded-full', color)}
+              className={classes(
+                'block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]',
+                color,
+              )}
               style={{ width: `${rateOf(counts[status], total)}%` }}
             />
           </span>

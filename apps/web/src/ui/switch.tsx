@@ -35,7 +35,7 @@ export function Switch({ label, children, checked, disabled = false, onChange }:
       >
         <span
           aria-hidden
-          className="absolute top-0.75 left-0.75 size-4 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-primary"
+          className="absolute top-0.75 left-0.75 size-4 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-primary forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText]"
         />
       </button>
     </div>

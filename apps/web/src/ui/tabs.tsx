@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 
 type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
 
@@ -21,17 +30,25 @@ export function Tabs<Id extends string>({
 }) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
+  const countOfSelected = tabs.find(({ id }) => id === selected)?.count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes its tab wider
   useEffect(() => {
-    row.current?.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
+    const reveal = () =>
+      row.current?.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // With the next frame, which lays the page out in any case.
+    const frame = requestAnimationFrame(reveal)
+    return () => cancelAnimationFrame(frame)
+  }, [selected, countOfSelected])
+  // A click is answered by its tab at once, however much there is to draw below it.
+  const shown = useDeferredValue(selected)
   return (
-    <Selection value={{ selected, name }}>
+    <Selection value={{ selected: shown, name }}>
       <div
         ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="flex gap-1 overflow-x-auto border-b border-line print:hidden"
       >
         {tabs.map(({ id, label: text, count }) => (
           <button

@@ -45,7 +45,7 @@ test('where nothing would raise a score it says so, and what fails can be tried 
 test('a score that has every point does not ask what would raise it', async () => {
   stubApi()
   open([aPart()])
-  await screen.findByRole('button', { name: 'Check it' })
+  await screen.findByRole('button', { name: 'Check fairness' })
   expect(screen.queryByRole('button', { name: 'What would raise it' })).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('a score can be checked: every run is told in words, and that none moved it
   const api = stubApi()
   api.refuse(checkFairness, 500, { code: 'unknown', message: '' })
   open()
-  await ask('Check it')
+  await ask('Check fairness')
   const dialog = await screen.findByRole('dialog', { name: 'Does this score depend on who you are?' })
   await within(dialog).findByText('The score could not be checked.')
   const runs: FairnessCheck['runs'] = [
@@ -75,6 +75,6 @@ test('a score that did move is owned up to', async () => {
   const runs: FairnessCheck['runs'] = [{ kind: 'college', said: 'College: Delhi University', matchPercentage: 70 }]
   api.reply(checkFairness, { success: true, data: { matchPercentage: 72, runs, moved: 1 } })
   open()
-  await ask('Check it')
+  await ask('Check fairness')
   await screen.findByText('The score moved in 1 of 1 run.')
 })

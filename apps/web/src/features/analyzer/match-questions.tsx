@@ -36,7 +36,7 @@ export function MatchQuestions({ internshipId, title, parts }: QuestionsProps) {
           onClick={() => setChecking(true)}
         >
           <Scale aria-hidden size={16} />
-          Check it
+          Check fairness
         </Button>
       </div>
       <div id={answer} hidden={!open}>

@@ -3,7 +3,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/bands'
 import { SearchX } from 'lucide-react'
-import { agoText, momentText, numberText } from '../../lib/format.ts'
+import { agoInSentence, momentText, numberText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +24,7 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll, onRea
       <p className="text-14 text-soft">
         {comparedText(matches.length, considered)} Resume read{' '}
         <time dateTime={parsing.lastParsed} title={momentText(parsing.lastParsed)}>
-          {agoText(parsing.lastParsed)}
+          {agoInSentence(parsing.lastParsed)}
         </time>
         .
       </p>

@@ -47,14 +47,14 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
       aria-label={nameOf(application)}
       className="flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
-      <div className="grid gap-3 border-line p-4 md:px-5 lg:border-b">
+      <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:border-b">
         <Button look="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={16} />
           All applicants
         </Button>
         <Candidate application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
-      <div className="grid min-h-0 flex-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
         <Evidence ledger={ledger} gone={gone} shown={shown} onShow={show} />
         <SentResume
           application={application}
@@ -77,7 +77,7 @@ type CandidateProps = { application: Application; name: RefObject<HTMLHeadingEle
 function Candidate({ application, name, onTalk }: CandidateProps) {
   const { applicant, internship, appliedAt, unreadMessages } = application
   return (
-    <header className="grid gap-2">
+    <header className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} className="text-25 outline-none">
           {nameOf(application)}
@@ -94,7 +94,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
           {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
         </Button>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />
         <Detail name="University" value={applicant.university} />

@@ -17,12 +17,12 @@ export function ApplicantRow({ application, selected, onSelect }: ApplicantRowPr
       aria-current={selected || undefined}
       onClick={() => onSelect(application)}
       className={classes(
-        'grid w-full gap-1 px-3 py-3 text-left text-14 -outline-offset-2',
+        'grid w-full grid-cols-1 gap-1 px-3 py-3 text-left text-14 -outline-offset-2',
         selected ? 'bg-primary-wash' : 'hover:bg-sunken',
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <span className="font-medium">
+        <span className="font-medium wrap-anywhere">
           {applicant.firstName} {applicant.lastName}
         </span>
         {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}

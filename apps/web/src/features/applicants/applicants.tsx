@@ -66,7 +66,7 @@ export function Applicants({ companyId, view, onView, onInterview, searchBox, st
   const filtered = isActive(view)
   const { selected } = triage
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ApplicantsHead
         view={view}
         onView={onView}
@@ -79,7 +79,7 @@ export function Applicants({ companyId, view, onView, onInterview, searchBox, st
       />
       {groups.length === 0 && <NothingShown filtered={filtered} onClear={() => onView({ q: '', status: 'all' })} />}
       {groups.length > 0 && (
-        <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <div className={classes(listLook, selected && 'max-lg:hidden')}>
             <ApplicantGroups
               groups={groups}

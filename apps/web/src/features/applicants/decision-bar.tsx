@@ -28,7 +28,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
   const open = isUndecided(application)
   return (
-    <div className="decision-bar sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
+    <div className="decision-bar sticky bottom-0 short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
       <p role="status" className={classes('mr-auto text-12 text-soft', open ? 'flex-1 basis-32' : 'max-sm:basis-full')}>
         <State {...props} />
       </p>

@@ -29,7 +29,7 @@ export function Evidence({ ledger, gone, shown, onShow }: EvidenceProps) {
       aria-label="Evidence"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
       tabIndex={0}
-      className="grid min-h-0 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
+      className="grid min-h-0 grid-cols-1 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
     >
       {gone && <p className="text-14 text-soft">No score: the resume can no longer be opened.</p>}
       {!gone && ledger.isPending && <Skeleton className="h-40" />}

@@ -49,7 +49,9 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
         <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
           <FileText aria-hidden size={16} className="shrink-0 text-soft" />
-          <span className="min-w-0 break-words">{resume ? resume.filename : goneText(application)}</span>
+          <span className="min-w-0 truncate" title={resume?.filename}>
+            {resume ? resume.filename : goneText(application)}
+          </span>
         </p>
         <Button
           look="secondary"

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
         </Button>
       </form>
       <p className="text-14 text-soft">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <Link to="/login" className={inlineLink}>
           Sign in
         </Link>

@@ -1,6 +1,7 @@
 import { graduationYears } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
+import { bindingOf } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,14 +9,12 @@ import { CompanyFields } from '../../ui/member-fields/company-fields.tsx'
 import { StudentFields } from '../../ui/member-fields/student-fields.tsx'
 import { PasswordHint } from '../../ui/password-hint.tsx'
 import { PasswordField } from './password-field.tsx'
-import type { RegistrationDraft } from './registration-draft.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** The form of the chosen role. It stays mounted when the role changes, and so does what was typed. */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
-  const { errors } = form.formState
-  const bind = (name: keyof RegistrationDraft) => ({ ...form.register(name), error: errors[name]?.message })
+  const bind = bindingOf(form)
   return (
     <form
       noValidate

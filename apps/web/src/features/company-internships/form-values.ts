@@ -41,13 +41,21 @@ export const asNumber = (typed: string | null) => (typed ?? '').replace(/[\s,₹
 export const asOptional = (typed: string | null) => (typed === '' ? null : typed)
 export const asOptionalNumber = (typed: string | null) => asOptional(asNumber(typed))
 
+const exampleMonths = 3
+const exampleStipend = 15_000
+
 /** What stands in the empty fields, and on the card for what is still empty. */
 export const example = {
-  ...{ title: 'Frontend Developer Intern', location: 'Pune, or Remote', duration: '3 months', stipend: '15,000' },
+  ...{
+    title: 'Frontend Developer Intern',
+    location: 'Pune, or Remote',
+    duration: `${exampleMonths} months`,
+    stipend: '15,000',
+  },
   requirements: 'React, TypeScript, Git',
 } as const
 
-/** The listing that these values would make, with examples for what is still empty. */
+/** The listing that these values would make, with examples for what is still empty or cannot be read. */
 export function listingOf(
   values: FormValues,
   company: { id: string; companyName: string },
@@ -72,15 +80,17 @@ export function listingOf(
     location: location.trim() || example.location,
     type: type || 'Hybrid',
     duration,
-    durationMonths: readDuration(duration || example.duration) ?? 1,
-    stipend: wholeOf(stipend || asNumber(example.stipend)) ?? 0,
+    durationMonths: readDuration(duration) ?? exampleMonths,
+    stipend: wholeOf(stipend) ?? exampleStipend,
     openings: wholeOf(openings),
   }
 }
 
-/** Whether nothing that a listing must say is left empty. */
+/** Whether all that a listing must say is there and can be read. */
 export const isFilled = ({ title, description, requirements, location, type, duration, stipend }: FormValues) =>
-  [title, description, requirements.join(), location, type, duration, stipend].every((text) => text.trim() !== '')
+  [title, description, requirements.join(), location, type].every((text) => text.trim() !== '') &&
+  readDuration(duration) !== null &&
+  wholeOf(stipend) !== null
 
 /** A whole number that was typed, or null. */
 export function wholeOf(typed: string | null): number | null {

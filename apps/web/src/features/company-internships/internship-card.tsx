@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
-import { agoText, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoInSentence, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -73,7 +73,7 @@ function Facts({ internship }: { internship: Internship }) {
       <li>
         Posted{' '}
         <time dateTime={createdAt} title={momentText(createdAt)}>
-          {agoText(createdAt)}
+          {agoInSentence(createdAt)}
         </time>
       </li>
     </ul>

@@ -50,12 +50,24 @@ beforeEach(() => {
 test('shows the card and how lengths and rupees will read while they are typed', async () => {
   const form = await openPost()
   form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | no skills | no last day')
-  form.getByText('Examples stand for what is still empty.')
+  form.getByText('Examples stand for what is empty or cannot be read.')
   await fillIn(form)
   form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')
   form.getByText('Students see ‘3 months’.')
-  expect(form.queryByText('Examples stand for what is still empty.')).toBeNull()
+  expect(form.queryByText('Examples stand for what is empty or cannot be read.')).toBeNull()
   form.getByText('Students see ‘₹1,25,000 / month’.')
+})
+
+test('the card never shows a stipend or a length that nobody typed as its own', async () => {
+  const form = await openPost()
+  await fillIn(form)
+  await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
+  await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '-5')
+  form.getByText(/Data Intern \| Kite Labs \| Part-time \| 15000/)
+  form.getByText('Examples stand for what is empty or cannot be read.')
+  await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
+  await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '0')
+  form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
 })
 
 test('says which skills matching reads, also in the description, and what it looks for as words', async () => {

@@ -67,7 +67,7 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">As students see it</h3>
       {preview(listingOf(values, user, postedAt))}
-      {!isFilled(values) && <p className="text-12 text-soft">Examples stand for what is still empty.</p>}
+      {!isFilled(values) && <p className="text-12 text-soft">Examples stand for what is empty or cannot be read.</p>}
       <Suspense>
         <ListingReading description={values.description} requirements={values.requirements} />
       </Suspense>

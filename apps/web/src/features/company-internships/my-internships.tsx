@@ -39,13 +39,13 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
   }
   const gone = highlight !== undefined && !listings.data.some(({ id }) => id === highlight)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
         My Internships
       </h2>
       {gone && <p role="status">This internship is no longer available.</p>}
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {listings.data.map((internship) => (
           <InternshipCard
             key={internship.id}

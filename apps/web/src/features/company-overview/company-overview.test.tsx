@@ -39,13 +39,14 @@ const received: Application[] = [
 
 const stat = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent
 
-test('what its student withdrew counts nowhere', async () => {
+test('what its student withdrew counts nowhere, and that is said', async () => {
   open({ applications: received })
   expect(await stat('Active Internships')).toBe('3')
   expect(await stat('Total Applications')).toBe('3')
   expect(await stat('Pending Review')).toBe('1')
   expect(await stat('Acceptance Rate')).toBe('33%')
   screen.getByText('50% of 2 decided')
+  screen.getByText('without 1 withdrawn')
 })
 
 test('only the five newest are listed', async () => {

@@ -35,30 +35,36 @@ type CompanyOverviewProps = {
 export function CompanyOverview({ loading, onRetry, applications, ...rest }: CompanyOverviewProps) {
   if (loading) return <CardSkeletons className="h-28" />
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {(rest.openInternships === undefined || !applications) && (
         <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
       )}
-      {applications && <Loaded {...rest} applications={withoutWithdrawn(applications)} />}
+      {applications && <Loaded {...rest} {...withoutWithdrawn(applications)} />}
     </div>
   )
 }
 
 type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'applications'> & {
   applications: readonly Application[]
+  withdrawn: number
 }
 
-/** What its student withdrew counts nowhere (decision 84). */
-const withoutWithdrawn = (applications: readonly Application[]) =>
-  applications.filter(({ withdrawnAt }) => withdrawnAt === null)
+/** What its student withdrew counts nowhere (decision 84); how many those are is said beside the total. */
+function withoutWithdrawn(all: readonly Application[]) {
+  const applications = all.filter(({ withdrawnAt }) => withdrawnAt === null)
+  return { applications, withdrawn: all.length - applications.length }
+}
 
-function Loaded({ openInternships, applications, onPost, onReport, onSearch, onFilter, onOpen }: LoadedProps) {
+const withdrawnHint = (count: number) => (count > 0 ? `without ${count} withdrawn` : '')
+
+function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedProps) {
+  const { onPost, onReport, onSearch, onFilter, onOpen } = acts
   const counts = countByStatus(applications)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <StatRow>
         <Stat label="Active Internships" value={openInternships ?? '–'} />
-        <Stat label="Total Applications" value={counts.total} />
+        <Stat label="Total Applications" value={counts.total} hint={withdrawnHint(withdrawn)} />
         <Stat label="Pending Review" value={counts.pending} />
         <Stat
           label="Acceptance Rate"
@@ -66,9 +72,9 @@ function Loaded({ openInternships, applications, onPost, onReport, onSearch, onF
           hint={rateHint(counts.accepted, counts.decided)}
         />
       </StatRow>
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent applications={applications.slice(0, recentApplications)} onOpen={onOpen} />
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Card>
             <h2 className="mb-3 text-20">Status overview</h2>
             <StatusBars counts={counts} />
@@ -128,7 +134,7 @@ function Recent({
               onClick={() => onOpen(application)}
               className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 py-3 text-left text-14 hover:bg-sunken"
             >
-              <span className="font-medium">
+              <span className="font-medium wrap-anywhere">
                 {application.applicant.firstName} {application.applicant.lastName}
               </span>
               <span className="min-w-0 flex-1 basis-40 truncate text-soft">{application.internship.title}</span>

@@ -1,6 +1,7 @@
 import { contactCategories } from '@fledge/contract/constants'
 import { canBeCritical } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
+import { bindingOf } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -17,43 +18,21 @@ const words: Record<(typeof contactCategories)[number], string> = {
 const categories = contactCategories.map((value) => ({ value, label: words[value] }))
 
 export function ContactForm({ form, category, submit, isPending, sent, failure }: Contact) {
-  const { errors } = form.formState
+  const bind = bindingOf(form)
   return (
     <form noValidate aria-label="Contact" onSubmit={submit} className="grid content-start gap-4 sm:grid-cols-2">
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <TextField
-        label="Company (optional)"
-        autoComplete="organization"
-        error={errors.company?.message}
-        {...form.register('company')}
-      />
+      <TextField label="Name" autoComplete="name" {...bind('name')} />
+      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
+      <TextField label="Company (optional)" autoComplete="organization" {...bind('company')} />
       <SelectField label="Category" options={categories} {...form.register('category')} />
-      <TextField
-        label="Subject (optional)"
-        className="sm:col-span-2"
-        error={errors.subject?.message}
-        {...form.register('subject')}
-      />
+      <TextField label="Subject (optional)" className="sm:col-span-2" {...bind('subject')} />
       {canBeCritical(category) && (
         <label className="flex min-h-10 items-center gap-3 text-14 sm:col-span-2">
           <input type="checkbox" className="size-5" {...form.register('critical')} />
           This is critical: it keeps me from working or applying right now
         </label>
       )}
-      <TextAreaField
-        label="Message"
-        rows={7}
-        className="sm:col-span-2"
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
+      <TextAreaField label="Message" rows={7} className="sm:col-span-2" {...bind('message')} />
       {/* People do not see it, and nothing fills it in for them: what is in it was written by a program. */}
       <div aria-hidden className="absolute -left-[200vw]">
         <label>

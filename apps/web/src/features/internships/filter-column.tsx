@@ -19,7 +19,7 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
     onFocused()
   }, [wantsFocus, onFocused])
   return (
-    <section ref={column} aria-label="Filters" className="sticky top-20 grid gap-4">
+    <section ref={column} aria-label="Filters" className="sticky top-20 grid gap-4 print:hidden">
       <FilterFields {...fields} />
       <Button
         look="secondary"

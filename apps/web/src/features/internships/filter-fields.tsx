@@ -4,6 +4,7 @@ import { internshipFacets } from '../../api/internships.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { asked, type FilterProps } from './filters.ts'
 import { LocationField } from './location-field.tsx'
+import { type Counts, countIn } from './place-options.ts'
 
 const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
@@ -16,6 +17,7 @@ const sortWords: Record<InternshipSort, string> = {
 /** Work type, place and order. A choice holds at once. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(asked(filters)))
+  const isWhole = facets?.isWhole ?? true
   const { type = 'all', sort = sortOptions[0] } = filters
   const sorts = internshipSorts.filter((value) => value !== 'best-match' || canMatch || sort === value)
   return (
@@ -23,10 +25,13 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
       <SelectField
         label="Work type"
         value={type}
-        options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, facets?.types) }))}
+        options={workTypeFilters.map((value) => ({
+          value,
+          label: typeLabel(value, facets && { counts: facets.types, isWhole }),
+        }))}
         onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
       />
-      <LocationField filters={filters} onFilters={onFilters} places={facets?.places ?? []} />
+      <LocationField filters={filters} onFilters={onFilters} places={{ counts: facets?.places ?? [], isWhole }} />
       <SelectField
         label="Sort by"
         value={sort}
@@ -39,7 +44,8 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
 }
 
 /** With how many there are, once that is known; a type that nobody offers now has none. */
-function typeLabel(value: string, counts: readonly { value: string; count: number }[] | undefined): string {
+function typeLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All types'
-  return counts ? `${value} (${counts.find((one) => one.value === value)?.count ?? 0})` : value
+  const count = live?.counts.find((one) => one.value === value)?.count ?? 0
+  return live && (live.isWhole || count > 0) ? `${value} ${countIn(live, count)}` : value
 }

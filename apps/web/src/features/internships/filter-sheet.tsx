@@ -1,3 +1,4 @@
+import { internshipsText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -16,7 +17,7 @@ export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProp
       <Button look="secondary" onClick={() => fields.onFilters(noFilters)}>
         Clear Filters
       </Button>
-      <Button onClick={onClose}>Show {total === 1 ? '1 internship' : `${total} internships`}</Button>
+      <Button onClick={onClose}>Show {internshipsText(total)}</Button>
     </>
   )
   return (

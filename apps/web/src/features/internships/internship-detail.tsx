@@ -20,7 +20,7 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
         <CopyLink internshipId={internship.id} />
       </div>
     </div>
-    <div className="border-y border-line py-3">
+    <div className="border-y border-line py-3 print:hidden">
       <ApplyBar internship={internship} acts={acts} />
     </div>
     <InternshipText internship={internship} heading="h4" />

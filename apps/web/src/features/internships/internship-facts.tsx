@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Users } from 'lucide-react'
-import { agoText, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoInSentence, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 
 /** Place, type, stipend and length on a line, and what else its company says of it. */
 export const InternshipFacts = ({ internship: { openings, startsOn, applyBy, ...internship } }: FactsProps) => (
@@ -27,7 +27,7 @@ export const PostedDate = ({ iso }: { iso: string }) => (
   <p className="text-12 text-soft">
     Posted{' '}
     <time dateTime={iso} title={momentText(iso)}>
-      {agoText(iso)}
+      {agoInSentence(iso)}
     </time>
   </p>
 )

@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { setSize } from '../../lib/format.ts'
 
 type ListProps = {
   internships: readonly Internship[]
@@ -24,7 +25,7 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
     count: internships.length,
     estimateSize: (index) => heights.get(internships[index]?.id ?? '') ?? cardPx,
     gap: gapPx,
-    overscan: 4,
+    overscan: 3,
     scrollMargin: top,
     getItemKey: (index) => internships[index]?.id ?? index,
     onChange: ({ range }) => range && range.endIndex >= internships.length - early && onNearEnd(),
@@ -41,7 +42,7 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
               ref={virtual.measureElement}
               data-index={index}
               aria-posinset={index + 1}
-              aria-setsize={total}
+              aria-setsize={setSize(total)}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}
             >

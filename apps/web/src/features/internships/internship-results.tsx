@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { lazy, Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
-import { numberText } from '../../lib/format.ts'
+import { setSize, totalText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -14,7 +14,7 @@ import type { useOpenInternships, Wanted } from './use-open-internships.ts'
 
 // With what keeps thousands of cards fast, 10 KB: until it is here, the first of them stand in its place.
 const InternshipList = lazy(() => import('./internship-list.tsx').then((m) => ({ default: m.InternshipList })))
-const firstCards = 6
+const firstCards = 4
 
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
@@ -53,7 +53,7 @@ export function InternshipResults(props: ResultsProps) {
   const first = (
     <ul className="grid gap-3">
       {internships.slice(0, firstCards).map((internship, place) => (
-        <li key={internship.id} aria-posinset={place + 1} aria-setsize={total}>
+        <li key={internship.id} aria-posinset={place + 1} aria-setsize={setSize(total)}>
           {card(internship)}
         </li>
       ))}
@@ -63,7 +63,7 @@ export function InternshipResults(props: ResultsProps) {
     <section aria-label="Internships found" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <p role="status" className="text-14 text-soft">
-          {query.data && `Showing ${numberText(total)} of ${numberText(totalOpen)} internships`}
+          {query.data && `Showing ${totalText(total)} of ${totalText(totalOpen)} internships`}
         </p>
         {clearable && internships.length > 0 && (
           <Button look="quiet" size="small" onClick={() => onClear(noFilters)}>

@@ -163,6 +163,15 @@ test('filters that hide everything are named and taken off with one click', asyn
   await screen.findByText('Showing 1 of 40 internships')
 })
 
+test('more than are counted are said to be more', async () => {
+  const api = stubMarket()
+  api.reply(listInternships, { ...pageOf([anInternship()], 2001, 'next'), total: 2001 })
+  open()
+  await screen.findByText('Showing 2,000+ of 2,000+ internships')
+  const [card] = await screen.findAllByRole('article')
+  expect(card?.closest('li')?.getAttribute('aria-setsize')).toBe('-1')
+})
+
 test('a list that cannot be loaded says so in its place and can be tried again', async () => {
   const api = stubMarket()
   api.refuse(listInternships, 500, { code: 'unknown', message: '' })

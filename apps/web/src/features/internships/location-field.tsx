@@ -2,12 +2,12 @@ import { locationFilters } from '@fledge/contract/constants'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { FilterProps } from './filters.ts'
-import { type Place, placeOptions } from './place-options.ts'
+import { type Counts, placeOptions } from './place-options.ts'
 import { useDraft } from './use-draft.ts'
 
 const another = 'another place'
 
-type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: readonly Place[] }
+type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: Counts }
 
 /** The places that are offered; the last choice opens a field for any other (decision 39). */
 export function LocationField({ filters, onFilters, places }: LocationProps) {

@@ -56,7 +56,7 @@ const Posting = ({ internship }: { internship: Internship }) => (
         <CopyLink internshipId={internship.id} />
       </div>
     </header>
-    <div className="border-y border-line py-4">
+    <div className="border-y border-line py-4 print:hidden">
       <ToApply internship={internship} />
     </div>
     <InternshipText internship={internship} heading="h2" />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { onLaidOut } from '../../lib/laid-out.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { fitTwoLines } from './fit-two-lines.ts'
 
@@ -43,10 +44,7 @@ function useFitting(skills: readonly string[], all: boolean) {
     if (!place || all) return
     const measure = () =>
       setFitting(fitTwoLines(widthsOf(place, skills, known.current), place.clientWidth, gapPx, buttonPx))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(place)
-    return () => observer.disconnect()
+    return onLaidOut(place, measure)
   }, [skills, all])
   return { list, shown: all ? skills.length : fitting }
 }

@@ -30,7 +30,7 @@ const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
     aria-label="Details"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls by itself must be reachable by keyboard
     tabIndex={0}
-    className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto rounded-base border border-line bg-raised p-5"
+    className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto print:static print:max-h-none rounded-base border border-line bg-raised p-5"
   >
     <h3 className="text-25">{title}</h3>
     {children}

@@ -1,7 +1,7 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { groupOf, type InterviewGroup, type InterviewSide } from '@fledge/core/interviews/interview'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/call.ts'
 import { ownInterviews } from '../../api/interviews.ts'
@@ -115,8 +115,9 @@ function Group({ group, interviews, holds, children }: GroupProps) {
       </section>
     )
   return (
-    <details open={interviews.some(({ id }) => id === holds) || undefined} className="grid gap-3">
-      <summary className="min-h-10 cursor-pointer py-2 text-16 font-semibold">
+    <details open={interviews.some(({ id }) => id === holds) || undefined} className="group">
+      <summary className="flex min-h-10 list-none items-center gap-2 py-2 text-16 font-semibold">
+        <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
         {headings[group]} <span className="tabular text-14 font-normal text-soft">{interviews.length}</span>
       </summary>
       {list}

@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { newestInternships } from '../../api/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
-import { agoText, countText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoText, internshipsText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 import { Section } from './section.tsx'
@@ -18,10 +18,7 @@ function Newest() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestInternships)
   if (isPending) return <NewestSkeleton busy />
   return (
-    <Section
-      title="Newest internships"
-      intro={data && `${countText(data.totalOpen, 'internship')} open at this moment.`}
-    >
+    <Section title="Newest internships" intro={data && `${internshipsText(data.totalOpen)} open at this moment.`}>
       {isError ? (
         <Failure
           message="The newest internships could not be loaded."

@@ -8,7 +8,7 @@ const links = [
 
 /** At the end of public pages. */
 export const Footer = () => (
-  <footer className="border-t border-line">
+  <footer className="border-t border-line print:hidden">
     <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-14 text-soft">
       <p className="mr-auto">Fledge, the AI-powered internship marketplace</p>
       <nav aria-label="Footer" className="-mx-2 flex flex-wrap">

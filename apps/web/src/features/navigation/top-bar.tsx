@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 /** The brand, and what this person can go to. */
 export const TopBar = ({ children }: { children: ReactNode }) => (
-  <header className="sticky top-0 z-30 border-b border-line bg-paper">
-    <div className="page flex min-h-14 items-center gap-2">
-      <Link to="/" className="mr-auto flex items-center gap-3 py-2">
+  <header className="sticky top-0 z-30 border-b border-line bg-paper short:static print:hidden">
+    <div className="page flex min-h-14 items-center gap-x-0 sm:gap-x-2">
+      <Link to="/" className="mr-auto flex items-center gap-2 py-2 sm:gap-3">
         <span className="font-display text-25 leading-none font-bold tracking-tight">Fledge</span>
         <span className="sr-only">, </span>
-        <span className="rounded-base border border-line-strong px-1.5 py-0.5 text-12 leading-4 font-medium text-soft">
+        <span className="rounded-base border border-line-strong px-1.5 py-0.5 text-12 leading-4 font-medium whitespace-nowrap text-soft">
           AI Powered
         </span>
       </Link>

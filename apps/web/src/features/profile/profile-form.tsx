@@ -1,18 +1,18 @@
 import { yearsToChoose } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
+import { bindingOf } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CompanyFields } from '../../ui/member-fields/company-fields.tsx'
 import { StudentFields } from '../../ui/member-fields/student-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import type { ProfileDraft } from './profile-draft.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** The form behind Edit. Leaving the page with something unsaved asks first. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { form, submit, isPending, failure, leaving } = useProfileForm(user, onClose)
-  const bind = (name: keyof ProfileDraft) => ({ ...form.register(name), error: form.formState.errors[name]?.message })
+  const bind = bindingOf(form)
   return (
     <form noValidate aria-label="Your details" onSubmit={submit} className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -32,7 +32,7 @@ const faces: Record<DocumentFace, string> = { page: 'Page', text: 'Line by line'
 /** The resume beside its fields, with every skill marked where it was found. */
 export const ReadDocument = ({ resume, reading, active, face, onFace, onBack }: DocumentProps) => (
   <section aria-label="The resume" className="grid min-w-0 grid-cols-1 gap-3">
-    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-raised py-1">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-raised py-1 print:hidden">
       {(['page', 'text'] as const).map((one) => (
         <Button
           key={one}

@@ -2,7 +2,6 @@ import { type Application, listOwnApplications } from '@fledge/contract/applicat
 import { deleteResume, listResumes } from '@fledge/contract/resumes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useRef } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
@@ -11,36 +10,16 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { stubUpload } from '../../testing/upload-stub.ts'
-import { FileInput } from './file-input.tsx'
-import { ResumesPanel } from './resumes-panel.tsx'
-import { useUpload } from './use-upload.ts'
-
-function Panel() {
-  const upload = useUpload(asha.id)
-  const file = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <FileInput ref={file} onFile={upload.offer} />
-      <ResumesPanel
-        userId={asha.id}
-        upload={upload}
-        onPick={() => file.current?.click()}
-        onView={() => undefined}
-        onReading={() => undefined}
-      />
-    </>
-  )
-}
+import { aFile, ResumesWithUpload } from './testing/resumes-with-upload.tsx'
 
 function open(...applications: Application[]) {
   const api = stubApi()
   api.reply(listResumes, { success: true, data: [aResume()] })
   api.reply(listOwnApplications, { success: true, data: applications })
   const upload = stubUpload()
-  renderPage(<Panel />)
+  renderPage(<ResumesWithUpload />)
   return { api, upload }
 }
-const aFile = (name = 'new.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Replacement file'), { target: { files: [file] } })
 const renewed = aResume({ id: 'r2', filename: 'new.pdf' })
@@ -53,7 +32,7 @@ beforeEach(() => {
 test('replace sends the new file in place of the held one, which stays in view until then', async () => {
   const { api, upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
-  choose(aFile())
+  choose(aFile('new.pdf'))
   await upload.progress(0.5)
   screen.getByRole('article', { name: 'asha.pdf' })
   expect(screen.getByRole('button', { name: 'Replace' }).hasAttribute('disabled')).toBe(true)
@@ -66,7 +45,7 @@ test('replace sends the new file in place of the held one, which stays in view u
 
 test('a file dropped while one is held is refused in the specification’s words, and may take its place', async () => {
   const { upload } = open()
-  fireEvent.drop(await screen.findByText(/^You hold one resume/), { dataTransfer: { files: [aFile()] } })
+  fireEvent.drop(await screen.findByText(/^You hold one resume/), { dataTransfer: { files: [aFile('new.pdf')] } })
   await screen.findByText('Resume Limit Reached')
   screen.getByText(/^You can only have one resume uploaded/)
   const offer = await screen.findByText(/^new.pdf can take the place/)
@@ -87,7 +66,7 @@ test('what may not take its place is refused like any upload', async () => {
 test('an upload can be called off, and the held resume stays', async () => {
   const { upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
-  choose(aFile())
+  choose(aFile('new.pdf'))
   await upload.progress(0.3)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
@@ -98,7 +77,7 @@ test('an upload can be called off, and the held resume stays', async () => {
 test('what the server failed to take can be sent again without choosing it anew', async () => {
   const { upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
-  choose(aFile())
+  choose(aFile('new.pdf'))
   await upload.refuse(503, '')
   await screen.findByText('new.pdf was not uploaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,7 +2,6 @@ import { listOwnApplications } from '@fledge/contract/applications'
 import { deleteResume, downloadResume, listResumes, type Resume } from '@fledge/contract/resumes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useRef } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
@@ -11,29 +10,10 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { stubUpload } from '../../testing/upload-stub.ts'
-import { FileInput } from './file-input.tsx'
-import { ResumesPanel } from './resumes-panel.tsx'
-import { useUpload } from './use-upload.ts'
+import { aFile, ResumesWithUpload } from './testing/resumes-with-upload.tsx'
 
 const views = vi.fn()
 const readings = vi.fn()
-
-function Panel() {
-  const upload = useUpload(asha.id)
-  const file = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <FileInput ref={file} onFile={upload.offer} />
-      <ResumesPanel
-        userId={asha.id}
-        upload={upload}
-        onPick={() => file.current?.click()}
-        onView={views}
-        onReading={readings}
-      />
-    </>
-  )
-}
 
 function stubResumes(...resumes: Resume[]) {
   const api = stubApi()
@@ -41,8 +21,9 @@ function stubResumes(...resumes: Resume[]) {
   api.reply(listOwnApplications, { success: true, data: [anApplication(), anApplication({ id: 'a2' })] })
   return api
 }
-const aFile = (name = 'asha.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type })
 const pick = (file: File) => fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } })
+
+const open = () => renderPage(<ResumesWithUpload onView={views} onReading={readings} />)
 
 beforeEach(() => {
   toast.dismiss()
@@ -53,7 +34,7 @@ beforeEach(() => {
 
 test('without a resume the page says what an upload is for', async () => {
   stubResumes()
-  renderPage(<Panel />)
+  open()
   await screen.findByRole('heading', { name: 'No resume uploaded yet' })
   screen.getByRole('button', { name: 'Choose a file' })
 })
@@ -61,9 +42,9 @@ test('without a resume the page says what an upload is for', async () => {
 test('an upload shows its progress, and then the resume while it is being read', async () => {
   const api = stubResumes()
   const upload = stubUpload()
-  renderPage(<Panel />)
+  open()
   await screen.findByText('No resume uploaded yet')
-  pick(aFile())
+  pick(aFile('asha.pdf'))
   expect((await screen.findByRole('progressbar', { name: 'Upload' })).getAttribute('value')).toBe('0')
   await upload.progress(0.4)
   await screen.findByText('40%')
@@ -80,12 +61,12 @@ test('an upload shows its progress, and then the resume while it is being read',
 test('what the server refuses is said in its words, else in those of the specification', async () => {
   stubResumes()
   const upload = stubUpload()
-  renderPage(<Panel />)
+  open()
   await screen.findByText('No resume uploaded yet')
-  pick(aFile())
+  pick(aFile('asha.pdf'))
   await upload.refuse(413, 'File size must be less than 10MB')
   await screen.findByText('File size must be less than 10MB')
-  pick(aFile())
+  pick(aFile('asha.pdf'))
   await upload.refuse(500, '')
   await screen.findByText('Failed to upload resume')
 })
@@ -93,7 +74,7 @@ test('what the server refuses is said in its words, else in those of the specifi
 test('a picture is refused before anything is sent', async () => {
   stubResumes()
   const upload = stubUpload()
-  renderPage(<Panel />)
+  open()
   await screen.findByText('No resume uploaded yet')
   pick(aFile('me.png', 'image/png'))
   await screen.findByText('Only PDF, DOC, and DOCX files are allowed')
@@ -103,11 +84,11 @@ test('a picture is refused before anything is sent', async () => {
 test('a file that is dropped is taken, a drop without a file is told what to do', async () => {
   stubResumes()
   const upload = stubUpload()
-  renderPage(<Panel />)
+  open()
   const area = await screen.findByText('Drop your resume here')
   fireEvent.drop(area, { dataTransfer: { files: [] } })
   await screen.findByText('Please select a file to upload')
-  fireEvent.drop(area, { dataTransfer: { files: [aFile()] } })
+  fireEvent.drop(area, { dataTransfer: { files: [aFile('asha.pdf')] } })
   await screen.findByRole('progressbar')
   expect(upload.sent()).toEqual(['asha.pdf'])
 })
@@ -115,9 +96,9 @@ test('a file that is dropped is taken, a drop without a file is told what to do'
 test('a second resume is refused under its own title', async () => {
   stubResumes(aResume())
   const upload = stubUpload()
-  renderPage(<Panel />)
+  open()
   await screen.findByText(/^You hold one resume/)
-  pick(aFile())
+  pick(aFile('asha.pdf'))
   await screen.findByText('Resume Limit Reached')
   expect(upload.sent()).toEqual([])
 })
@@ -125,7 +106,7 @@ test('a second resume is refused under its own title', async () => {
 test('the card shows what was read: skills, three lines of experience, two of education, and the rest on demand', async () => {
   const experience = ['First job', 'Second job', 'Third job', 'Fourth job', 'Fifth job']
   stubResumes(aResume({ experience, education: ['B.Tech', 'Class XII', 'Class X'] }))
-  renderPage(<Panel />)
+  open()
   const card = await screen.findByRole('article', { name: 'asha.pdf' })
   within(card).getByText('TypeScript')
   for (const line of ['Third job', 'Class XII']) within(card).getByText(line)
@@ -138,7 +119,7 @@ test('the card shows what was read: skills, three lines of experience, two of ed
 test('a resume that cannot be read says why and what to do', async () => {
   const message = 'This PDF is a scan without text. Export it from your word processor instead.'
   stubResumes(aResume({ status: 'unreadable', message, skills: [] }))
-  renderPage(<Panel />)
+  open()
   await screen.findByText(message)
   expect(screen.queryByRole('button', { name: 'What was read' })).toBeNull()
 })
@@ -146,7 +127,7 @@ test('a resume that cannot be read says why and what to do', async () => {
 test('deleting asks first, says what happens to the sent copies, and makes room for a new one', async () => {
   const api = stubResumes(aResume())
   api.reply(deleteResume, { success: true, data: { id: 'r1' } })
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete this resume?' })
   await within(dialog).findByText(/The copies sent with 2 applications stay with the companies/)
@@ -161,7 +142,7 @@ test('while a resume is being deleted its button is busy, and a second press sen
   const api = stubResumes(aResume())
   api.reply(deleteResume, { success: true, data: { id: 'r1' } })
   const letThrough = api.hold(deleteResume)
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const button = await screen.findByRole('button', { name: 'Delete resume' })
   await userEvent.click(button)
@@ -175,7 +156,7 @@ test('while a resume is being deleted its button is busy, and a second press sen
 test('a delete that fails leaves the resume and says so', async () => {
   const api = stubResumes(aResume())
   api.refuse(deleteResume, 500, { code: 'unknown', message: '' })
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete resume' }))
   await screen.findByText('Failed to delete resume')
@@ -184,7 +165,7 @@ test('a delete that fails leaves the resume and says so', async () => {
 
 test('what was read is opened from the card', async () => {
   stubResumes(aResume())
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'What was read' }))
   expect(readings).toHaveBeenCalledOnce()
 })
@@ -192,7 +173,7 @@ test('what was read is opened from the card', async () => {
 test('a list that cannot be loaded can be tried again', async () => {
   const api = stubResumes()
   api.refuse(listResumes, 500, { code: 'unknown', message: '' })
-  renderPage(<Panel />)
+  open()
   await screen.findByText('Your resume could not be loaded.')
   api.reply(listResumes, { success: true, data: [aResume()] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -201,7 +182,7 @@ test('a list that cannot be loaded can be tried again', async () => {
 
 test('view hands the resume on', async () => {
   stubResumes(aResume())
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'View' }))
   await waitFor(() => expect(views).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' })))
 })
@@ -211,7 +192,7 @@ test('download saves it under its own name', async () => {
   api.reply(downloadResume, 'the file')
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:asha')
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  renderPage(<Panel />)
+  open()
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saved.mock.contexts[0]).toMatchObject({ download: 'asha.pdf', href: 'blob:asha' }))
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { resumesOf } from '../../api/resumes.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { FileInput } from './file-input.tsx'
 import { ResumeCard } from './resume-card.tsx'
@@ -27,11 +27,13 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
   const resumes = useQuery(resumesOf(userId))
   const [deleting, setDeleting] = useState<Resume | null>(null)
   const download = useDownload()
+  // Whether there is room for an upload is known with the list; what goes on is shown in any case.
+  const isUnknown = resumes.isPending && upload.progress === null && upload.failed === null
   const successor = useRef<HTMLInputElement>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-20">Your resume</h2>
-      <UploadArea upload={upload} onPick={onPick} />
+      {isUnknown ? <Skeleton className="h-10" /> : <UploadArea upload={upload} onPick={onPick} />}
       <SecondReaderNotice />
       <FileInput ref={successor} onFile={upload.replace} label="Replacement file" />
       {resumes.isPending && <CardSkeletons count={1} className="h-64" />}

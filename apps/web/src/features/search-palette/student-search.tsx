@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
 import { messageOf } from '../../api/call.ts'
 import { searchResults } from '../../api/internships.ts'
-import { countText } from '../../lib/format.ts'
+import { internshipsText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { InternshipResult } from './internship-result.tsx'
@@ -66,7 +66,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
 function statusOf(found: { data: unknown[]; total: number } | undefined, pending: boolean): string {
   if (!found) return pending ? 'Searching…' : ''
   if (found.total === 0) return texts.internship.noneFound
-  const all = countText(found.total, 'internship')
+  const all = internshipsText(found.total)
   return found.data.length < found.total ? `The newest ${found.data.length} of ${all}. Enter shows all.` : all
 }
 

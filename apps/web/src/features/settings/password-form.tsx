@@ -1,3 +1,4 @@
+import { bindingOf } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -7,7 +8,7 @@ import { usePasswordForm } from './use-password-form.ts'
 /** The current password and a new one, twice. All other sessions end with it. */
 export function PasswordForm({ email }: { email: string }) {
   const { form, submit, isFilled, isPending, failure } = usePasswordForm()
-  const { errors } = form.formState
+  const bind = bindingOf(form)
   return (
     <Section title="Password" intro="Changing it signs you out everywhere else.">
       <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">
@@ -17,24 +18,16 @@ export function PasswordForm({ email }: { email: string }) {
           label="Current password"
           type="password"
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          {...bind('currentPassword')}
         />
         <TextField
           label="New password"
           type="password"
           autoComplete="new-password"
           hint="At least 6 characters; 10 or more are better."
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
+          {...bind('newPassword')}
         />
-        <TextField
-          label="Confirm new password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...form.register('confirmation')}
-        />
+        <TextField label="Confirm new password" type="password" autoComplete="new-password" {...bind('confirmation')} />
         {failure && <Failure message={failure} />}
         <Button type="submit" className="justify-self-start" busy={isPending} disabled={!isFilled}>
           Change password

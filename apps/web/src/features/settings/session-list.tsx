@@ -4,7 +4,7 @@ import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionOf, ownSessions } from '../../api/account.ts'
 import { messageOf } from '../../api/call.ts'
-import { agoText, dateText, momentText } from '../../lib/format.ts'
+import { agoInSentence, dateText, momentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -52,7 +52,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
         <p className="text-14 text-soft">
           Signed in <time dateTime={createdAt}>{dateText(createdAt)}</time>, last used{' '}
           <time dateTime={lastUsedAt} title={momentText(lastUsedAt)}>
-            {current ? 'now' : agoText(lastUsedAt).toLowerCase()}
+            {current ? 'now' : agoInSentence(lastUsedAt)}
           </time>
         </p>
       </div>

@@ -71,37 +71,39 @@ export function ApplicationCard({ application, open, onOpen, children, ...acts }
 function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Omit<ApplicationCardProps, 'children'>) {
   const { resume, unreadMessages } = application
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
-      <SentResume resume={resume} onCopy={onCopy} />
-      <Button look="quiet" size="small" onClick={onEvidence}>
-        <ListChecks aria-hidden size={16} />
-        How it fits
-      </Button>
-      <Button
-        look="quiet"
-        size="small"
-        className="max-w-full text-left whitespace-normal!"
-        aria-expanded={open}
-        onClick={() => onOpen(!open)}
-      >
-        <ChevronDown aria-hidden size={16} className={classes('shrink-0', !open && '-rotate-90')} />
-        Messages and timeline
-        {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
-      </Button>
-      {canWithdraw(application) && (
-        <Button look="quiet" size="small" className="sm:ml-auto" onClick={onWithdraw}>
-          <Undo2 aria-hidden size={16} />
-          Withdraw
+    <div className="border-t border-line pt-3">
+      <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <SentResume resume={resume} onCopy={onCopy} />
+        <Button look="quiet" size="small" onClick={onEvidence}>
+          <ListChecks aria-hidden size={16} />
+          How it fits
         </Button>
-      )}
+        <Button
+          look="quiet"
+          size="small"
+          className="max-w-full text-left whitespace-normal!"
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+        >
+          <ChevronDown aria-hidden size={16} className={classes('shrink-0', !open && '-rotate-90')} />
+          Messages and timeline
+          {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+        </Button>
+        {canWithdraw(application) && (
+          <Button look="quiet" size="small" className="sm:ml-auto" onClick={onWithdraw}>
+            <Undo2 aria-hidden size={16} />
+            Withdraw
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
 
 function SentResume({ resume, onCopy }: { resume: Application['resume']; onCopy: () => void }) {
-  if (!resume) return <p className="text-14 text-soft">No resume attached</p>
+  if (!resume) return <p className="px-3 text-14 text-soft">No resume attached</p>
   return (
-    <Button look="quiet" size="small" className="-ml-3 max-w-full" onClick={onCopy}>
+    <Button look="quiet" size="small" className="max-w-full" onClick={onCopy}>
       <FileText aria-hidden size={16} className="shrink-0" />
       <span className="truncate">{resume.filename}</span>
       <span className="sr-only">: view the copy that was sent</span>

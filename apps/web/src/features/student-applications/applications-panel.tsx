@@ -10,7 +10,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
-import { EvidenceDialog, type SentCopy } from './evidence-dialog.tsx'
+import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
 import { type ApplicationsFilter, filterOf, StatusFilter, statusWords } from './status-filter.tsx'
 import { useApplicationActs } from './use-application-acts.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -80,7 +80,7 @@ export function ApplicationsPanel({ userId, status, onStatus, opened, onOpened, 
           onClose={() => setWithdrawing(null)}
         />
       )}
-      {evidence && <EvidenceDialog application={evidence} onClose={() => setEvidence(null)} onCopy={onCopy} />}
+      {evidence && <SentEvidence application={evidence} onClose={() => setEvidence(null)} onCopy={onCopy} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ function stubWorld({ resumes = [aResume()], applications = [], internships = [an
   api.reply(listResumes, { success: true, data: resumes })
   api.reply(listOwnApplications, { success: true, data: applications })
   api.reply(listInternships, { success: true, data: internships, total: count, totalOpen: count, nextCursor: null })
-  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [] } })
+  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
   api.reply(listSavedInternships, { success: true, data: [] })
   api.reply(listSavedSearches, { success: true, data: [] })
   return api

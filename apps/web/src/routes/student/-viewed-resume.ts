@@ -1,7 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
-import type { SentCopy } from '../../features/student-applications/evidence-dialog.tsx'
+import type { SentCopy } from '../../features/student-applications/sent-evidence.tsx'
 import { kindOfName } from '../../ui/document-viewer/kind-of-name.ts'
 
 /** One's own resume, with the evidence of a match marked where there is any. */

@@ -3,7 +3,6 @@ import { DocxView } from './docx-view.tsx'
 import type { ReadLine, Span } from './locate.ts'
 import { PdfView } from './pdf-view.tsx'
 import { TextView } from './text-view.tsx'
-import './document-viewer.css'
 
 export type DocumentKind = 'pdf' | 'docx' | 'doc'
 

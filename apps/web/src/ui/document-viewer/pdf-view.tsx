@@ -4,7 +4,6 @@ import { Skeleton } from '../skeleton.tsx'
 import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
 import { drawPage, openPdf } from './pdf-document.ts'
-import './pdf-view.css'
 
 /** The pages of a PDF, each drawn when it comes near the view. */
 export function PdfView({

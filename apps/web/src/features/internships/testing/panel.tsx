@@ -67,7 +67,7 @@ export const pageOf = (data: Internship[], totalOpen = data.length, nextCursor: 
   nextCursor,
 })
 
-const facets = { types: [{ value: 'Hybrid', count: 3 }], places: [{ value: 'Pune', count: 3 }] }
+const facets = { types: [{ value: 'Hybrid', count: 3 }], places: [{ value: 'Pune', count: 3 }], isWhole: true }
 
 /** A market with these internships, a resume that was read, and nothing applied to or saved. */
 export function stubMarket(internships = [anInternship()], totalOpen?: number) {

@@ -1,0 +1,40 @@
+/**
+ * How some pages begin, before any script of theirs has come: for whom, and the same elements and classes as the page
+ * itself draws (features/student-dashboard/dashboard-header.tsx, routes/company/-dashboard-page.tsx,
+ * features/auth/login-page.tsx), so that nothing moves when React draws over them. public/first-words.js fills in what
+ * is somebody's own, and shows the words to nobody else. e2e/first-words.spec.ts compares them with the page.
+ */
+const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html: string }> = {
+  'student/dashboard': {
+    for: 'student',
+    html: `
+        <div class="grid gap-1 pt-6 md:pt-8">
+          <h1 class="text-25 md:text-31">Welcome back, <span data-own="firstName"></span></h1>
+          <p class="text-14 text-soft" data-own="university"></p>
+        </div>`,
+  },
+  'company/dashboard': {
+    for: 'company',
+    html: `
+        <div class="pt-6"><h1 class="text-31" data-own="companyName"></h1></div>`,
+  },
+  login: {
+    for: 'visitor',
+    html: `
+        <div class="grid max-w-104 gap-1 pt-10 md:pt-16">
+          <h1 class="text-31">Sign in</h1>
+          <p class="text-soft">Your matches, applications and answers are where you left them.</p>
+        </div>`,
+  },
+}
+
+/** The document of a page with its first words, where it has such. `aria-busy`: this is not yet the first screen. */
+export function withFirstWords(html: string, page: string): string {
+  const words = firstWords[page]
+  if (words === undefined) return html
+  const main = `
+      <main id="first-words" data-for="${words.for}" class="page" aria-busy="true" hidden>${words.html}
+      </main>
+      <script src="/first-words.js"></script>`
+  return html.replace('</header>', `</header>${main}`)
+}

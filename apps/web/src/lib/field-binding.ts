@@ -1,0 +1,14 @@
+import type { FieldErrors, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState'>
+
+/** What joins a field to its form: its registration and its error. */
+export const bindingOf =
+  <Values extends FieldValues>({ register, formState }: Form<Values>) =>
+  <Name extends FieldPath<Values> & keyof FieldErrors<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ) => ({
+    ...register(name, options),
+    error: formState.errors[name]?.message as string | undefined, // of a field that is a text: one error, not a tree
+  })

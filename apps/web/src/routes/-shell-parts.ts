@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+
+const queries = () => import('../api/queries.tsx')
+const memberNav = () => import('../features/navigation/member-nav.tsx')
+const searchPalette = () => import('../features/search-palette/search-palette.tsx')
+const bell = () => import('../features/notifications/bell.tsx')
+
+// The landing page stands before the cache of the server's answers is here; every other page is drawn inside it.
+export const Queries = lazy(() => queries().then((m) => ({ default: m.Queries })))
+// What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
+export const MemberNav = lazy(() => memberNav().then((m) => ({ default: m.MemberNav })))
+export const SearchPalette = lazy(() => searchPalette().then((m) => ({ default: m.SearchPalette })))
+export const Bell = lazy(() => bell().then((m) => ({ default: m.Bell })))
+export const LiveConnection = lazy(() =>
+  import('../features/notifications/live-connection.tsx').then((m) => ({ default: m.LiveConnection })),
+)
+export const LeavingNotice = lazy(() =>
+  import('../features/leaving/leaving-notice.tsx').then((m) => ({ default: m.LeavingNotice })),
+)
+export const NotFoundPage = lazy(() =>
+  import('../features/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
+)
+
+/** Fetches what a page is drawn in, so that it can be drawn in one go. What fails is fetched again by drawing it. */
+export const fetchShell = (path: string, isMember: boolean): Promise<unknown> =>
+  Promise.all([path !== '/' && queries(), ...(isMember ? [queries(), memberNav(), searchPalette(), bell()] : [])])

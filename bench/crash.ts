@@ -1,87 +1,108 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { findRunning } from '../apps/server/src/db/embedded/find-running.ts'
+import { openFolder } from './crash/folder.ts'
 import { emptyHistory } from './crash/history.ts'
-import { killDatabase } from './crash/kill-database.ts'
+import { jobsDone } from './crash/jobs-done.ts'
+import { findDatabase, nemesesOf } from './crash/nemeses.ts'
 import { makePeople } from './crash/people.ts'
-import { openServers, type Servers } from './crash/servers.ts'
-import { type Findings, verify } from './crash/verify.ts'
+import { type Round, report } from './crash/report.ts'
+import { openServers } from './crash/servers.ts'
+import { verify } from './crash/verify.ts'
+import { verifyFiles } from './crash/verify-files.ts'
 import { write } from './crash/writers.ts'
 
 /**
- * `npm run bench:crash`: writers work without a pause while the program, its database or both are killed at random
- * moments. Whatever was acknowledged has to be there at the end, once.
+ * `npm run bench:crash`: writers work without a pause while the program, its database or both are killed or stopped at
+ * random moments. Whatever was acknowledged has to be there at the end, once, and rows and files have to agree.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '30' },
+    /** Acknowledged writes of all rounds together, at least. */
+    writes: { type: 'string', default: '20000' },
     writers: { type: 'string', default: '16' },
     processes: { type: 'string', default: '1' },
     port: { type: 'string', default: '4100' },
-    /** How long the writers work between two kills, at least, in milliseconds. */
-    calm: { type: 'string', default: '800' },
+    /** Megabytes of a disk of its own, which is also filled; takes root. */
+    disk: { type: 'string' },
+    /** A word of what alone is to befall the servers. */
+    only: { type: 'string', default: '' },
   },
 })
-const [rounds, writers, processes] = [Number(values.rounds), Number(values.writers), Number(values.processes)]
+const rounds = Number(values.rounds)
+const writes = Number(values.writes)
+const writers = Number(values.writers)
+const processes = Number(values.processes)
+const recoveredWithinMs = 120_000
 
-const folder = await mkdtemp(join(tmpdir(), 'fledge-crash-'))
+const hasOwnDisk = values.disk !== undefined
+const { folder, remove } = await openFolder('fledge-crash-', hasOwnDisk ? Number(values.disk) : null)
 const servers = await openServers({ folder, port: Number(values.port), processes })
-await servers.startAll()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () =>
+    servers
+      .close()
+      .then(remove)
+      .finally(() => process.exit(1)),
+  )
 const history = emptyHistory()
-const people = await makePeople(servers.addresses()[0]!)
-
 const working = new AbortController()
-const restarts: number[] = []
+const results: Round[] = []
 try {
-  const work = Array.from({ length: writers }, () => write(servers.addresses, people, history, working.signal))
-  for (let round = 1; round <= rounds; round++) {
-    await sleep(Number(values.calm) + 50 + Math.random() * 1450)
-    const what = await strike(servers, round)
-    const ms = await servers.startAll()
-    restarts.push(ms)
-    console.log(`round ${round}: ${what} killed, healthy after ${Math.round(ms)} ms, ${history.counts.ok} acknowledged`)
+  await servers.startAll()
+  const people = await makePeople(servers.addresses()[0]!)
+  const applicants = people.applicants.length
+  // Only who has a resume that was read is told of a listing.
+  await jobsDone(await findDatabase(servers.databaseFolder))
+
+  const start = performance.now()
+  const setting = { addresses: servers.addresses, people, history }
+  const work = Array.from({ length: writers }, () => write(setting, working.signal))
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round has its share of the writes; then it strikes at any moment.
+    await acknowledged((writes * (round + 1)) / rounds)
+    await sleep(50 + Math.random() * 1450)
+    results.push(await oneRound(round))
   }
   await sleep(2000)
   working.abort()
   await Promise.all(work)
-  report(await verify(await findDatabase(servers.databaseFolder), history))
+  const minutes = (performance.now() - start) / 60_000
+  const url = await findDatabase(servers.databaseFolder)
+  const jobsMs = await jobsDone(url)
+  const findings = await verify(url, history, applicants)
+  const files = await verifyFiles(url, folder)
+  process.exitCode = report({ processes, writers, minutes, rounds: results, history, findings, files, jobsMs })
 } finally {
   working.abort()
   await servers.close()
-  await rm(folder, { recursive: true, force: true })
+  await remove()
 }
 
-function report(findings: Findings) {
-  console.log(JSON.stringify({ processes, ...history.counts, slowestRestartMs: Math.round(Math.max(...restarts)) }))
-  for (const [what, list] of Object.entries(findings)) {
-    console.log(`${what}: ${list.length} ${list.slice(0, 5).join(', ')}`)
-    if (list.length > 0) process.exitCode = 1
-  }
+async function oneRound(round: number): Promise<Round> {
+  const nemeses = nemesesOf(processes, hasOwnDisk).filter(({ name: one }) => one.includes(values.only))
+  const { name, strike } = nemeses[round % nemeses.length]!
+  await strike(servers)
+  const struck = performance.now()
+  const before = history.counts.ok
+  await servers.startAll()
+  const healthyMs = performance.now() - struck
+  // Each writer may have an answer on its way that is older than the strike.
+  await acknowledged(before + writers + 1)
+  const writingMs = performance.now() - struck
+  console.log(
+    `round ${round + 1}: ${name}, healthy after ${Math.round(healthyMs)} ms, ` +
+      `writing after ${Math.round(writingMs)} ms, ${history.counts.ok} acknowledged`,
+  )
+  return { nemesis: name, healthyMs, writingMs }
 }
 
-/** The database may be on its way back from the last kill. */
-async function findDatabase(from: string): Promise<string> {
-  const until = Date.now() + 30_000
-  while (Date.now() < until) {
-    const url = await findRunning(from)
-    if (url !== null) return url
-    await sleep(100)
+/** Until so many writes are acknowledged. Fails when there is no progress at all for two minutes. */
+async function acknowledged(count: number): Promise<void> {
+  let last = { ok: history.counts.ok, at: performance.now() }
+  while (history.counts.ok < count) {
+    await sleep(20)
+    if (history.counts.ok > last.ok) last = { ok: history.counts.ok, at: performance.now() }
+    if (performance.now() - last.at > recoveredWithinMs) throw new Error('Nothing was acknowledged for two minutes.')
   }
-  throw new Error('The database did not come back within 30 s.')
-}
-
-async function strike(target: Servers, round: number): Promise<string> {
-  if (round % 3 === 0) {
-    await killDatabase(target.databaseFolder)
-    return 'database'
-  }
-  if (round % 3 === 1) {
-    await target.killOne()
-    return 'one process'
-  }
-  await Promise.all([target.killAll(), processes === 1 ? killDatabase(target.databaseFolder) : null])
-  return processes === 1 ? 'everything' : 'every process'
 }

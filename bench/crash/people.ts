@@ -1,43 +1,67 @@
 import { readFile } from 'node:fs/promises'
-import type { People } from './writers.ts'
 
-const resume = new URL('../../e2e/resumes/ananya-kulkarni.pdf', import.meta.url)
+export type Person = { token: string; id: string }
+export type Applicant = Person & { resumeId: string }
+/** Companies, students who apply with the resume they hold, and students who change theirs all the time. */
+export type People = { companies: Person[]; applicants: Applicant[]; movers: Person[] }
+
+const resume = await readFile(new URL('../../e2e/resumes/ananya-kulkarni.pdf', import.meta.url))
 const password = 'a kite over Pune'
 
-/** Companies, and students who hold a resume. */
-export async function makePeople(address: string, { companies = 8, students = 60 } = {}): Promise<People> {
-  const post = async (path: string, body: object | FormData, token?: string) => {
-    const isForm = body instanceof FormData
-    const reply = await fetch(`${address}/api${path}`, {
-      method: 'POST',
-      headers: {
-        ...(!isForm && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    })
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as { token: string; user: { id: string }; data: { id: string } }
-  }
-  const signUp = (body: object) => post('/auth/register', { ...body, password })
-  const file = new File([await readFile(resume)], 'resume.pdf', { type: 'application/pdf' })
+/** A resume in a form to send. Its bytes are like those of no other. */
+export function resumeForm(): FormData {
+  const form = new FormData()
+  const own = Buffer.from(`\n% ${crypto.randomUUID()}\n`)
+  form.append('resume', new File([resume, own], 'resume.pdf', { type: 'application/pdf' }))
+  return form
+}
 
-  const hiring = Array.from({ length: companies }, async (_, i) => {
-    const { token, user } = await signUp({
-      ...{ role: 'company', email: `hr${i}@kite.test`, companyName: `Kite ${i}`, industry: 'Technology' },
-      ...{ companySize: '11-50', contactPerson: 'Meera Iyer' },
-    })
+/** Signs everybody up. `run` sets their addresses apart from those of other runs. */
+export async function makePeople(
+  address: string,
+  { companies = 8, applicants = 60, movers = 16, run = 'crash' } = {},
+): Promise<People> {
+  const signUp = async (body: object): Promise<Person> => {
+    const { token, user } = await post(address, '/auth/register', { ...body, password })
     return { token, id: user.id }
-  })
-  const studying = Array.from({ length: students }, async (_, i) => {
-    const { token, user } = await signUp({
-      ...{ role: 'student', email: `asha${i}@rao.test`, firstName: 'Asha', lastName: `Rao ${i}` },
+  }
+  const student = (name: string) =>
+    signUp({
+      ...{ role: 'student', email: `${name}@${run}.test`, firstName: 'Asha', lastName: `Rao ${name}` },
       ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
     })
-    const form = new FormData()
-    form.append('resume', file)
-    const { data } = await post('/resume/upload', form, token)
-    return { token, id: user.id, resumeId: data.id }
+  const company = (name: string) =>
+    signUp({
+      ...{ role: 'company', email: `${name}@${run}.test`, companyName: `Kite ${name}`, industry: 'Technology' },
+      ...{ companySize: '11-50', contactPerson: 'Meera Iyer' },
+    })
+  const applicant = async (name: string): Promise<Applicant> => {
+    const person = await student(name)
+    const { data } = await post(address, '/resume/upload', resumeForm(), person.token)
+    return { ...person, resumeId: data.id }
+  }
+  return {
+    companies: await several(companies, 'hr', company),
+    applicants: await several(applicants, 'applicant', applicant),
+    movers: await several(movers, 'mover', student),
+  }
+}
+
+const several = <T>(count: number, name: string, make: (name: string) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(`${name}${i}`)))
+
+type Made = { token: string; user: { id: string }; data: { id: string } }
+
+async function post(address: string, path: string, body: object | FormData, token?: string): Promise<Made> {
+  const isForm = body instanceof FormData
+  const reply = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: {
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: isForm ? body : JSON.stringify(body),
   })
-  return { companies: await Promise.all(hiring), students: await Promise.all(studying) }
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Made
 }

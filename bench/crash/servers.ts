@@ -6,15 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-const healthyWithinMs = 30_000
+const healthyWithinMs = 90_000
 
 type Server = { child: ChildProcess; address: string }
+type Place = { folder: string; port: number; processes: number; settings?: Record<string, string> }
 
 /**
  * The server processes under test on ports from `port` on. One process brings its own database; several share one
  * that this harness keeps.
  */
-export async function openServers({ folder, port, processes }: { folder: string; port: number; processes: number }) {
+export async function openServers({ folder, port, processes, settings = {} }: Place) {
   const shared = processes > 1 ? await startEmbeddedPostgres({ folder: join(folder, 'shared') }) : null
   const servers: Server[] = []
 
@@ -22,6 +23,7 @@ export async function openServers({ folder, port, processes }: { folder: string;
     const env = {
       ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port + index), DATA_DIR: folder },
       ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.url }) },
+      ...settings,
     }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
     return { child, address: `http://127.0.0.1:${port + index}` }
@@ -31,35 +33,45 @@ export async function openServers({ folder, port, processes }: { folder: string;
     const start = performance.now()
     for (let index = 0; index < processes; index++) {
       const running = servers[index]
-      if (!running || running.child.exitCode !== null || running.child.signalCode !== null) {
-        servers[index] = launch(index)
-      }
+      if (!running || hasEnded(running)) servers[index] = launch(index)
     }
     await Promise.all(servers.map(({ address }) => healthy(address)))
     return performance.now() - start
   }
 
-  const kill = async ({ child }: Server) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+  const end = async (server: Server, signal: NodeJS.Signals) => {
+    if (hasEnded(server)) return
+    const ended = once(server.child, 'exit')
+    server.child.kill(signal)
     await ended
   }
+  const kill = (server: Server) => end(server, 'SIGKILL')
+
+  const anyone = () => servers[Math.floor(Math.random() * servers.length)]!
 
   return {
     startAll,
+    pids: () => servers.map(({ child }) => child.pid!),
     addresses: () => servers.map(({ address }) => address),
     databaseFolder: join(folder, shared ? 'shared' : 'database'),
-    killOne: () => kill(servers[Math.floor(Math.random() * servers.length)]!),
+    filesFolder: folder,
+    killOne: () => kill(anyone()),
     killAll: () => Promise.all(servers.map(kill)),
+    async pauseOne(ms: number) {
+      const { child } = anyone()
+      child.kill('SIGSTOP')
+      await sleep(ms)
+      child.kill('SIGCONT')
+    },
     async close() {
-      for (const { child } of servers) child.kill('SIGTERM')
-      await Promise.all(servers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : null)))
+      await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
       await shared?.stop()
     },
   }
 }
 export type Servers = Awaited<ReturnType<typeof openServers>>
+
+const hasEnded = ({ child }: Server) => child.exitCode !== null || child.signalCode !== null
 
 async function healthy(address: string): Promise<void> {
   const until = Date.now() + healthyWithinMs

@@ -24,7 +24,7 @@ export function prepare({ jobs }: { resumes: Resume[]; jobs: Job[] }): void {
 
 export function score(resume: Resume, job: Job): number {
   const profile = remembered(profiles, resume.id, () => readProfile(resume.text))
-  const listing = remembered(listings, job.id, () => market.rows.get(job.id)?.listing ?? prepareListing(listingOf(job)))
+  const listing = remembered(listings, job.id, () => prepareListing(listingOf(job)))
   return scoreListing(profile, listing, market).total ?? 0
 }
 

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bombs } from './attacks/bombs.ts'
+import { callerOf } from './attacks/caller.ts'
+import { enumeration } from './attacks/enumeration.ts'
+import { type Finding, rowsOf, tableHead } from './attacks/findings.ts'
+import { guessing, loginFlood } from './attacks/guessing.ts'
+import { quotas } from './attacks/quotas.ts'
+import { startServer } from './attacks/server.ts'
+import { streams } from './attacks/streams.ts'
+
+/** `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4320' }, only: { type: 'string', default: '' } },
+})
+
+const attacks = { enumeration, guessing, loginFlood, streams, bombs, quotas }
+const chosen = Object.entries(attacks).filter(([name]) => values.only === '' || values.only.split(',').includes(name))
+const findings: Finding[] = []
+console.log(tableHead)
+for (const [name, attack] of chosen) {
+  const folder = await mkdtemp(join(tmpdir(), 'fledge-attacks-'))
+  const server = await startServer({ folder, port: Number(values.port), env: attack.env })
+  try {
+    const found = await attack.run(server, callerOf(server.address))
+    found.push({ row: name, claim: 'the server stands, no error in its log', ...stands(server) })
+    console.log(rowsOf(found))
+    findings.push(...found)
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+if (findings.some(({ holds }) => !holds)) process.exitCode = 1
+
+function stands(server: Awaited<ReturnType<typeof startServer>>) {
+  const errors = server.errors()
+  return { figure: `${errors.length} errors`, holds: server.isAlive() && errors.length === 0 }
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+
+type Start = { folder: string; port: number; env?: Record<string, string> }
+
+/** The product as a process of its own, with an empty database, and what can be seen of it from outside. */
+export async function startServer({ folder, port, env = {} }: Start) {
+  const logFile = join(folder, 'server.log')
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data') },
+      ...{ DEMO: '0', LOG_LEVEL: 'error', ...env },
+    },
+    stdio: ['ignore', log, log],
+  })
+  const address = `http://127.0.0.1:${port}`
+  await healthy(address, child).catch((error: unknown) => {
+    child.kill('SIGTERM')
+    throw error
+  })
+  return {
+    address,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    /** Resident memory in megabytes: of the server, and of the largest of its processes that read files. */
+    memory: () => ({ server: megabytesOf(child.pid!), reader: Math.max(0, ...readersOf(child.pid!).map(megabytesOf)) }),
+    errors: () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"level":50')),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+async function healthy(address: string, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 180_000; Date.now() < until && child.exitCode === null; await sleep(50)) {
+    const reply = await fetch(`${address}/api/health`).catch(() => null)
+    await reply?.arrayBuffer()
+    if (reply?.ok) return
+  }
+  throw new Error(`${address} was not healthy within three minutes.`)
+}
+
+function megabytesOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(fileOf(pid, 'status'))?.[1] ?? 0) / 1024
+}
+
+function readersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => Number(/PPid:\s+(\d+)/.exec(fileOf(pid, 'status'))?.[1]) === parent)
+    .filter((pid) => fileOf(pid, 'cmdline').includes('reading/child.ts'))
+}
+
+/** Empty when the process has just ended. */
+function fileOf(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

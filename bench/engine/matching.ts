@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { type PreparedListing, prepareListing } from '../../packages/core/src/matching/listing.ts'
+import { type Market, openMarket, putPrepared, settle } from '../../packages/core/src/matching/market.ts'
+import type { Profile } from '../../packages/core/src/matching/profile.ts'
+import { countByBand, rankListings } from '../../packages/core/src/matching/rank.ts'
+import { totalsOf } from '../../packages/core/src/matching/scan.ts'
+import { wantedSkills, whatIf } from '../../packages/core/src/matching/what-if.ts'
+import { bareScan, columnsOf } from './bare-scan.ts'
+import { demoListings, demoProfiles } from './demo.ts'
+import { quantile, runPairs, short, tableOf } from './pairs.ts'
+
+/** One resume against whole markets, beside the bare weighted scan over the same skills. */
+export async function measureMatching(sizes: readonly number[], pairs: number): Promise<string[]> {
+  const prepared = demoListings().map(prepareListing)
+  const profiles = await demoProfiles(10)
+  const rows: string[][] = []
+  for (const size of sizes) rows.push(await measureSize(prepared, profiles, size, pairs))
+  const head = [
+    ...['listings', 'bare scan, ms', 'all scores, ms', 'ratio', 'with the best hundred and the bands, ratio'],
+    ...['memory per listing and skill', 'one replaced, µs'],
+  ]
+  return [tableOf('Matching one resume', head, rows), tableOfWhatIf(prepared, profiles)]
+}
+
+async function measureSize(
+  prepared: readonly PreparedListing[],
+  profiles: readonly Profile[],
+  size: number,
+  pairs: number,
+) {
+  const drawn = drawListings(prepared, size)
+  const columns = columnsOf(drawn)
+  const before = memoryInUse()
+  const market = openMarket([])
+  for (const listing of drawn) putPrepared(market, { ...listing, id: newId() })
+  settle(market)
+  const bytes = memoryInUse() - before
+  const repeat = Math.max(1, Math.round(200_000 / size))
+  const bare = inTurn(profiles, (profile) => bareScan(profile, columns))
+  const scores = await runPairs(
+    bare,
+    inTurn(profiles, (profile) => totalsOf(profile, market)),
+    { pairs, repeat },
+  )
+  const ranked = await runPairs(
+    bare,
+    inTurn(profiles, (profile) => rank(profile, market)),
+    { pairs, repeat },
+  )
+  return [
+    ...[size.toLocaleString('en'), scores.reference, scores.candidate, scores.ratio, ranked.ratio],
+    ...[`${short(bytes / columns.skills.length)} bytes`, short(timeChanges(market, prepared))],
+  ]
+}
+
+function rank(profile: Profile, market: Market): void {
+  const scored = totalsOf(profile, market)
+  rankListings(scored, { minimum: 40, limit: 100 })
+  countByBand(scored)
+}
+
+function inTurn(profiles: readonly Profile[], run: (profile: Profile) => void): () => void {
+  let next = 0
+  return () => run(profiles[next++ % profiles.length]!)
+}
+
+/** Microseconds for a listing in place of its former version, without reading its text. */
+function timeChanges(market: Market, prepared: readonly PreparedListing[]): number {
+  const ids = [...market.slots.keys()].slice(0, 2_000)
+  const start = performance.now()
+  for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
+  return ((performance.now() - start) / ids.length) * 1_000
+}
+
+function tableOfWhatIf(prepared: readonly PreparedListing[], profiles: readonly Profile[]): string {
+  const market = openMarket([])
+  for (const listing of drawListings(prepared, 2_000)) putPrepared(market, { ...listing, id: newId() })
+  const times = [...profiles, ...profiles].map((profile) => {
+    const candidates = wantedSkills(profile, market, 40)
+    const start = performance.now()
+    whatIf(profile, market, { candidates, here: prepared[0]! })
+    return performance.now() - start
+  })
+  const row = [short(quantile(times, 0.5)), short(Math.min(...times)), short(Math.max(...times))]
+  return tableOf('What if: 40 skills over 2,000 listings', ['p50, ms', 'least', 'most'], [row])
+}
+
+/** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */
+function drawListings(prepared: readonly PreparedListing[], size: number): PreparedListing[] {
+  let state = 1
+  return Array.from({ length: size }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return prepared[state % prepared.length]!
+  })
+}
+
+/** A string as the database gives it: flat, in one piece. */
+const newId = (): string => randomBytes(18).toString('hex')
+
+function memoryInUse(): number {
+  for (let round = 0; round < 4; round++) globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

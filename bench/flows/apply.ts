@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { type Bench, counter } from './bench.ts'
+import { loopIn, startChild } from './child.ts'
+import { type Ask, closedLoop } from './closed-loop.ts'
+import { openLoop, quantile, timesText } from './open-loop.ts'
+import { median, runRounds } from './rounds.ts'
+import { plainRow, type Row, rowOf } from './table.ts'
+import type { World } from './world.ts'
+
+const insertInSql =
+  'insert into bench_applications (internship_id, internship_version, student_id) values (gen_random_uuid(), 1, gen_random_uuid())'
+
+/** Applying: a transaction with the application, its timeline and two notifications, beside one bare insert. */
+export async function measureApply({ server, world, peer, protocol }: Bench): Promise<Row[]> {
+  await makeTable(server.databaseUrl)
+  const sql = await startChild('references/sql.ts', [server.databaseUrl, insertInSql])
+  const [ours, theirs] = [applications(world), applicationsOfPeer(peer)]
+  const rates = await runRounds(
+    [
+      loopIn('SQL', sql),
+      closedLoop('ours', server.address, ours, 201),
+      closedLoop('Express', peer.address, theirs, 201),
+    ],
+    protocol,
+  ).finally(() => sql.disconnect())
+  const half = median(rates.perSecond[1]!) / 2
+  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * 2, ours)
+  const times = byStatus.get(201) ?? []
+  return [
+    rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1, least: 0.15 }),
+    rowOf({ flow: 'the same, Express, which tells nobody', rates, reference: 'one bare insert', ours: 2 }),
+    plainRow(
+      `apply at half of that rate (${Math.round(half)}/s): p50 / p99 / most`,
+      timesText(times),
+      ...(['p99 at most 25 ms', quantile(times, 0.99) <= 25] as const),
+    ),
+  ]
+}
+
+/** The first pairs are the load of other flows when `from` differs. */
+export function applications({ students, internshipIds }: World, from = 0): () => Ask {
+  const n = counter()
+  return () => {
+    const pair = n()
+    const { token, resumeId } = students[pair % students.length]!
+    const internship = internshipIds[(from + Math.floor(pair / students.length)) % internshipIds.length]
+    return { method: 'POST', path: `/api/apply/${internship}`, token, body: { resumeId } }
+  }
+}
+
+function applicationsOfPeer({ tokens, internships }: Bench['peer']): () => Ask {
+  const n = counter()
+  return () => {
+    const pair = n()
+    const internship = 1 + (Math.floor(pair / tokens.length) % internships)
+    return {
+      ...{ method: 'POST', path: `/api/apply/${internship}`, token: tokens[pair % tokens.length]! },
+      body: { resumeUrl: 'https://files.example/resume.pdf' },
+    }
+  }
+}
+
+/** Like the table of applications with its indexes, so that the insert is the same work. */
+async function makeTable(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'drop table if exists bench_applications; create table bench_applications (like applications including all)',
+  )
+  await client.end()
+}

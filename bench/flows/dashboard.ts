@@ -1,0 +1,23 @@
+import type { Bench } from './bench.ts'
+import { openLoop, quantile, timesText } from './open-loop.ts'
+import { plainRow, type Row } from './table.ts'
+
+/** What the company dashboard asks for before it shows its numbers, with 50 listings and 5,000 applications. */
+export async function measureDashboard({ server, world: { company }, protocol }: Bench): Promise<Row[]> {
+  const { id, token } = company
+  const calls = {
+    'its 50 listings with counts': `/api/internship?company=${id}`,
+    'the first 300 of 5,000 applications': '/api/apply/company?limit=300',
+    'its notifications': '/api/notifications?limit=10',
+    'its interviews': '/api/interviews',
+  }
+  const rows: Row[] = []
+  for (const [what, path] of Object.entries(calls)) {
+    await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${token}` } })
+    const { byStatus } = await openLoop(server.address, 10, protocol.ms / 1000, () => ({ path, token }))
+    const times = byStatus.get(200) ?? []
+    const target = ['p99 at most 50 ms', quantile(times, 0.99) <= 50] as const
+    rows.push(plainRow(`company dashboard, ${what}: p50 / p99 / most`, timesText(times), ...target))
+  }
+  return rows
+}

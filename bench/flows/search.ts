@@ -1,0 +1,33 @@
+import { type Bench, counter } from './bench.ts'
+import { closedLoop } from './closed-loop.ts'
+import { openLoop, quantile, timesText } from './open-loop.ts'
+import { median, runRounds } from './rounds.ts'
+import { plainRow, type Row, rowOf } from './table.ts'
+
+/** The popular searches of the product, filters, both, and what is not there. */
+const queries = [
+  ...['q=Frontend+Developer', 'q=data', 'q=Marketing', 'q=UI%2FUX+Design', 'q=zephyrine', 'q=plumber'],
+  ...['type=Remote', 'type=Hybrid&location=Pune', 'q=React&type=Remote', 'q=intern&location=Mumbai'],
+]
+
+/** Searching and filtering: half of the rate it can do at most, for the times; beside the peer, for the rate. */
+export async function measureSearch({ server, peer, protocol }: Bench): Promise<Row[]> {
+  const n = counter()
+  const next = () => ({ path: `/api/internship?limit=20&${queries[n() % queries.length]}` })
+  const rates = await runRounds(
+    [closedLoop('Express', peer.address, next), closedLoop('ours', server.address, next)],
+    protocol,
+  )
+  const flow = `search and filters, ${peer.internships.toLocaleString('en')} listings`
+  const half = median(rates.perSecond[1]!) / 2
+  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * 2, next)
+  const times = byStatus.get(200) ?? []
+  return [
+    rowOf({ flow, rates, reference: 'Express', ours: 1 }),
+    plainRow(
+      `the same at half of that rate (${Math.round(half)}/s): p50 / p99 / most`,
+      timesText(times),
+      ...(['p99 at most 50 ms', quantile(times, 0.99) <= 50] as const),
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+import { type Bench, counter } from './bench.ts'
+import { loopIn, startChild } from './child.ts'
+import { closedLoop } from './closed-loop.ts'
+import { runRounds } from './rounds.ts'
+import { type Row, rowOf } from './table.ts'
+import { password } from './world.ts'
+
+/** Signing in, beside the hash that it cannot do without. */
+export async function measureSignIn({ server, world, peer, protocol }: Bench): Promise<Row[]> {
+  const argon2 = await startChild('references/argon2.ts')
+  const n = counter()
+  const next = () => {
+    const { email } = world.students[n() % world.students.length]!
+    return { method: 'POST', path: '/api/auth/login', body: { email, password } } as const
+  }
+  const subjects = [
+    loopIn('argon2', argon2),
+    closedLoop('ours', server.address, next),
+    closedLoop('Express', peer.address, next),
+  ]
+  const rates = await runRounds(subjects, protocol).finally(() => argon2.disconnect())
+  return [
+    rowOf({ flow: 'sign in', rates, reference: 'argon2 alone', ours: 1, least: 0.9 }),
+    rowOf({ flow: 'the same, Express', rates, reference: 'argon2 alone', ours: 2 }),
+  ]
+}

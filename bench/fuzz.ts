@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callerOf, type Person } from './attacks/caller.ts'
+import { startServer } from './attacks/server.ts'
+import { type Case, openCases } from './fuzz/cases.ts'
+import { type Trial, tryCase } from './fuzz/try-case.ts'
+import { watch } from './fuzz/watch.ts'
+
+/**
+ * `npm run bench:fuzz -- --minutes 10`: broken and malicious PDFs, DOCX and DOCs are uploaded to the running product.
+ * It has to stay up, answer within 12 seconds, and say in known words what is wrong. `--case 17` tries one again.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    students: { type: 'string', default: '3' },
+    /** Share of the files that are bombs: each may take the reader its whole ten seconds. */
+    bombs: { type: 'string', default: '0.01' },
+    port: { type: 'string', default: '4300' },
+    case: { type: 'string' },
+  },
+})
+
+const caseOf = await openCases({ seed: Number(values.seed), bombShare: Number(values.bombs) })
+const folder = await mkdtemp(join(tmpdir(), 'fledge-fuzz-'))
+const server = await startServer({ folder, port: Number(values.port) })
+const caller = callerOf(server.address)
+const outcomes = new Map<string, number>()
+const failures: string[] = []
+let slowestMs = 0
+let next = 0
+
+const students = await Promise.all(
+  Array.from({ length: Number(values.students) }, (_, n) => caller.student(`asha${n}@rao.test`)),
+)
+const watched = watch(server, caller)
+const until = Date.now() + Number(values.minutes) * 60_000
+if (values.case === undefined) await Promise.all(students.map(work))
+else await tryOne(students[0]!, caseOf(Number(values.case)))
+await report()
+
+async function work(student: Person) {
+  while (Date.now() < until && server.isAlive()) await tryOne(student, caseOf(next++))
+}
+
+async function tryOne(student: Person, attempt: Case) {
+  const trial = await tryCase(caller, student, attempt)
+  outcomes.set(trial.outcome, (outcomes.get(trial.outcome) ?? 0) + 1)
+  slowestMs = Math.max(slowestMs, trial.slowestMs)
+  if (!server.isAlive()) trial.faults.push('the server is dead')
+  if (trial.faults.length > 0) await keep(attempt, trial)
+}
+
+async function keep({ number, kind, what, bytes }: Case, { faults }: Trial) {
+  await writeFile(join(folder, `case-${number}.${kind}`), bytes)
+  failures.push(`case ${number} (${what}): ${faults.join('; ')}`)
+  console.error(failures.at(-1))
+}
+
+async function report() {
+  const { serverGrowth, serverPeak, serverAtEnd, readerPeak, otherMedianMs, otherSlowestMs } = watched.end()
+  const errors = server.errors()
+  await server.stop()
+  const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0)
+  const rows: [string, string | number][] = [
+    ['files', total],
+    ...[...outcomes].sort(([, a], [, b]) => b - a).map(([what, count]): [string, number] => [what, count]),
+    ['slowest answer', `${Math.round(slowestMs)} ms`],
+    ['others meanwhile, median and slowest', `${Math.round(otherMedianMs)} and ${Math.round(otherSlowestMs)} ms`],
+    ['server memory, peak and end', `${Math.round(serverPeak)} and ${Math.round(serverAtEnd)} MB`],
+    ['server memory, growth', `${serverGrowth.toFixed(1)} MB a minute`],
+    ['reader memory, peak', `${Math.round(readerPeak)} MB`],
+    ['errors in the log', errors.length],
+    ['failures', failures.length],
+  ]
+  console.log(['| what | figure |', '|---|---|', ...rows.map(([what, value]) => `| ${what} | ${value} |`)].join('\n'))
+  for (const line of errors.slice(0, 5)) console.error(line.slice(0, 600))
+  if (failures.length + errors.length > 0) {
+    process.exitCode = 1
+    console.error(`What failed is kept in ${folder}`)
+  } else await rm(folder, { recursive: true, force: true })
+}

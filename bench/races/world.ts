@@ -1,0 +1,73 @@
+import type pg from 'pg'
+import { type Applicant, makePeople, type People, type Person, resumeForm } from '../crash/people.ts'
+
+export type Reply = { status: number; body: { data?: { id: string }; [field: string]: unknown } }
+export type World = {
+  address: string
+  database: pg.Pool
+  filesFolder: string
+  /** How often each race is run: this many times a hundred, fifty or twenty-five at once. */
+  seeds: number
+}
+
+/** What one invariant came to: a row of the table. */
+export type Row = { id: string; what: string; tried: string; result: string; kept: boolean }
+export type Race = (world: World) => Promise<Row>
+
+export async function ask(
+  { address }: World,
+  { token }: Pick<Person, 'token'>,
+  method: string,
+  path: string,
+  body?: object | FormData,
+): Promise<Reply> {
+  const isForm = body instanceof FormData
+  const reply = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? body : body ? JSON.stringify(body) : null,
+  })
+  return { status: reply.status, body: (await reply.json()) as Reply['body'] }
+}
+
+/** The same request so many times at once. */
+export const together = <T>(times: number, one: (i: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, i) => one(i)))
+
+export async function inTurn(times: number, one: (i: number) => Promise<void>): Promise<void> {
+  for (let i = 0; i < times; i += 1) await one(i)
+}
+
+export const post = async (world: World, company: Person): Promise<string> =>
+  idOf(
+    await ask(world, company, 'POST', '/internship', {
+      ...{ title: `Intern ${crypto.randomUUID()}`, description: 'Answer questions.', requirements: ['Cooking'] },
+      ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+    }),
+  )
+
+export const apply = (world: World, student: Applicant, internship: string): Promise<Reply> =>
+  ask(world, student, 'POST', `/apply/${internship}`, { resumeId: student.resumeId })
+
+export const upload = (world: World, student: Person): Promise<Reply> =>
+  ask(world, student, 'POST', '/resume/upload', resumeForm())
+
+export function idOf({ status, body }: Reply): string {
+  if (status >= 300 || !body.data) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body.data.id
+}
+
+export async function count({ database }: World, from: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from ${from}`, values)
+  return rows[0]!.n
+}
+
+/** People of a race's own, so that nothing is left of another. */
+export const newPeople = (world: World, run: string, numbers: Parameters<typeof makePeople>[1]): Promise<People> =>
+  makePeople(world.address, { companies: 0, applicants: 0, movers: 0, ...numbers, run })
+
+export const tally = (list: readonly (number | string)[]): string =>
+  [...new Set(list)]
+    .sort()
+    .map((one) => `${list.filter((other) => other === one).length} x ${one}`)
+    .join(', ')

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { makePeople } from './crash/people.ts'
+import { openServers } from './crash/servers.ts'
+import { behave, type Scene } from './soak/acts.ts'
+import { measure, type Sample } from './soak/measure.ts'
+import { heading, line, type Minute, report, summarize } from './soak/report.ts'
+
+/** `npm run bench:soak`: people use the program for a long time, and neither its memory nor its open files may grow. */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    /** Minutes at the beginning that do not count: caches fill. A third of all unless told. */
+    warmup: { type: 'string' },
+    people: { type: 'string', default: '12' },
+    port: { type: 'string', default: '4200' },
+  },
+})
+const minutes = Number(values.minutes)
+const warmUp = Number(values.warmup ?? Math.floor(minutes / 3))
+const samplesPerMinute = 12
+
+const folder = await mkdtemp(join(tmpdir(), 'fledge-soak-'))
+const token = crypto.randomUUID()
+const servers = await openServers({
+  ...{ folder, port: Number(values.port), processes: 1 },
+  settings: { METRICS_TOKEN: token },
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => servers.close().finally(() => process.exit(1)))
+const living = new AbortController()
+try {
+  await servers.startAll()
+  const [address, pid] = [servers.addresses()[0]!, servers.pids()[0]!]
+  const people = await makePeople(address, { companies: 6, applicants: 40, movers: 12, run: 'soak' })
+  const scene: Scene = { address, people, listings: [], counts: {}, failures: [] }
+  const lives = Array.from({ length: Number(values.people) }, () => behave(scene, living.signal))
+  const measured: Minute[] = []
+  console.log(heading)
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    measured.push(await oneMinute(minute, address, pid))
+    console.log(line(measured.at(-1)!))
+  }
+  living.abort()
+  await Promise.all(lives)
+  process.exitCode = report(measured, warmUp, scene)
+} finally {
+  living.abort()
+  await servers.close()
+  await rm(folder, { recursive: true })
+}
+
+async function oneMinute(minute: number, address: string, pid: number): Promise<Minute> {
+  const samples: Sample[] = []
+  for (let i = 0; i < samplesPerMinute; i += 1) {
+    await sleep(60_000 / samplesPerMinute)
+    samples.push(measure(minute, pid, servers.databaseFolder))
+  }
+  return summarize(samples, await loopDelay(address))
+}
+
+/** The 99th percentile since it was last asked for, in milliseconds. */
+async function loopDelay(address: string): Promise<number> {
+  const reply = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await reply.text())?.[1]) * 1000
+}

@@ -1,0 +1,68 @@
+import type { Scene } from './acts.ts'
+import type { Sample } from './measure.ts'
+
+export type Measured = Exclude<keyof Sample, 'minute'>
+/** One minute: means of memory, the fewest files and processes, and the 99th percentile of the event loop's delay in ms. */
+export type Minute = Sample & { loopDelayMs: number }
+
+const slopeLimit = 1
+
+export function summarize(samples: Sample[], loopDelayMs: number): Minute {
+  const mean = (what: Measured) => samples.reduce((sum, sample) => sum + sample[what], 0) / samples.length
+  const least = (what: Measured) => Math.min(...samples.map((sample) => sample[what]))
+  return {
+    minute: samples[0]!.minute,
+    ...{ serverRss: mean('serverRss'), readersPss: mean('readersPss'), databasePss: mean('databasePss') },
+    ...{ serverFiles: least('serverFiles'), databaseProcesses: least('databaseProcesses'), loopDelayMs },
+  }
+}
+
+export const heading = [
+  '| minute | server RSS, MB | readers PSS, MB | database PSS, MB | server files | database processes | loop delay p99, ms |',
+  '|---|---|---|---|---|---|---|',
+].join('\n')
+
+export const line = (m: Minute): string =>
+  `| ${m.minute} | ${m.serverRss.toFixed(1)} | ${m.readersPss.toFixed(1)} | ${m.databasePss.toFixed(1)} ` +
+  `| ${m.serverFiles} | ${m.databaseProcesses} | ${m.loopDelayMs.toFixed(0)} |`
+
+/** Prints the verdict on the minutes after the warm-up; gives 0 when nothing grows and nothing failed. */
+export function report(minutes: Minute[], warmUp: number, { counts, failures }: Scene): 0 | 1 {
+  const steady = minutes.slice(warmUp)
+  const rows = [
+    ...(['serverRss', 'databasePss', 'readersPss'] as const).map((what) => ({
+      what: `${what}, MB a minute`,
+      grows: slope(steady, what),
+      limit: slopeLimit,
+    })),
+    ...(['serverFiles', 'databaseProcesses'] as const).map((what) => ({
+      what: `${what}, fewest of the last third less fewest of the first`,
+      grows: growthOfFloor(steady, what),
+      limit: 0.5,
+    })),
+  ]
+  console.log(`\n| after ${warmUp} minutes of warm-up | growth | limit | |\n|---|---|---|---|`)
+  for (const { what, grows, limit } of rows) {
+    console.log(`| ${what} | ${grows.toFixed(2)} | ${limit} | ${grows < limit ? 'kept' : 'EXCEEDED'} |`)
+  }
+  console.log('\n| done | times |\n|---|---|')
+  for (const [name, times] of Object.entries(counts)) console.log(`| ${name} | ${times} |`)
+  console.log(`| failed | ${failures.length} ${[...new Set(failures)].slice(0, 5).join(', ')} |`)
+  return failures.length === 0 && rows.every(({ grows, limit }) => grows < limit) ? 0 : 1
+}
+
+/** Of the straight line that comes closest to the values, by least squares. */
+function slope(minutes: Minute[], what: Measured): number {
+  const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const x = meanOf(minutes.map(({ minute }) => minute))
+  const y = meanOf(minutes.map((minute) => minute[what]))
+  const both = minutes.reduce((sum, m) => sum + (m.minute - x) * (m[what] - y), 0)
+  return both / minutes.reduce((sum, m) => sum + (m.minute - x) ** 2, 0)
+}
+
+/** Files and processes come and go with connections; what leaks raises the fewest that there ever were. */
+function growthOfFloor(minutes: Minute[], what: Measured): number {
+  const third = Math.ceil(minutes.length / 3)
+  const least = (some: Minute[]) => Math.min(...some.map((minute) => minute[what]))
+  return least(minutes.slice(-third)) - least(minutes.slice(0, third))
+}

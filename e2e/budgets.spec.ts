@@ -34,7 +34,7 @@ for (const { path, kilobytes, ...who } of budgets) {
 async function scriptsBeforeFirstScreen(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
     const look = () => {
-      const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]')
+      const isThere = document.querySelector('main h1') && !document.querySelector('[aria-busy=true]')
       if (isThere) performance.mark('first-screen')
       else requestAnimationFrame(look)
     }

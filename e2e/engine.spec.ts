@@ -41,7 +41,7 @@ test('a student asks what would raise a score, checks that it is fair, and corre
     const raising = evidence.getByRole('list', { name: 'What would raise this score' })
     await expect(raising.getByText('Learn GraphQL')).toBeVisible()
     await expect(raising.getByText(new RegExp(`${score}.* here`))).toBeVisible()
-    await evidence.getByRole('button', { name: 'Check it' }).click()
+    await evidence.getByRole('button', { name: 'Check fairness' }).click()
     const check = student.getByRole('dialog', { name: 'Does this score depend on who you are?' })
     await expect(check.getByText(`It is ${score} in every one of 60 runs.`)).toBeVisible({ timeout: 20_000 })
     await expect(check.getByText(/^Name changed to/).first()).toBeVisible()

@@ -104,7 +104,7 @@ test('the report is a file that another program reads, and its rows add up', asy
   const [total, ...byStatus] = totals.slice(1, 5).map(Number)
   expect(byStatus.reduce((sum, count) => sum + count)).toBe(total)
   expect(listings.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(total)
-  await expect(page.getByText('Total Applications').locator('xpath=following-sibling::*')).toHaveText(String(total))
+  await expect(page.getByText('Total Applications').locator('xpath=following-sibling::dd[1]')).toHaveText(String(total))
 })
 
 test('charts are drawn when they come into view, each with a table of its numbers', async ({ page }) => {

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { portOf } from './support/servers.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3941)
 // One folder for the whole run: workers read this file again and must not make their own.
 if (process.env['E2E_DATA_DIR'] === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-e2e-'))
@@ -27,16 +27,32 @@ const chromium = {
   ],
 }
 
+/** As many at the same time. Each has a product and a demo world of its own: they share nothing but the machine. */
+const workers = 2
+
+const productOf = (worker: number) => ({
+  command: 'node scripts/start.mjs',
+  cwd: join(import.meta.dirname, '..'),
+  url: `http://127.0.0.1:${portOf(worker)}/api/health`,
+  env: {
+    PORT: String(portOf(worker)),
+    DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', String(worker)),
+    LOG_LEVEL: 'warn',
+  },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  stdout: 'pipe' as const,
+})
+
 /** Journeys in a real browser, on the product as `npm start` serves it, with an empty data folder. */
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     launchOptions: chromium,
     locale: 'en-IN',
@@ -44,13 +60,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'warn' },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-  },
+  webServer: Array.from({ length: workers }, (_, worker) => productOf(worker)),
 })

@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test'
+import { portOf } from './servers.ts'
 
 /** Every page of these journeys may only ask our own host, and says nothing to the console that a person should fear. */
 export const test = base.extend<{ clean: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what this needs
+  baseURL: ({}, use, { parallelIndex }) => use(`http://127.0.0.1:${portOf(parallelIndex)}`),
   clean: [
     async ({ context, baseURL }, use) => {
       const strayed: string[] = []

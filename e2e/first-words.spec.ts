@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { signInDemo } from './support/people.ts'
+
+const pages = [
+  { path: '/login' },
+  { path: '/student/dashboard', as: 'student' },
+  { path: '/student/dashboard?tab=internships', as: 'student' },
+  { path: '/company/dashboard', as: 'company' },
+] as const
+
+for (const width of [375, 1280]) {
+  for (const { path, ...who } of pages) {
+    test(`${path} begins before its scripts have come, and nothing moves when they do, at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      if ('as' in who) await signInDemo(page, who.as)
+      const go = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('#first-words h1')).toBeVisible()
+      const before = await wordsAndPlaces(page, '#first-words')
+      go()
+      await expect(page.locator('#first-words')).toHaveCount(0)
+      await expect(page.locator('main h1')).toBeVisible()
+      const after = await wordsAndPlaces(page, '#main')
+      expect(after.slice(0, before.length)).toEqual(before)
+    })
+  }
+}
+
+test('nobody reads the first words of another', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/student/dashboard', { waitUntil: 'commit' })
+  await expect(page.locator('#first-words')).toBeAttached()
+  await expect(page.locator('#first-words')).toBeHidden()
+})
+
+/** Keeps the page's modules back until the given function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** What the heading says, and the line below it, and where they stand. */
+async function wordsAndPlaces(page: Page, place: string) {
+  await page.evaluate(() => document.fonts.ready)
+  return page.locator(place).evaluate((main) => {
+    const heading = main.querySelector('h1')
+    const line = main.querySelector('h1 + p')
+    return [heading, line?.textContent?.trim() ? line : null]
+      .filter((one) => one !== null)
+      .map((one) => ({ text: one.textContent, ...pick(one.getBoundingClientRect()) }))
+    function pick({ x, y, height }: DOMRect) {
+      return { x: Math.round(x), y: Math.round(y), height: Math.round(height) }
+    }
+  })
+}

@@ -1,12 +1,31 @@
 import './drizzle-as-commonjs.mjs'
+import { enableCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { inProject } from './project.mjs'
 
 /** Runs the server in this process, which must be on the pinned Node. It stops on the signals that it listens to. */
 export async function serve() {
   stopOnSignals()
   stopWithParent()
-  await import(pathToFileURL(inProject('apps', 'server', 'src', 'main.ts')).href)
+  enableCompileCache(inProject('node_modules', '.cache', 'compiled'))
+  await inSmallSpaces(() => importOfServer('start.ts'))
+  await importOfServer('main.ts')
+}
+
+/** @param {string} file */
+const importOfServer = (file) => import(pathToFileURL(inProject('apps', 'server', 'src', file)).href)
+
+/**
+ * Loading 1,000 modules leaves much rubbish behind, for which V8 doubles the space of new objects again and again and
+ * keeps it: measured on Node 24.21, 200 MB resident after loading with its usual growth, 140 MB without. The work that
+ * follows finds the growth as it was.
+ *
+ * @param {() => Promise<unknown>} load
+ */
+async function inSmallSpaces(load) {
+  setFlagsFromString('--semi-space-growth-factor=1')
+  await load().finally(() => setFlagsFromString('--semi-space-growth-factor=2'))
 }
 
 /**

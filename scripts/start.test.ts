@@ -21,6 +21,7 @@ beforeEach(async () => {
   await write('tsconfig.base.json', '{}')
   await write('packages/core/src/bands.ts', '')
   await webApp('sleep 0.5; echo built >> ../../builds; mkdir -p dist')
+  await write('apps/server/src/start.ts', '')
   await write('apps/server/src/main.ts', server)
 })
 

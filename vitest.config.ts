@@ -5,11 +5,13 @@ export default defineConfig({
   test: {
     // One less than there are processors, as it is unless told, is one of two: most tests wait for a database.
     maxWorkers: '100%',
+    // Core and server share what one worker has imported: half the time. What a test stubs, it takes back.
     projects: [
-      { test: { name: 'core', include: ['packages/**/*.test.ts'] } },
+      { test: { name: 'core', isolate: false, include: ['packages/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 20_000,

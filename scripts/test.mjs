@@ -14,6 +14,8 @@ import { selectTests } from './test-selection.mjs'
 const selection = selectTests(process.argv.slice(2))
 const results = mkdtempSync(join(tmpdir(), 'fledge-results-'))
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} What failed, told again at the end: nobody should have to look for it. */
+const failures = []
 // Root's server runs its database as another user, who has to pass.
 chmodSync(results, 0o711)
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
@@ -26,6 +28,7 @@ await attempt(async () => {
   if (selection.vitest) await attempt(runVitest)
   if (selection.journeys) await attempt(runJourneys)
 })
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -40,6 +43,7 @@ async function attempt(part) {
   } catch (error) {
     report(error)
     total.failed += 1
+    failures.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }
 }
 
@@ -81,7 +85,11 @@ async function runTool(tool, args, environment, count) {
     env: toolEnvironment(environment),
   })
   if (interrupted) process.exit(code)
-  const { passed, failed } = count() ?? { passed: 0, failed: 0 }
-  total.passed += passed
-  total.failed += failed > 0 || code === 0 ? failed : 1
+  const counted = count() ?? { passed: 0, failed: 0, failures: [] }
+  total.passed += counted.passed
+  total.failed += counted.failed
+  failures.push(...counted.failures)
+  if (counted.failed > 0 || code === 0) return
+  total.failed += 1
+  failures.push(`${tool} ended with ${code}`)
 }

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // One less than there are processors, as it is unless told, is one of two: most tests wait for a database.
     maxWorkers: '100%',
+    // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
+    expect: { poll: { timeout: 15_000 } },
     // Core and server share what one worker has imported: half the time. What a test stubs, it takes back.
     projects: [
       { test: { name: 'core', isolate: false, include: ['packages/**/*.test.ts'] } },
@@ -14,7 +16,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

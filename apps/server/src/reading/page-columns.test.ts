@@ -85,6 +85,21 @@ describe('columns', () => {
     expect(texts).toHaveLength(4)
   })
 
+  test('are not made of labels in the middle of the rows that they head', async () => {
+    const rows = [
+      { label: 'Education', text: ['B.Tech in Physics', 'Foo College', '2019 - 2023', 'Grade 8.1'] },
+      { label: 'Skills', text: ['Java', 'Python', 'SQL', 'Docker'] },
+      { label: 'Projects', text: ['A solar cooker', 'of old tins', 'for a school', 'in the hills'] },
+    ]
+    const texts = await textsOf((document) => {
+      rows.forEach(({ label, text }, index) => {
+        column(document, 50, 60 + 76 * index + 21, [label])
+        column(document, 180, 60 + 76 * index, text)
+      })
+    })
+    expect(texts).toEqual(rows.flatMap(({ label, text }) => [...text.slice(0, 2), label, ...text.slice(2)]))
+  })
+
   test('that end where a heading begins leave what follows to the page', async () => {
     const texts = await textsOf((document) => {
       column(document, 50, 50, ['Skills'])

@@ -120,10 +120,19 @@ function areColumns({ left, right }: Columns): boolean {
   const [smaller, larger] = beside.length < right.length ? [beside, right] : [right, beside]
   const aligned =
     smaller.filter((segment) => larger.some((other) => isOnBaseline(segment, other))).length / smaller.length
+  if (areLabels(beside, right)) return false
   if (Math.min(...headings) >= 1) return aligned < 0.9 || smaller.length > 0.5 * larger.length
   const plain = smaller.filter(({ text }) => !isHeading(text))
   if (plain.filter(({ text }) => isDate(text)).length > 0.6 * plain.length) return false
   return aligned < 0.7 && letters(smaller) > 0.08 * letters(larger)
+}
+
+/** Headings and nothing else, beside the text that they head, often in the middle of its height. */
+function areLabels(side: readonly Segment[], text: readonly Segment[]): boolean {
+  const labels = side.filter((segment) => isHeading(segment.text)).length
+  return (
+    labels >= 0.8 * side.length && !text.some((segment) => isHeading(segment.text)) && letters(side) < letters(text)
+  )
 }
 
 const isOnBaseline = (one: Segment, other: Segment) => Math.abs(one.y - other.y) < 0.25 * Math.min(one.size, other.size)

@@ -1,4 +1,5 @@
 import type { PartialDate } from './draft.ts'
+import { months, openEnds, openEndsInRange, seasons, sinceWords, untilWords } from './month-names.ts'
 
 /**
  * A time in a text: `text.slice(start, end)`. A single date has `to` null and `isRange` false, except that 'Present'
@@ -39,41 +40,18 @@ export function withoutPeriods(text: string, periods: readonly Period[]): { star
 /** `loose`: an everyday word ('now') or a number ('6/22') that is a date only in a range. */
 type Found = { start: number; end: number; value: string; loose?: boolean }
 
-const months: readonly (readonly [string, string])[] = [
-  ['01', 'january|jan'],
-  ['02', 'february|febr?'],
-  ['03', 'march|mar'],
-  ['04', 'april|apr'],
-  ['05', 'may'],
-  ['06', 'june?'],
-  ['07', 'july?'],
-  ['08', 'august|aug'],
-  ['09', 'september|sept?'],
-  ['10', 'october|oct'],
-  ['11', 'november|nov'],
-  ['12', 'december|dec'],
-]
-const seasons: readonly (readonly [string, string])[] = [
-  ['01', 'winter'],
-  ['03', 'spring'],
-  ['06', 'summer'],
-  ['09', 'autumn|fall'],
-]
 const quarters = ['01', '04', '07', '10']
 const monthName = `(?:${months.map(([, names]) => names).join('|')})`
 const seasonName = `(?:${seasons.map(([, names]) => names).join('|')})`
-const openEnd =
-  'present|current(?:ly)?|now|ongoing|on-going|today|till[ -]?(?:date|now)|to date|until now|date|pursuing|continuing'
-
 // Not inside another number; a dash before it only behind another year.
 const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
 
 // One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
 const datePattern = new RegExp(
   [
-    `(?<dayMonth>\\b\\d{1,2}(?:st|nd|rd|th)?[ .,/-]{1,2}(?:of )?${monthName}\\b[ .,'’/-]{0,3}(?:\\d{4}|\\d{2})(?!\\w))`,
+    `(?<dayMonth>\\b\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
-    `(?<monthYear>\\b${monthName}\\b[ .,'’/–-]{0,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
+    `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
     `(?<season>\\b${seasonName}\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<quarter>\\bQ[1-4][ ,'’/-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<fullDate>${free}\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d(?![\\w/]))`,
@@ -87,8 +65,8 @@ const datePattern = new RegExp(
     `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName}\\b)`,
     `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
     `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
-    `(?<open>\\b(?:${openEnd})\\b)`,
-    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|to\\b)))`,
+    `(?<open>\\b(?:${openEnds}|${openEndsInRange})\\b)`,
+    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|(?:to|bis|au|al?|hasta|se)\\b|à |até )))`,
   ].join('|'),
   'gi',
 )
@@ -132,7 +110,8 @@ function academicYears(written: string, start: number): Found[] {
   ]
 }
 
-const isEveryday = (written: string): boolean => /^(?:date|now|current|today)$/.test(written)
+const inRange = new RegExp(`^(?:${openEndsInRange})$`, 'i')
+const isEveryday = (written: string): boolean => /^(?:date|now|current|today)$/.test(written) || inRange.test(written)
 
 function yearOf(form: string, written: string): string | null {
   const full = /(?:19|20)\d\d/.exec(written)?.[0]
@@ -143,8 +122,7 @@ function yearOf(form: string, written: string): string | null {
 }
 
 function monthIn(form: string, written: string): string | null {
-  if (form === 'season')
-    return seasons.find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(written))?.[0] ?? null
+  if (form === 'season') return nameIn(namedSeasons, written)
   if (form === 'quarter') return quarters[Number(written[1]) - 1] ?? null
   if (form === 'numeric' || form === 'spaced' || form === 'shortNumeric' || form === 'looseNumeric')
     return written.slice(0, written.search(/[/. -]/)).padStart(2, '0')
@@ -153,8 +131,13 @@ function monthIn(form: string, written: string): string | null {
   return form === 'year' || form === 'shortYear' ? null : monthOf(written)
 }
 
-const monthOf = (written: string) =>
-  months.find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(written))?.[0] ?? null
+const patterned = (named: typeof months) =>
+  named.map(([month, names]) => ({ month, pattern: new RegExp(`\\b(?:${names})\\b`, 'i') }))
+const namedMonths = patterned(months)
+const namedSeasons = patterned(seasons)
+const nameIn = (named: typeof namedMonths, written: string) =>
+  named.find(({ pattern }) => pattern.test(written))?.month ?? null
+const monthOf = (written: string) => nameIn(namedMonths, written)
 
 /** 31/12/2020 is day first, 12/31/2020 month first; where both could be, day first as in most of the world. */
 function middleMonth(written: string): string | null {
@@ -173,13 +156,18 @@ function withBorrowedYears(found: readonly Found[]): Found[] {
   })
 }
 
-const join =
-  /^[.,)]?\s{0,3}(?:-{1,2}|–|—|−|‒|~|→|to|until|till|through|thru|upto|up to|\t|(?<=\s)\/(?=\s))\s{0,3}\(?(?:expected:? )?$/i
+const join = new RegExp(
+  `^[.,)]?\\s{0,3}(?:-{1,2}|–|—|−|‒|~|→|${untilWords}|\\t|(?<=\\s)/(?=\\s))\\s{0,3}\\(?(?:expected:? |l['’])?$`,
+  'i',
+)
+const since = new RegExp(`\\b(?:${sinceWords})\\s{1,2}$`, 'i')
 
 /** Two dates with a dash or a 'to' between them; 'to date' and 'till now' bring their own. */
 function isJoined(text: string, one: Found, other: Found): boolean {
   const between = text.slice(one.end, other.start)
   if (between.length > 18) return false
+  // '2022/23', an academic year.
+  if (between === '/' && one.value.length === 4 && other.value.length === 4) return true
   return (
     join.test(between) ||
     (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
@@ -194,20 +182,20 @@ function alone(text: string, { start, end, value }: Found): Period {
   if (value === 'present') return { start, end, from: null, to: 'present', isRange: false }
   const open = /^\s{0,2}(?:-|–|—|\bto)\s{0,2}$/.exec(text.slice(end))
   const onwards = /^\s{1,2}onwards?\b/i.exec(text.slice(end))
-  const since = onwards !== null || /\bsince\s{1,2}$/i.test(text.slice(Math.max(0, start - 8), start))
+  const isSince = onwards !== null || since.test(text.slice(Math.max(0, start - 8), start))
   return {
     start,
     end: end + (open?.[0].trimEnd().length ?? onwards?.[0].length ?? 0),
     from: value,
-    to: since ? 'present' : null,
-    isRange: since,
+    to: isSince ? 'present' : null,
+    isRange: isSince,
   }
 }
 
 /** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', 'Expected May 2025'. */
 function withEdges(text: string, period: Period): Period {
   const before =
-    /(?:\b(?:since|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:)\s{0,2})$/i.exec(
+    /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:)\s{0,2})$/i.exec(
       text.slice(Math.max(0, period.start - 24), period.start),
     )
   const start = period.start - (before?.[0].length ?? 0)

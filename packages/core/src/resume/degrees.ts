@@ -91,10 +91,10 @@ const faculties = [
 const faculty = `(?:${faculties.sort((one, other) => other.length - one.length).join('|')})`
 // An unknown faculty goes to the next sign or, at most, over four more words.
 const anyFaculty =
-  "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$))"
+  "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$)|\\s[–—-]\\s)"
 const named = (names: string) =>
-  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}|${faculty.toUpperCase()}\\b|${anyFaculty}))?`
-const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L})\\.?`
+  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}|(?i:${faculty})\\b|${anyFaculty}))?`
+const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
 
 type Form = { level: DegreeLevel; pattern: RegExp }
 const form = (level: DegreeLevel, ...sources: string[]): Form => ({
@@ -105,28 +105,31 @@ const form = (level: DegreeLevel, ...sources: string[]): Form => ({
 const forms: readonly Form[] = [
   form(
     'doctor',
+    '\\b(?:Doctorado|Doutorado|Doutoramento|Dottorato)\\b',
     `\\b${named('Doctor|Doctorate|DOCTOR|DOCTORATE|Doctoral')}\\b`,
     short('Ph\\.? ?D|PHD|PhD|D\\.?Phil|Ed\\.?D|Pharm\\.? ?D|J\\.D|JD|M\\.D|MBBS|M\\.B\\.B\\.S|BDS|D\\.Sc|DBA|Psy\\.?D'),
   ),
   form(
     'master',
+    '\\b(?:Laurea [Mm]agistrale|Mestrado|Maestr[ií]a|Máster|Mastère|Diplom(?=-\\p{Lu}| in )(?:-\\p{Lu}\\p{L}{2,24})?)(?![\\p{L}])',
     `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
     `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
     short(
-      'M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S|M\\.A|M\\.E|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+      'M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
     ),
   ),
   form(
     'bachelor',
+    "\\b(?:Licenciatura|Bacharelado|Laurea(?: [Tt]riennale)?|Licence(?= (?:en|de|d[’']))|Grado(?= en ))(?![\\p{L}])",
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
     short(
-      'B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+      'B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
     'associate',
-    `(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
+    `(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in| ?:)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
     short('A\\.A\\.S|AAS|A\\.A|A\\.S(?= |,|$)'),
   ),
   form(
@@ -138,12 +141,12 @@ const forms: readonly Form[] = [
     'school',
     '\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|CERTIFICATE))?(?: \\([A-Z.]{3,6}\\))?',
-    '\\b(?:High School|HIGH SCHOOL) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
+    '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS) (?:XII|XI|X|10|11|12)(?:th)?\\b',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
     '\\bX(?:II)?(?= \\((?:CBSE|ICSE|ISC|HSC|SSC)\\))',
     '\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
-    '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
+    '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short('HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
   ),
   form(
@@ -151,5 +154,7 @@ const forms: readonly Form[] = [
     '\\b(?:Graduate |Professional |Post-?[Bb]accalaureate )?Certificate(?: of \\p{Lu}\\p{L}+)?',
     '\\b[Cc]ertifications?\\b(?! (?:course|class|exam|program|training))',
     '\\b(?:\\p{Lu}[\\p{L}+]* )?Certified(?: (?:in|of|and|for|&))?(?: \\p{Lu}[\\p{L}&+-]*){1,5}(?: \\([A-Z+-]{2,8}\\))?',
+    // 'Project Management Professional (PMP) 2018', with nothing else on its line.
+    '\\b(?:\\p{Lu}[\\p{L}-]{1,24} ){1,4}(?:Professional|Analyst|Accountant|Auditor|Practitioner|Specialist|Administrator|Technician|Examiner|Planner) \\([A-Z][A-Za-z+-]{1,7}\\)(?=[\\s,|–—-]{0,4}(?:\\p{L}{3,9}\\.? )?(?:(?:19|20)\\d\\d)?$)',
   ),
 ]

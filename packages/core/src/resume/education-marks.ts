@@ -1,5 +1,6 @@
 import { findPeriods, type Period } from './dates.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
+import { namedByShape } from './education-shapes.ts'
 import { findInstitutions } from './institutions.ts'
 import { isBullet, type ReadableLine, type Span, spanOf } from './text-spans.ts'
 
@@ -17,7 +18,7 @@ type Content = { kind: 'degree'; degree: DegreePlace } | { kind: 'institution' }
 
 /** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const all = lines.map((line) => ({ line, marks: marksOfLine(line) }))
+  const all = namedByShape(lines.map((line) => ({ line, marks: marksOfLine(line) })))
   const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
   const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
   const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
@@ -32,11 +33,21 @@ function isMarginDate(mark: Mark): boolean {
 
 // A longer line is a paragraph of text.
 const longestLine = 1_000
-const detail =
-  /^\s*(?:relevant |related |key )?(?:course ?work|courses|subjects|electives|activities|awards?|honou?rs|achievements?|thesis|advisor)\b/i
+const detail = new RegExp(
+  `^\\s*(?:${[
+    '(?:relevant |related |key )?(?:course ?work|courses|subjects|electives|activities|awards?|honou?rs|achievements?|thesis|advisor)',
+    '(?:active |founding |student )?(?:member|president|vice[- ]president|captain|treasurer|secretary) (?:of|,)',
+    "recipient|dissertation|participated|volunteered|elected|concentration in|minor in|emphasis in|dean[’']?s list",
+    'completed (?:an? |my |several |over |\\d{1,3}[+]? )?(?:internship|course|credits?|credit hours|units|hours|years? of)',
+  ].join('|')})(?![\\p{L}\\d])`,
+  'iu',
+)
+
+/** A line that tells of an entry (courses, awards, societies) and names none, though a school may stand in it. */
+export const isDetail = (text: string): boolean => detail.test(text)
 
 function marksOfLine(line: ReadableLine): Mark[] {
-  if (line.text.length > longestLine || detail.test(line.text) || isTableHead(line.text)) return []
+  if (line.text.length > longestLine || isDetail(line.text) || isTableHead(line.text)) return []
   const periods = findPeriods(line.text)
   const degrees = findDegrees(line.text)
     .map((degree) => wholeCertificate(line.text, degree))
@@ -78,8 +89,12 @@ const headWord =
 
 /** 'CFTC - Computer Forensics Technician Certification' is one name, up to what else stands on its line. */
 function wholeCertificate(text: string, degree: DegreePlace): DegreePlace {
-  if (degree.level !== 'certificate' || !/^certification/i.test(text.slice(degree.start))) return degree
+  if (degree.level !== 'certificate' || !/^(?:(?:graduate|professional) )?certificat/i.test(text.slice(degree.start)))
+    return degree
   const before = text.slice(Math.max(0, degree.start - 90), degree.start)
-  const name = /(?:\p{Lu}[\p{L}\d+().-]*(?: - | of | in | and | & | )){1,9}$/u.exec(before)
+  const name = certificateName.exec(before)
   return name ? { ...degree, start: degree.start - name[0].length } : degree
 }
+
+const certificateName =
+  /(?:(?!(?:[Pp]resent|[Cc]urrent|[Oo]ngoing)\b)(?:\p{Lu}|\(\p{Lu}|\d(?=\d? \p{Lu}))[\p{L}\d+().-]{0,30}(?: - | of | in | and | & | )){1,9}$/u

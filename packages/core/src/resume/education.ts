@@ -1,5 +1,6 @@
 import type { Education, Source } from './draft.ts'
-import { findMarks, type Mark } from './education-marks.ts'
+import { findMarks, isDetail, type Mark } from './education-marks.ts'
+import { issuerOf } from './education-shapes.ts'
 import { fieldOf, unknownInstitution } from './fields-of-study.ts'
 import { type ReadableLine, type Span, sourceOf } from './text-spans.ts'
 
@@ -81,7 +82,8 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   const { degree, institution, date, first } = current
   if (mark.kind === 'date')
     return (degree ?? institution) !== null && mark.span.start < 3 && (dateFirst || (date !== null && degree !== null))
-  if (speaksForItself(mark) && degree && institution && mark.line.index > first) return mark.leads
+  if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
+    return mark.leads
   if (mark.kind === 'institution' && isSchoolOf(institution, mark)) return false
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
@@ -127,8 +129,10 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
 
 function entryOf({ degree, institution, date, marks }: Draft, lines: readonly ReadableLine[]): Education {
   const taken = marks.map(({ span }) => span)
-  const school = institution?.span ?? (isDegree(degree) ? unknownInstitution(lines, taken) : null)
-  const field = fieldOf(lines, degree?.span ?? null, school ? [...taken, school] : taken)
+  const school =
+    institution?.span ?? (isDegree(degree) ? unknownInstitution(lines, taken) : degree && issuerOf(degree.span))
+  const telling = lines.filter(({ text }) => !isDetail(text))
+  const field = fieldOf(telling, degree?.span ?? null, school ? [...taken, school] : taken)
   const period = date?.period
   const known = [degree, school, date, field].filter((part) => part !== null).length
   return {

@@ -64,14 +64,14 @@ const strong =
 
 function followsDirectly(lines: readonly ReadableLine[], degree: Span, part: Span): boolean {
   const text = lines.find(({ index }) => index === degree.line)?.text ?? ''
-  return /^[ ,:()–—-]*(?:(?:with|a|majoring|major|specialization|specialisation|degree|honou?rs)\s+)*(?:in\s+)?$/i.test(
+  return /^[ ,:()–—-]*(?:(?:with|a|majoring|major|specialization|specialisation|degree|honou?rs)\s+)*(?:(?:in|en|em)\s+)?$/i.test(
     text.slice(degree.end, part.start),
   )
 }
 
 /** A part as a field of study; `sure` when it stands where only a field can stand. */
 function asField(part: Span, sure: boolean): Span | null {
-  const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of)\s+/i.exec(part.text)
+  const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of|en|em)\s+/i.exec(part.text)
   const span = lead ? narrowed(part, lead[0].length, part.text.length) : part
   if (!span || span.text.length > 90 || board.test(span.text)) return null
   const pieces = splitSpan(span, /,\s*/g)
@@ -82,7 +82,7 @@ function asField(part: Span, sure: boolean): Span | null {
     if (isPlace(piece.text) || !isFieldLike(piece.text, false)) break
     last = piece
   }
-  const end = last.end - span.start - (/\s(?:from|at|in|of|by|with)$/i.exec(last.text)?.[0].length ?? 0)
+  const end = last.end - span.start - (/\s(?:from|at|in|of|by|with|and|the|&)$/i.exec(last.text)?.[0].length ?? 0)
   return withoutRepetition(span, first.start - span.start, end)
 }
 

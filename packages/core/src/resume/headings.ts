@@ -1,4 +1,5 @@
 import type { SectionKind } from './draft.ts'
+import { headingsAbroad } from './heading-phrases.ts'
 import { endsWithTitleNoun } from './job-titles.ts'
 
 /**
@@ -8,8 +9,9 @@ import { endsWithTitleNoun } from './job-titles.ts'
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
   const words = headingWords(text)
-  const fixed = fixedPhrases.get(words.join(' '))
-  if (fixed !== undefined) return fixed
+  const phrase = words.join(' ')
+  const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
+  if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null

@@ -31,9 +31,9 @@ export const isFieldWord = (word: string): boolean =>
 const isKeyword = (word: string) => /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word))
 
 const keyword =
-  /^(?:universi[td]\p{L}{1,4}|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|facultad|colegio)$/iu
+  /^(?:univers(?:i[td]|t)\p{L}{1,4}|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|facultad|colegio|akademie|liceo)$/iu
 const abbreviation =
-  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|CBSE|CISCE)\.?$/
+  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|CBSE|CISCE)\.?$/
 
 // With these alone ('High School', 'Graduate School') nothing is named.
 const general =
@@ -149,7 +149,7 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
     const last = joined.at(-1)
     if (
       last &&
-      /^\s?[,–-]?\s*$/.test(text.slice(last.end, place.start)) &&
+      /^\s?[,–-]?\s*(?:[Tt]he\s)?$/.test(text.slice(last.end, place.start)) &&
       !text.slice(last.end, place.start).includes('\t')
     )
       last.end = place.end
@@ -180,7 +180,7 @@ const fieldWords = new Set(
   safety science sciences security social sociology software spanish sports statistical statistics strategic strategy structural
   studies study supply surgery sustainability system systems technical technologies technology telecommunication
   telecommunications textile theatre theology therapy tourism transportation urban veterinary vision visual vlsi web
-  wildlife writing zoology cse ece eee aiml concentration emphasis minor major specialization honours honors`
+  wildlife work writing zoology childhood curriculum elementary instruction merchandising teaching cse ece eee aiml concentration emphasis minor major specialization honours honors`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -86,6 +86,13 @@ const titleNouns = list(`
   ethnographer archivist cartographer geophysicist toxicologist virologist epidemiologist radiologist radiographer
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
   conductor curate composer creator influencer vlogger blogger streamer gardener florist
+  praktikant praktikantin werkstudent werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin
+  leiter leiterin mitarbeiter mitarbeiterin assistent assistentin verkäufer verkäuferin aushilfe hilfskraft
+  stagiaire ingénieur ingénieure développeur développeuse assistante chargé chargée vendeur vendeuse technicien
+  technicienne infirmier infirmière becario becaria practicante pasante ingeniero ingeniera desarrollador desarrolladora
+  asistente auxiliar analista gerente técnico enfermera enfermero estagiário estagiária engenheiro engenheira
+  desenvolvedor desenvolvedora assistente enfermeiro enfermeira tirocinante stagista ingegnere sviluppatore
+  sviluppatrice impiegato impiegata infermiere infermiera
 `)
 
 const titleWords = list(`

@@ -4,6 +4,7 @@ import type { EducationField, ExperienceField } from './correction-fields.ts'
 import type { Corrections } from './corrections.ts'
 import type { Education, Experience, ResumeDraft, Source } from './draft.ts'
 import type { Line } from './lines.ts'
+import { headingLines } from './sections.ts'
 
 /**
  * What a second reader says that ours passed over, each with the words of the resume that it stands on: for a skill
@@ -37,7 +38,10 @@ type ShownLine = { index: number; text: string }
  */
 export function linesToShow(draft: ResumeDraft, lines: readonly Line[]): ShownLine[] {
   const flagged = new Set(draft.flags.map(({ line }) => line))
-  const headings = new Set(draft.sections.filter(({ heading, from }) => heading !== from).map(({ heading }) => heading))
+  const headings = headingLines(
+    lines.map((line, index) => ({ ...line, index })),
+    draft.sections,
+  )
   return lines
     .map(({ text, hidden }, index) => ({ index, hidden, text: withoutPerson(text, index, draft) }))
     .filter(({ index, hidden }) => hidden === null && !flagged.has(index) && !headings.has(index))

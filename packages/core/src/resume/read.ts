@@ -4,11 +4,11 @@ import { findEducation } from './education.ts'
 import { findExperience } from './experience.ts'
 import { partReadable } from './hidden-text.ts'
 import type { ResumeText } from './lines.ts'
-import { findSections, linesOf } from './sections.ts'
+import { findSections, headingLines, linesOf } from './sections.ts'
 import { listSkills, mentionSkills } from './skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '3'
+export const readerVersion = '4'
 
 // Fifty pages have fewer; more is no resume, and must not cost the time of one.
 const mostLines = 2_000
@@ -23,7 +23,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   const of = (kind: (typeof sections)[number]['kind']) => linesOf(readable, sections, kind)
   const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
-  const headings = new Set(sections.filter(({ heading, from }) => heading !== from).map(({ heading }) => heading))
+  const headings = headingLines(readable, sections)
   return {
     readerVersion,
     ...findContact(readable, of('top').flat()),

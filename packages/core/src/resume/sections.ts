@@ -1,3 +1,4 @@
+import { startOfRow } from './centred-labels.ts'
 import { findDegrees } from './degrees.ts'
 import type { Section, SectionKind } from './draft.ts'
 import { findExperience } from './experience.ts'
@@ -23,8 +24,9 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
   for (const { line, kind, inline, unknown } of marks) {
     const own = place.get(line) ?? 0
     const before = sections.at(-1)
-    if (before) before.to = lines[own - 1]?.index ?? line.index
-    const from = inline ? line.index : (lines[own + 1]?.index ?? line.index + 1)
+    const start = kind === 'top' ? own : Math.max(startOfRow(lines, own), placeOf(lines, before?.from ?? 0))
+    if (before) before.to = lines[start - 1]?.index ?? line.index
+    const from = inline || start < own ? (lines[start]?.index ?? line.index) : (lines[own + 1]?.index ?? line.index + 1)
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.length - 1)
   }
@@ -72,12 +74,26 @@ export function linesOf(
   return sections
     .filter((section) => section.kind === kind)
     .map(({ heading, from, to }) =>
-      between(lines, from, to).map((line, index, all) =>
-        line.index === heading ? withoutLabel(line, all.slice(index + 1)) : line,
-      ),
+      between(lines, from, to).flatMap((line, index, all) => {
+        if (line.index !== heading) return [line]
+        return hasTextBehind(line) ? [withoutLabel(line, all.slice(index + 1))] : []
+      }),
     )
     .filter((part) => part.length > 0)
 }
+
+/** The headings that have their lines to themselves, by the index of their line. */
+export function headingLines(lines: readonly ReadableLine[], sections: readonly Section[]): ReadonlySet<number> {
+  const own = sections.flatMap(({ heading, from }) => {
+    if (heading === null || heading === from) return []
+    const line = lines[placeOf(lines, heading)]
+    return heading > from && line && hasTextBehind(line) ? [] : [heading]
+  })
+  return new Set(own)
+}
+
+/** A heading on a line of its text. */
+const hasTextBehind = ({ text }: ReadableLine): boolean => /[\t:][^\S\n]*\S/.test(text)
 
 function between(lines: readonly ReadableLine[], from: number, to: number): ReadableLine[] {
   return lines.slice(placeOf(lines, from), placeOf(lines, to + 1))

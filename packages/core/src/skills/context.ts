@@ -50,7 +50,7 @@ const swallowing = new Set(
 const yearAfter = /^[ ,'’]{1,3}(?:19|20)?\d\d\b/
 
 /** Nothing else stands on its line. */
-function isWholeLine(text: string, start: number, end: number): boolean {
+export function isWholeLine(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - widestMargin), start)
   const after = text.slice(end, end + widestMargin)
   const opens = start <= widestMargin ? /(?:^|\n)\s*$/ : /\n\s*$/

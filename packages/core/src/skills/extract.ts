@@ -1,5 +1,5 @@
 import { isInsideAddress } from './addresses.ts'
-import { type Candidate, standsAsSkill } from './context.ts'
+import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
@@ -112,5 +112,30 @@ function settle(text: string, candidates: readonly Candidate[]): boolean[] {
   }
   for (let index = 0; index < candidates.length; index++) judge(index)
   for (let index = candidates.length - 1; index >= 0; index--) judge(index)
+  for (const run of bareLines(text, candidates))
+    if (isListOfSkills(run, candidates, sure)) sure.fill(true, run.from, run.to)
   return sure
+}
+
+/** Lines of nothing but candidates with blanks between them ('typescript react go docker'), as places from `from` to before `to`. */
+function bareLines(text: string, candidates: readonly Candidate[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  for (let from = 0; from < candidates.length; ) {
+    let to = from + 1
+    while (to < candidates.length && isBlank(text, candidates[to - 1]!.end, candidates[to]!.start)) to++
+    if (to - from >= leastOnLine && isWholeLine(text, candidates[from]!.start, candidates[to - 1]!.end))
+      runs.push({ from, to })
+    from = to
+  }
+  return runs
+}
+
+const leastOnLine = 3
+
+const isBlank = (text: string, start: number, end: number) =>
+  end - start <= 2 && /^ {1,2}$/.test(text.slice(start, end))
+
+function isListOfSkills({ from, to }: { from: number; to: number }, candidates: readonly Candidate[], sure: boolean[]) {
+  const known = sure.slice(from, to).filter((isSure) => isSure).length
+  return known >= 2 && candidates.slice(from, to).every(({ standing }) => standing !== 'everyday')
 }

@@ -21,14 +21,14 @@ Airport engineering: port and harbour engineering > Transportation engineering
 Total station: total station surveying, theodolite, auto level > Surveying
 Land surveying: land survey, topographic survey > Surveying
 Drone surveying: uav mapping, drone mapping > Surveying
-Water resources engineering: water resources, hydraulic engineering > Hydrology
+Water resources engineering: hydraulic modelling, hydraulic modeling, water resources, hydraulic engineering > Hydrology
 Irrigation engineering: canal design, dam engineering > Hydrology
 Stormwater management: storm water drainage, drainage design > Hydrology
-Water supply engineering: water distribution networks, sewerage design, sewer design
+Water supply engineering: water supply?, water supply systems, water distribution networks, sewerage design, sewer design
 Wastewater treatment: sewage treatment, stp design, effluent treatment > Water treatment
-Concrete mix design: mix design, concrete testing > Concrete technology
+Concrete mix design: slump test, is 456, mix design, concrete testing > Concrete technology
 Formwork: shuttering, scaffolding work
-Site supervision: site execution, site inspection > Construction management
+Site supervision: site engineering, site execution, site inspection > Construction management
 Construction safety: site safety > Occupational safety
 Bill of quantities: boq, boq preparation > Quantity surveying
 Rate analysis: dsr rates > Quantity surveying
@@ -78,7 +78,7 @@ Vehicle body design: body in white, biw > Automotive design
 Powertrain: powertrain engineering, drivetrain > Internal combustion engines
 Engine testing: engine calibration, emissions testing > Internal combustion engines
 Hybrid vehicles: hybrid electric vehicles > Electric vehicles
-CANoe: vector canoe, canalyzer > CAN bus
+CANoe^: vector canoe, canalyzer > CAN bus
 Hardware-in-the-loop: hil testing, dspace hil, model based design
 ISO 26262: functional safety > AUTOSAR
 CarSim: carmaker ipg, avl cruise > Vehicle dynamics

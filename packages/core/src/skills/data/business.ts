@@ -32,7 +32,7 @@ Entrepreneurship: startups?, start up?, startup management, venture development,
 Multi-unit management: multi site management, retail operations, p and l management, p&l, profit and loss, profit and loss management, p and l responsibility
 Franchise management: franchising, franchise development
 International business: global business, international trade, foreign trade
-Family business: small business management, small business
+Family business: small business management, small business?
 
 ## Project tools ~ > Project management
 Microsoft Project: ms project, MSP^
@@ -71,19 +71,19 @@ Pricing strategy: pricing?, pricing analysis, price negotiation
 
 ## Human resources > Human resources
 Human resources: hr, human resource, human resource management, human resources management, hr management, hr operations, hr generalist, hr administration, human capital, hr activities, hr functions, personnel administration
-Recruitment: recruiting, hiring, recruiter, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment
+Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment
 Talent acquisition: talent management, talent hunt
 Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, interviewing?, screening candidates
 Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs
 Payroll: payroll processing, payroll management, payroll administration, salary processing, adp workforce, payroll accounting, payroll systems
 Employee relations: employee welfare, IR^
 Compensation and benefits: compensation?, compensation management, rewards and recognition, benefits management
-Training and development: employee training, learning and development, l and d, staff training, corporate training, training programs, training delivery, staff development, training coordination, training and mentoring, employee development + Training needs analysis
+Training and development: employee training, learning and development?, l and d, staff training, corporate training, training programs, training delivery, staff development, training coordination, training and mentoring, employee development + Training needs analysis
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
-Labor law: labour law, employment law, labor laws, labour laws, statutory compliance, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action
+Labor law: labour law, employment law, labor laws, labour laws, statutory compliance, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action?
 Succession planning: career development planning, talent development, leadership development
 Organizational behavior: organisational behaviour, organizational behaviour
-Diversity and inclusion: diversity equity and inclusion, dei, diversity?, inclusion?
+Diversity and inclusion?: diversity equity and inclusion, dei, diversity?, inclusion?
 Employer branding: employer brand, hr marketing
 Job portals: job posting, job postings, linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
 Time and attendance: timekeeping
@@ -100,12 +100,12 @@ Calendar management: scheduling?, meeting scheduling, diary management, calendar
 Travel arrangements: travel coordination, travel booking, travel management
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance + Document control, Archiving
 Typing: typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
-Reception: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception
+Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?
 Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence
 Minutes of meetings: meeting minutes, minute taking, taking minutes
 Back office operations: back office, back office support, back end operations
-Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting, record documentation
+Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation
 Transcription: transcribing?, audio transcription
 Virtual assistance: remote assistance, virtual assistant
 Event coordination: event scheduling, conference coordination
@@ -119,9 +119,9 @@ Notary: notary public
 
 ## Supply chain > Supply chain management
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
-Logistics: logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?
+Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?
 Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
-Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying, vendor sourcing + SAP Ariba, RFQ, RFP
+Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing + SAP Ariba, RFQ, RFP
 Warehouse management: warehousing, warehouse operations, wms, warehouse, store management
 Order management: order processing, order fulfillment, order fulfilment, order entry, sales order processing
 Shipping: shipping and receiving, dispatch?, dispatching, shipment?, shipments?, shipping documentation, receiving shipments

@@ -3,18 +3,18 @@ export const clinicalCare = `
 # Healthcare
 
 ## Nursing practice > Nursing
-Critical care nursing: icu nursing, critical care, intensive care > Patient care
+Critical care nursing: icu care, intensive care nursing, icu nursing, critical care, intensive care > Patient care
 Pediatric nursing: paediatric nursing > Nursing
 Psychiatric nursing: mental health nursing > Psychiatry
-Operating room nursing: ot nursing, scrub nursing, perioperative nursing > Nursing
+Operating room nursing: surgical nursing, operating theatre, operating theatre nursing, theatre nursing, ot nursing, scrub nursing, perioperative nursing > Nursing
 Community health nursing: public health nursing
 Nursing research: evidence based practice, evidence based nursing
 Wound care: wound dressing, wound management, dressing changes > Patient care
 IV therapy: iv insertion, intravenous therapy, iv cannulation > Phlebotomy
-Catheterization: urinary catheterization, catheter care
+Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care
 Tracheostomy care: suctioning, airway management
 Injections?: intramuscular injection, giving injections > Phlebotomy
-Immunization: vaccination, vaccine administration > Phlebotomy
+Immunization: immunisation, immunisations, vaccination, vaccine administration > Phlebotomy
 Patient assessment: health assessment, head to toe assessment > Patient care
 Patient education: patient counseling, patient counselling > Patient care
 Patient monitoring: hemodynamic monitoring > Patient care
@@ -123,7 +123,7 @@ CPT coding: cpt codes, hcpcs > Medical coding
 Medical transcription: clinical transcription > Transcription
 eClinicalWorks > Electronic health records
 athenahealth: athenanet > Electronic health records
-NextGen: nextgen ehr > Electronic health records
+NextGen^: nextgen ehr > Electronic health records
 PACS: dicom > Radiology
 Clinical data management: clinical data entry, edc systems > Health informatics
 Medidata Rave: oracle clinical, medidata > Clinical data management
@@ -156,7 +156,7 @@ Signal detection: pharmacovigilance signal management > Pharmacovigilance
 MedDRA: meddra coding, who drug dictionary > Pharmacovigilance
 Dossier preparation: ectd, ctd dossier, anda filing > Regulatory affairs
 FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
-Prescription processing: prescription handling > Dispensing
+Prescription processing: prescription review, prescription handling > Dispensing
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy > Pharmacy
 Retail pharmacy: community pharmacy > Pharmacy

@@ -17,7 +17,7 @@ Community outreach: outreach?, community engagement, public outreach, community 
 Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion
 Fundraising: fund raising, fundraising campaigns, charity events
 Political communication: campaign communication, political campaigns
-Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution + Debate, Anchoring!
+Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution + Debate?, Anchoring!
 Broadcasting: broadcast?, anchor news + Radio broadcasting=radio=radio production, Television production=television broadcasting=tv production
 Podcasting: podcast production, podcasts?, podcast
 
@@ -86,7 +86,7 @@ American Sign Language: sign language, asl!
 
 ## Translation
 Translation: translating, document translation, translation and interpretation, language translation
-Interpretation: interpreting languages
+Interpretation?: interpreting languages
 Linguistics: applied linguistics
 Subtitling: captioning?, subtitles
 CAT tools + SDL Trados=trados, memoQ
@@ -98,7 +98,7 @@ CAT tools + SDL Trados=trados, memoQ
 ## Law > Law
 Law?: legal?, legal knowledge, legal studies, legal affairs, legal advisory
 Legal research: case research, legal analysis, legal case research + Westlaw, LexisNexis=lexis nexis=lexis, Manupatra, SCC Online
-Legal drafting: legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, drafting of agreements
+Legal drafting: judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, drafting of agreements
 Litigation: civil litigation, criminal litigation, litigation support, trial practice, depositions?, discovery process
 Contract law: law of contracts, commercial contracts
 Criminal law: criminal justice
@@ -127,7 +127,7 @@ Nonprofit management: ngo, non profit, nonprofit, ngo management, non government
 Monitoring and evaluation: program evaluation, m and e, program assessment
 Sociology: social sciences, social science + Anthropology, Demography, Gender studies
 International development: sustainable development goals, sdgs, development studies
-Law enforcement: policing?, police work, surveillance?, security management, security services, access control systems, security operations management
+Law enforcement: policing?, police work, surveillance?, security management, security services?, access control systems, security operations management
 Firefighting: fire fighting, rescue operations
 Library science: library management, librarianship, archives?, library research
 `

@@ -27,6 +27,8 @@ RTOS: real time operating system, real time operating systems, real time systems
 Device drivers: linux device drivers, driver development, kernel development
 Robotics: robotic, robots?, robotics engineering, robot programming, autonomous robots
 ROS: ROS^, robot operating system, ros2 > Robotics
+Gazebo!: gazebo simulation > Robotics
+SLAM: SLAM^, simultaneous localization and mapping > Robotics
 Drones: drone, uav, unmanned aerial vehicle, drone technology, quadcopter
 Sensors?: sensor integration, sensor?, sensor fusion
 I2C: i2c + SPI protocol, UART, CAN bus=canbus, Modbus, RS232
@@ -54,7 +56,8 @@ Zoho: zoho crm > CRM
 Mainframe: mainframes, ibm mainframe + CICS, JCL, AS/400=as400, z/OS
 Middleware: enterprise service bus, esb + MuleSoft=mule esb, TIBCO, BizTalk
 Robotic process automation: rpa + UiPath=ui path, Automation Anywhere, Blue Prism, Power Automate=microsoft power automate
-Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble=bubble.io, AppSheet, Microsoft Power Platform=power platform
+Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble^=bubble.io, AppSheet, Microsoft Power Platform=power platform
+Workflow automation tools: no code automation + Zapier, n8n, Make.com=make com=integromat
 Business process management: bpm + Pega, Appian, BPMN
 Document management systems: document management system + OpenText, FileNet, Documentum
 E-commerce development: ecommerce development, payment gateway, payment gateway integration, razorpay, stripe api

@@ -6,13 +6,15 @@ export const dataAndAi = `
 
 ## Machine learning > Machine learning
 Machine learning: ml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning
-Deep learning: neural networks, neural network, artificial neural networks, ann, DL^, deep neural networks
+Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks
 Artificial intelligence: intelligent systems, machine intelligence, ai, ai/ml, ai ml, ai tools, applied ai, aiml
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
-Large language models: llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API > Artificial intelligence, Natural language processing
+Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence, Natural language processing
 Prompt engineering: ai prompting, prompt optimization, prompt design, prompting > Generative AI
 Retrieval-augmented generation: rag + Pinecone, FAISS, ChromaDB, Vector databases=vector database > Large language models
 LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models, Python
+Local language models: running llms locally + Ollama, vLLM, llama.cpp > Large language models
+Model Context Protocol: MCP^, mcp servers, mcp server > AI agents
 AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development + AutoGen, CrewAI > Large language models
 Natural language processing: nlp, nlp techniques + Sentiment analysis, Named entity recognition, Text mining=text analytics, Text classification
 Computer vision: machine vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation
@@ -21,7 +23,7 @@ Reinforcement learning: q learning, deep reinforcement learning
 Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering
 Convolutional neural networks: CNN^, cnns, convolutional neural network + ResNet, VGG16=vgg > Deep learning
 Recurrent neural networks: rnn, recurrent neural network + LSTM=lstms, GRU^ > Deep learning
-Transformers!: transformer models, attention mechanism + BERT > Deep learning, Natural language processing
+Transformers!: transformer models, attention mechanism + BERT^ > Deep learning, Natural language processing
 Transfer learning > Deep learning
 Supervised learning: classification algorithms, ensemble methods + Random forest, Decision trees=decision tree, Support vector machines=svm, XGBoost, LightGBM, Gradient boosting, Naive Bayes, k-nearest neighbors=knn=k nearest neighbors
 Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan, Dimensionality reduction
@@ -85,7 +87,7 @@ Alteryx
 Power Query: power pivot > Microsoft Excel
 SPSS: ibm spss, spss statistics > Statistics ~ Stata, SAS
 Stata: stata software > Statistics, Econometrics ~ SPSS, EViews
-SAS: SAS^, sas viya, sas studio, sas programming, base sas, sas enterprise guide, sas sql > Statistics
+SAS: SAS^, sas viya, viya, sas studio, sas programming, base sas, sas enterprise guide, sas sql > Statistics
 EViews: e views > Econometrics
 Minitab > Statistics
 Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
@@ -99,8 +101,12 @@ Hive!: apache hive, hiveql
 Apache Pig: pig latin
 Sqoop: apache sqoop + Apache Flume
 Apache Flink: flink
-Apache Airflow: airflow + Luigi, Prefect!, Dagster
+Apache Airflow: Airflow^ + Luigi!, Prefect!, Dagster
 Snowflake!: snowflake db, snowflake data warehouse > Data warehousing
+Lakehouse: data lakehouse, lakehouse architecture + Delta Lake, Apache Iceberg=Iceberg!, Apache Hudi > Data warehousing
+DuckDB > SQL
+Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
+Great Expectations
 dbt: data build tool > SQL, Data engineering
 Presto!: trino
 Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
@@ -126,7 +132,7 @@ Experimental design: design of experiments, DOE^, experiment design, factorial d
 Monte Carlo simulation: monte carlo, monte carlo methods
 Forecasting: business forecasting
 Survival analysis: kaplan meier
-Psychometrics: psychometric analysis
+Psychometrics: psychometric assessment, psychometric analysis
 Actuarial science: actuarial, actuarial modeling
 
 ## Mathematics > Mathematics

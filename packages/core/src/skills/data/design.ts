@@ -5,7 +5,7 @@ export const design = `
 % design, logo, poster, visual, layout, typography, creative, banner, artwork, print, illustration, portfolio, graphic, brochures, brand identity
 
 ## Graphic design > Graphic design
-Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing, visual communication, communication design, graphic arts, creative design, designing skills
+Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills
 Logo design: logo designing, logos, logo creation
 Brand identity: brand identity design, corporate identity, brand design
 Typography: lettering
@@ -45,7 +45,7 @@ Adobe Flash: macromedia flash, flash animation, actionscript
 ## User experience > UX design
 UX design: ux, user experience, user experience design, ui/ux, ui ux, ui/ux design, ux/ui, ux ui, ui ux design, ux/ui design, user centered design, user centred design, experience design, user-centered design
 UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing
-User research: ux research, user studies
+User research: affinity mapping, affinity diagrams, ux research, user studies
 Wireframing: wireframes, wireframe, user journeys
 Interaction design: interactive design, ixd
 Information architecture: content architecture
@@ -57,7 +57,7 @@ InVision: invision studio > UI design ~ Figma
 Framer! + ProtoPie > UI design
 Axure: axure rp > Wireframing
 Zeplin
-Accessible design: inclusive design, accessibility
+Accessible design: accessibility audits, inclusive design, accessibility
 
 # Architecture and interiors ~ Civil engineering and construction, Graphic design
 @ architect, interior designer, junior architect, architecture intern, landscape architect, interior design intern, draftsman, draftsperson, drafter, urban planner, furniture designer, set designer, architectural designer, space planner, 3d visualizer, project architect
@@ -91,7 +91,7 @@ Jewelry design: jewellery design, gemology, rhino jewelry
 Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design
 Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns
 Garment construction: garment manufacturing, alterations, apparel
-Textile design: fabric design, print design for textiles, textiles, textile, fabrics, fabric, weaving design
+Textile design: fabric design, print design for textiles, textiles, textile, fabrics?, fabric?, weaving design
 Fashion illustration: fashion sketching, technical flats, flat sketches
 Fashion styling: styling?, photo shoot styling
 Fashion merchandising
@@ -124,7 +124,7 @@ Multimedia: multi media, interactive media, multimedia design
 Animation: animations?, animation design, cartoon animation, 2d/3d animation
 Motion graphics: motion design, motion graphic design, motion graphics design, kinetic typography
 Visual effects: vfx, special effects, cgi + Nuke!, Compositing, Rotoscoping
-Maya: autodesk maya, maya 3d > 3D modeling
+Maya!: autodesk maya, maya 3d > 3D modeling
 Blender!: blender 3d, blender software > 3D modeling
 Cinema 4D: c4d > 3D modeling, Motion graphics
 Houdini > Visual effects
@@ -140,11 +140,11 @@ Toon Boom: toon boom harmony, moho animation
 Music production: audio production, music producer
 Sound design: sound engineering, audio engineering, audio editing, sound editing, sound systems
 Ableton Live: ableton + FL Studio, Logic Pro=logic pro x, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
-Singing: vocals, vocal music, classical singing, vocal performance, vocal training, choral
+Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral
 Musical instruments + Guitar, Piano, Violin, Drums, Tabla, Flute?
 Music theory: music?
 Dance: dancing, zumba dance + Kathak, Bharatanatyam, Ballet, Choreography
-Acting: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts
+Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts
 Voice acting: voice over, voice overs, voiceover, voice modulation
 Stage management: theatre production, stage production, theater production, technical theater
 

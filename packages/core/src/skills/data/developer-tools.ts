@@ -29,6 +29,9 @@ ESLint: eslint rules, tslint + Prettier!
 Rollup!: rollup js + Parcel!, esbuild ~ Webpack
 Gulp!: gulp js + Grunt!
 pnpm: pnpm workspaces ~ npm
+Turborepo ~ Nx monorepo
+Nx monorepo: nx workspace
+Biome!: biomejs ~ ESLint
 TestCafe > Software testing ~ Selenium
 
 ## Back-end frameworks > Back-end development
@@ -99,7 +102,7 @@ Trunk-based development: trunk based > Version control
 High availability: highly available, fault tolerance, fault tolerant
 Scalability?: scalable systems, horizontal scaling, scalable architecture
 SAFe: SAFe^, scaled agile, scaled agile framework > Agile
-AI coding assistants: ai coding assistant, ai assisted coding + GitHub Copilot=copilot!, Cursor=cursor ai
+AI coding assistants: ai coding assistant, ai assisted coding + GitHub Copilot=copilot!, Cursor^=cursor ai
 Static code analysis: static program analysis, static analysis + SonarQube=sonar!
 
 # IT infrastructure
@@ -114,6 +117,7 @@ Amazon Athena: aws athena > AWS, SQL
 Amazon Kinesis: aws kinesis, Kinesis! > AWS
 Amazon Cognito: aws cognito, Cognito! > AWS
 Cloud Run: google cloud run > Google Cloud Platform, Serverless
+Cloudflare Workers: cloudflare pages > Serverless
 Vertex AI > Google Cloud Platform, Machine learning
 
 ## DevOps > DevOps
@@ -129,7 +133,7 @@ Flux CD: fluxcd ~ Argo CD
 Concourse CI
 Rancher! > Kubernetes
 Podman: containerd, cri-o ~ Docker
-OpenTelemetry: otel + Jaeger!, Zipkin
+OpenTelemetry: open telemetry, otel + Jaeger!, Zipkin
 Log management: log aggregation, centralized logging + Fluentd, Loki!
 Sentry!: sentry io ~ Datadog
 Incident response on call: on-call rotation, pager duty, pagerduty, opsgenie
@@ -163,7 +167,7 @@ ScyllaDB > NoSQL ~ Cassandra
 ArangoDB > NoSQL
 ClickHouse > SQL
 Solr: apache solr ~ Elasticsearch
-Algolia ~ Elasticsearch
+Algolia: algoliasearch ~ Elasticsearch
 Meilisearch ~ Elasticsearch
 
 ## Machine learning tools > Machine learning, Python
@@ -176,7 +180,7 @@ DVC^: data version control
 Optuna: hyperopt
 Dask: dask dataframe
 Ray!: ray rllib, ray tune
-Polars: polars dataframe ~ pandas
+Polars^: polars dataframe ~ pandas
 Plotly Dash: dash!
 OpenCL ~ CUDA
 

@@ -31,7 +31,7 @@ Dialectical behavior therapy: dbt therapy > Cognitive behavioral therapy
 Acceptance and commitment therapy: mindfulness based therapy > Cognitive behavioral therapy
 Rational emotive behavior therapy: rebt > Cognitive behavioral therapy
 Applied behavior analysis: aba therapy > Behavioral analysis
-Behavior modification: behavioral intervention > Behavioral analysis
+Behavior modification: behaviour therapy, behavior therapy, behavioural therapy, behaviour modification, behavioral intervention > Behavioral analysis
 Intelligence testing: iq testing, wais, wisc assessment > Psychological assessment
 Projective tests: rorschach, thematic apperception test > Psychological assessment
 Personality assessment: mmpi, 16pf, mbti > Psychological assessment
@@ -133,7 +133,7 @@ Employee engagement: employee engagement activities > Employee relations
 Grievance handling: grievance management > Employee relations
 Industrial relations: labor relations, labour relations, trade union relations > Employee relations
 Employee retention: retention strategy, attrition analysis > Employee relations
-Job analysis: job evaluation, job description writing
+Job analysis: writing job descriptions, job evaluation, job description writing
 HR policies: hr policy drafting > Human resources
 HR analytics: people data, workforce analytics > People analytics
 Workforce planning: manpower planning, headcount planning > Resource planning

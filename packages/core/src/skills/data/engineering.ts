@@ -10,7 +10,7 @@ SolidWorks: solid works, solidwork, dassault solidworks
 CATIA: catia v5
 Autodesk Inventor: inventor!
 Creo: ptc creo, pro engineer, pro e, proe, creo parametric
-Siemens NX: unigraphics, nx cad, ug nx
+Siemens NX: NX^, unigraphics, nx cad, ug nx
 Fusion 360: autodesk fusion
 Solid Edge: solidedge
 Onshape
@@ -29,8 +29,8 @@ Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysi
 Heat transfer
 Fluid mechanics: fluid dynamics, hydraulics and pneumatics + Aerodynamics, Hydraulics, Pneumatics
 Mechanics of materials: strength of materials, solid mechanics, statics, engineering mechanics
-Machine design: mechanical design, design of machine elements, product design engineering, mechanical engineering design
-Kinematics: theory of machines, dynamics of machinery, mechanisms
+Machine design: design for manufacturing, design for manufacturability, dfm, mechanical design, design of machine elements, product design engineering, mechanical engineering design
+Kinematics: theory of machines, dynamics of machinery, mechanisms?
 Vibration analysis: mechanical vibrations, nvh, modal analysis
 Tribology: lubrication
 Mechatronics
@@ -99,14 +99,14 @@ Digital electronics: digital design, digital circuits, logic design, digital log
 VLSI: vlsi design, ic design, chip design, semiconductor design
 FPGA: fpga programming, fpga design + Xilinx, Vivado, Altera, Quartus
 Cadence Virtuoso: cadence!, cadence tools + Synopsys, Mentor Graphics
-SPICE + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
+SPICE^ + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
 Design verification: functional verification, systemverilog uvm, verification engineer
 Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
 RF engineering: rf!, radio frequency, rf design, rf circuits
 Antenna design: antennas?, antenna theory
 Communication systems: analog communication
-Signals and systems: signal analysis, signals
-Power electronics: converters, smps
+Signals and systems: signal analysis, signals?
+Power electronics: converters?, smps
 Soldering: pcb soldering, electronic assembly
 Test equipment: function generator, test instruments
 Electronics: electronic devices design, basic electronics, electronics engineering, electronics and communication
@@ -115,7 +115,7 @@ LabVIEW: lab view
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design, electrical maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation, High voltage engineering
-Electrical machines: motors?, electric motors, electrical transformers, induction motors, electric drives
+Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives
 Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations
 Switchgear: circuit breakers, relay protection, ht lt panels
 PLC: plc programming, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
@@ -145,14 +145,14 @@ BIM: building information modeling, building information modelling
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
 Structural engineering: structural analysis, structural design
-Surveying: leveling and surveying
+Surveying: levelling, differential levelling, leveling and surveying
 Quantity surveying: quantity estimation
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
 Cost estimation: estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
 Geotechnical engineering
 Transportation engineering: road construction
 Hydrology: stormwater
-Concrete technology: concrete
+Concrete technology: concrete?
 Building codes: building code, permits and inspections, is codes, zoning
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery

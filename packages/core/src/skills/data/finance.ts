@@ -13,7 +13,7 @@ Accounts receivable: a/r, receivables, collections accounting?, ar collections, 
 Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, billing systems, billing software
 Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation
 Journal entries: journal entry, closing entries, book closing, finalization of accounts, adjusting entries
-Cost accounting: costing, cost analysis, cost and management accounting, product costing
+Cost accounting: cost-volume-profit analysis, cvp analysis, costing, cost analysis, cost and management accounting, product costing
 Financial statements: income statement, profit and loss statement, financial statement preparation, preparation of financial statements, financial statement
 Auditing: audit, audits?, audit procedures, financial audit, concurrent audit, bank audit, audit support + Internal audit=internal auditing=internal audits, Statutory audit, External audit, Stock audit
 Internal controls: internal control, financial controls
@@ -45,9 +45,9 @@ Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 ## Finance > Finance
 Finance: corporate finance, financial management, finance management, business finance, financial services, financial operations, financial skills
 Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements
-Financial modeling: financial modelling, financial models, three statement model, financial model
+Financial modeling: merger modeling, merger modelling, merger model, financial modelling, financial models, three statement model, financial model
 Valuation: business valuation, company valuation, relative valuation, equity valuation, valuations
-Investment banking: IB^, capital raising, m and a advisory
+Investment banking: pitch books, pitch decks for deals, IB^, capital raising, m and a advisory
 Mergers and acquisitions: m&a, m and a
 Equity research: stock research, equity analysis, stock analysis, equity markets, company research
 Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, asset management, portfolio construction, fund management
@@ -86,7 +86,7 @@ Teller operations: bank teller, cash vault, teller transactions, atm operations
 Relationship banking: priority banking, banking relationship management
 
 ## Insurance > Insurance
-Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies + Life insurance, Health insurance, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance
+Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies + Life insurance, Health insurance?, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance
 Claims processing: claims management, insurance claims, claims handling, claim settlement, claims investigation, claims settlement
 Underwriting: loan underwriting, credit underwriting, mortgage underwriting, underwriter
 Insurance verification: benefit verification, insurance billing

@@ -37,13 +37,15 @@ Cloud architecture: cloud native, solutions architecture, solution architecture
 ## DevOps > DevOps
 Docker: docker file, docker containers, dockerfile + Docker Compose, Docker Swarm > Containers
 Kubernetes: k8s, kubernetes cluster, kubectl + Amazon EKS=eks, Azure Kubernetes Service=aks, Google Kubernetes Engine=gke, Helm!=helm charts > Containers ~ Docker
+Cilium > Kubernetes
+eBPF
 Containers!: containerization, container orchestration, containerisation, container technology
 OpenShift: open shift, red hat openshift > Kubernetes
 Jenkins > CI/CD
 GitHub Actions > CI/CD
 GitLab CI: gitlab ci/cd, gitlab ci cd > CI/CD
 CircleCI: circle ci > CI/CD
-Travis CI: travis, travisci > CI/CD
+Travis CI: Travis!, travisci > CI/CD
 TeamCity: team city > CI/CD
 Bamboo!: atlassian bamboo > CI/CD
 Octopus Deploy > CI/CD
@@ -51,6 +53,8 @@ Argo CD: argocd, gitops > CI/CD
 CI/CD: ci cd, cicd, continuous integration, continuous delivery, continuous deployment, continuous integration and continuous delivery, continuous integration and deployment, ci, ci/cd pipelines, deployment pipelines, build pipelines
 Ansible > Infrastructure as code ~ Chef Infra, Puppet, Terraform
 Terraform: hashicorp terraform > Infrastructure as code
+OpenTofu > Infrastructure as code ~ Terraform
+Crossplane > Infrastructure as code
 Puppet! > Infrastructure as code ~ Chef Infra, Ansible
 Chef Infra: chef automation, chef cookbooks > Infrastructure as code ~ Puppet, Ansible
 SaltStack: salt stack > Infrastructure as code

@@ -55,7 +55,7 @@ Copyright registration: copyright clearance > Copyright
 Company secretarial practice: secretarial compliance, board resolutions > Corporate governance
 Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
 Compliance audits: compliance auditing > Regulatory compliance
-POSH: posh act, prevention of sexual harassment > Labor law
+POSH^: posh act, prevention of sexual harassment > Labor law
 Client interviewing in law: legal counselling, client counselling
 AIR Online: live law, indian kanoon, lexis advance > Legal research
 HeinOnline: jstor > Legal research
@@ -184,7 +184,7 @@ Children's writing: childrens literature
 Biographical writing: memoir writing, biography writing
 Essay writing: essays, critical essays > Writing
 Thesis writing: dissertation writing > Academic writing
-Citation styles: apa style, mla style, harvard referencing > Academic writing
+Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
 Statement of purpose writing: sop writing, personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals > Technical writing

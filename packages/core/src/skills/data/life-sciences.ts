@@ -168,7 +168,8 @@ Animal nutrition: feed formulation > Animal husbandry
 Animal breeding: artificial insemination, livestock breeding > Animal husbandry
 Goat farming: pig farming, sheep farming > Animal husbandry
 Veterinary surgery: small animal surgery > Veterinary science
-Veterinary medicine: small animal medicine, large animal medicine > Veterinary science
+Veterinary medicine: veterinary care, small animal medicine, large animal medicine > Veterinary science
+Drosophila: drosophila melanogaster, fruit fly genetics > Genetics
 Pet care: pet grooming, dog training, animal shelter work
 Fisheries science: fish farming, fisheries > Aquaculture
 Agroforestry > Forestry

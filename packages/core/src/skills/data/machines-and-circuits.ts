@@ -16,7 +16,7 @@ Product lifecycle management: plm, windchill, plm software > Product management
 Teamcenter: siemens teamcenter > Product lifecycle management
 Enovia: 3dexperience > Product lifecycle management
 Bill of materials: bom, bom management > Materials management
-Computer-aided manufacturing: cam software, cad cam > Manufacturing processes
+Computer-aided manufacturing: CAM^, cam software, cad cam > Manufacturing processes
 Bearings and gears: gear design, gearbox design, bearing selection > Machine design
 Fatigue analysis: fracture mechanics, fatigue and fracture > Failure analysis
 Crash simulation: crash analysis, impact simulation > Finite element analysis
@@ -27,7 +27,7 @@ Condition monitoring: vibration monitoring, predictive maintenance > Preventive 
 Total productive maintenance: tpm maintenance, autonomous maintenance > Preventive maintenance
 Computerized maintenance management: sap pm, maximo > Preventive maintenance
 Duct design: ducting, hvac load calculation, heat load calculation > HVAC
-Composite materials: composites, fiber reinforced polymers > Material science
+Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
 Heat treatment: annealing, case hardening > Metallurgy
 Nanomaterials: carbon nanotubes, graphene > Nanotechnology
@@ -48,7 +48,7 @@ Die casting > Casting
 Sand casting > Casting
 Investment casting > Casting
 Foundry work: foundry > Casting
-Forging: press working > Metal fabrication
+Forging?: press working > Metal fabrication
 Arc welding: smaw, stick welding > Welding
 TIG welding: gtaw > Welding
 MIG welding: gmaw, mag welding > Welding
@@ -107,7 +107,7 @@ Paper technology: pulp and paper
 Operational amplifiers: op amps, op amp circuits > Analog electronics
 Mixed-signal design: mixed signal, adc design, data converters > Analog electronics
 RTL design: rtl coding, register transfer level > Digital electronics
-Logic synthesis: synopsys design compiler, static timing analysis, primetime > VLSI
+Logic synthesis: synopsys design compiler, static timing analysis, PrimeTime^ > VLSI
 Physical design: place and route, floorplanning vlsi, clock tree synthesis > VLSI
 CMOS design: cmos, cmos layout > VLSI
 ASIC design: asic > VLSI
@@ -126,7 +126,7 @@ Ethernet communication: industrial ethernet, profinet, profibus, ethercat
 OPC UA: opc server
 Motor drivers: servo motors, stepper motors, bldc motors > Electrical machines
 Sensor calibration: sensor interfacing, signal conditioning > Sensors
-Radar systems: radar signal processing, radar > RF engineering
+Radar systems: radar signal processing, radar? > RF engineering
 Microwave engineering: microwave circuits > RF engineering
 Ansys HFSS: hfss, cst studio suite, cst microwave studio > Antenna design
 Keysight ADS: advanced design system > RF engineering

@@ -34,7 +34,7 @@ Market research: marketing research, consumer research, market analysis, market 
 Consumer behavior: consumer behaviour, buyer behavior, STP^
 Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
 Product marketing: product positioning, product promotion, product messaging
-B2B marketing: business to business marketing, b2b, business to business
+B2B marketing: business to business marketing, b2b?, business to business
 Event marketing: experiential marketing, brand activation, atl btl, exhibitions?
 Direct marketing: direct mail, on ground marketing, guerrilla marketing
 Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral

@@ -56,11 +56,11 @@ Voice interface design: conversational design, chatbot design > Interaction desi
 Service design: service blueprints > UX design
 Mobile UI design: app ui design > UI design
 Dashboard design: saas ui design > UI design
-Style guides: component libraries > Design systems
+Style guides: grid systems?, auto layout, component libraries > Design systems
 Design handoff: developer handoff > UI design
 Responsive UI design: adaptive design > UI design
-Balsamiq: balsamiq mockups, whimsical > Wireframing
-UserTesting: lookback > Usability testing
+Balsamiq: balsamiq mockups, Whimsical^ > Wireframing
+UserTesting: Lookback^ > Usability testing
 FigJam: figjam boards > User research
 Penpot: uizard > UI design
 Marvel App > UI design
@@ -155,7 +155,7 @@ Street theatre: nukkad natak, street play > Acting
 Improvisation?: improv comedy > Acting
 Stand-up comedy: comedy writing > Acting
 Theatre direction: play direction, theater direction > Stage management
-Mime > Acting
+Mime? > Acting
 Stage lighting: stage lighting design > Stage management
 Costume design: costume construction > Stage management
 Dubbing: voice dubbing > Voice acting
@@ -181,7 +181,7 @@ Art criticism: art writing > Art history
 
 ## Fashion craft > Fashion design
 Draping?: dress draping > Pattern making
-Sewing: tailoring, stitching > Garment construction
+Sewing: tailoring, stitching? > Garment construction
 Apparel production: garment production, apparel manufacturing > Garment construction
 Apparel merchandising: garment merchandising, export merchandising > Fashion merchandising
 Tech packs: spec sheets apparel > Garment construction

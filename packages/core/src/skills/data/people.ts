@@ -5,7 +5,7 @@ export const people = `
 % patient, hospital, clinic, medical, medication, health, healthcare, nursing, mbbs, bds, surgery, surgical, clinical, physician, nurse, diagnosis, treatment, symptoms, care, patients, icu, ward, hipaa, doctors, charts, therapy
 
 ## Clinical care
-Patient care: patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care
+Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^
 Clinical skills: clinical practice, clinical rotations, clinical experience, clinical procedures, clinical knowledge
 Vital signs: vital signs monitoring, blood pressure monitoring, taking vital signs, vitals
@@ -20,7 +20,7 @@ Pediatrics: paediatrics + Neonatology=neonatal care=nicu
 Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
 Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health
-Radiology: medical imaging, radiography + MRI, CT scan, Ultrasound=sonography, X-ray imaging=x rays=x ray
+Radiology: medical imaging, ultrasound imaging, biological imaging, radiography + MRI, CT scan, Ultrasound=sonography, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics
 Dentistry?: dental care, dental assisting, dental?
 Ophthalmology: eye care
@@ -48,7 +48,7 @@ Healthcare quality: joint commission, quality of care
 Health informatics: healthcare analytics, healthcare it, clinical informatics + HL7, FHIR
 Telehealth: telemedicine
 Medical writing: clinical documentation, regulatory writing, medical content writing
-Medical research: medical science, medicine, mbbs, medical?
+Medical research: medical science, medicine?, mbbs, medical?
 Medical office procedures: medical office administration, patient scheduling, patient registration, medical front office
 
 # Pharmacy ~ Healthcare, Chemistry, Biology and biotechnology
@@ -80,7 +80,7 @@ Sports management: sports marketing, sports administration, recreation managemen
 Sports science: exercise science, sports physiotherapy
 Lifeguarding: lifeguard, water safety
 Nutrition: dietetics, nutrition counseling, food and nutrition, diet counselling, nutrition education, nutrition science, diet and nutrition
-Wellness coaching: health coaching, wellness programs, corporate wellness, wellness?
+Wellness coaching: health coaching, wellness programs?, corporate wellness, wellness?
 
 # Psychology and social work ~ Human resources, Healthcare, Teaching and education
 @ psychologist, counselor, counsellor, therapist, social worker, case manager, psychology intern, school counselor, school counsellor, mental health counselor, behavioral therapist, clinical psychologist, counseling intern, case worker, behavior technician, social work intern, youth counselor, career counselor, career counsellor, family therapist, substance abuse counselor, ngo intern, community worker, special educator, applied behavior analyst, crisis counselor, residential counselor, social services worker, outreach worker, volunteer coordinator
@@ -115,8 +115,8 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude
-Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude
+Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
 Classroom management: class management, student discipline, classroom behavior management
@@ -128,7 +128,7 @@ Instructional design: elearning development, training material development, trai
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
 STEM education: stem teaching, stem?, math tutoring
 Student counseling: guidance counseling, student support, student affairs, admissions?
-Education policy: educational research, educational administration, higher education
+Education policy: educational research, educational administration, higher education?
 Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
 Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation
 Literacy instruction: literacy?, reading and writing instruction

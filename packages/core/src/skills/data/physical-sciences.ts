@@ -50,7 +50,7 @@ Chemical safety: msds, chemical handling, material safety data sheets > Laborato
 Gaussian software: gaussian!, gaussian 09, gaussian 16, gaussview > Computational chemistry
 Density functional theory: DFT^, dft calculations, vasp, quantum espresso > Computational chemistry
 Molecular modeling: molecular modelling > Computational chemistry
-ORCA: q chem > Computational chemistry
+ORCA^: q chem > Computational chemistry
 Materials Studio: biovia > Computational chemistry
 LAMMPS > Molecular dynamics
 MestReNova: topspin > NMR

@@ -5,7 +5,7 @@ export const science = `
 % laboratory, lab, cell, gene, protein, assay, specimen, organism, species, dna, tissue, b sc, m sc, biology, biological, life sciences, enzyme
 
 ## Laboratory techniques > Laboratory techniques
-Laboratory techniques: laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing + Pipetting, Autoclaving
+Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing + Pipetting, Autoclaving
 PCR: polymerase chain reaction > Molecular biology
 Gel electrophoresis: electrophoresis > Molecular biology
 Western blotting: western blot, immunoblotting, western blots > Molecular biology
@@ -31,7 +31,7 @@ Biology: biological sciences, life sciences, life science, general biology
 Molecular biology: molecular techniques, molecular biology techniques
 Cell biology: cellular biology, cell signaling
 Genetics: molecular genetics, genetic analysis
-Genomics: genome analysis + Proteomics, Transcriptomics, Metabolomics
+Genomics: gwas, genome wide association studies, genome wide association, genome analysis + Proteomics, Transcriptomics, Metabolomics
 Microbiology: bacterial culture, microbial culture, culturing bacteria + Virology, Bacteriology, Mycology
 Immunology: immunological techniques
 Biochemistry: metabolism, biochemical analysis, biochemical assays
@@ -72,7 +72,7 @@ Titration: titrations, volumetric analysis, gravimetric analysis
 Thermal analysis techniques: dsc tga
 ChemDraw: chem draw, chemsketch, avogadro software
 Material characterization: materials characterization, characterization techniques
-Formulation development: formulation, formulations, product formulation
+Formulation development: formulation, formulations?, product formulation
 
 # Physics ~ Mathematics and statistics, Electrical and electronics
 @ physicist, physics teacher, research physicist, astronomer, optical engineer, physics tutor
@@ -89,7 +89,7 @@ Solid state physics
 Nuclear physics
 Astrophysics: astronomy
 Computational physics: simulation of physical systems + Geant4
-Plasma physics: plasma
+Plasma physics: plasma?
 Acoustics: acoustical engineering, sound physics
 Medical physics: radiological physics, radiation therapy physics, dosimetry
 Vacuum technology
@@ -138,7 +138,7 @@ Qualitative research: interviews and focus groups, qualitative analysis, qualita
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
 Reference management + Mendeley, Zotero, EndNote
-Field research: fieldwork, field work, field surveys, field survey, field study
+Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study
 GraphPad Prism: graphpad, prism graphpad
 Peer review: journal publication, academic publishing
 `

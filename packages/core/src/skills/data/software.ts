@@ -27,6 +27,7 @@ GNU Octave: octave! ~ MATLAB
 Julia!: julia language, julia programming > Programming ~ Python, R
 Haskell > Programming, Functional programming
 Elixir! > Programming, Functional programming
+Gleam! > Functional programming
 Erlang > Programming, Functional programming
 Clojure: clj > Programming, Functional programming
 F#: f sharp, fsharp > Programming, Functional programming, .NET
@@ -38,12 +39,14 @@ VBA: visual basic for applications, excel vba, vba macros, excel macros > Progra
 Assembly language: Assembly!, assembler, asm, assembly programming, x86 assembly, mips assembly
 COBOL > Programming
 Fortran: f95, fortran 90, f77 > Programming
-Pascal! + Delphi, Object Pascal > Programming
+Pascal! + Delphi!, Object Pascal > Programming
 Ada!: ada programming, ada language > Programming
 Lisp: common lisp > Programming, Functional programming
 Prolog > Programming
 Groovy! > Programming ~ Java
 Solidity > Programming, Smart contracts
+Hardhat! > Solidity
+Solana > Blockchain
 ABAP: sap abap > Programming, SAP
 Apex!: salesforce apex, apex programming > Programming, Salesforce
 Shell scripting: shellscript, shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh=zshell=z shell, Korn shell > Linux
@@ -61,7 +64,7 @@ Sed!
 Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting
 
 ## Programming concepts !~
-Object-oriented programming: oop, oops, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
+Object-oriented programming: oop, OOPS^, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
 Functional programming: FP^
 Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures
 Algorithms: algorithm, algorithm design, design and analysis of algorithms, algorithmic problem solving
@@ -99,7 +102,7 @@ GitLab: git lab
 Bitbucket: bit bucket
 Subversion: svn, apache subversion, tortoisesvn
 Perforce
-Mercurial
+Mercurial^
 Team Foundation Server: tfs, team foundation
 
 ## Delivery methods
@@ -112,7 +115,7 @@ Jira: atlassian jira, jira software > Bug tracking
 Confluence!: atlassian confluence, atlassian
 Trello
 Asana
-UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases, use case
+UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases?, use case
 
 ## Relational databases ~ > SQL
 PostgreSQL: pgsql, plpgsql, postgres, postgre sql, postgresql database, psql, postgre
@@ -140,10 +143,11 @@ Couchbase + CouchDB=couch db
 Neo4j: neo4j graph database, graph database, graph databases
 HBase: apache hbase
 Firebase: google firebase + Firestore=firebase firestore
-Elasticsearch: elastic search + ELK stack=elk=elastic stack, Kibana, Logstash, OpenSearch
+Elasticsearch: elastic search + ELK stack=ELK^=elastic stack, Kibana, Logstash, OpenSearch
 InfluxDB: time series database
 Memcached
 Supabase > PostgreSQL
+Backend as a service: baas + Appwrite, PocketBase
 
 ## Databases
 SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases > Databases
@@ -175,7 +179,7 @@ Unit testing: unit test, unit tests, test driven development, tdd
 Integration testing: integration test, system testing, system integration testing
 Regression testing: regression test, smoke testing, sanity testing, functional testing, black box testing, white box testing
 Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
-API testing: api test + Postman, REST Assured, SoapUI=soap ui > APIs
+API testing: api test + Postman, REST Assured^, SoapUI=soap ui > APIs
 Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing
 User acceptance testing: uat, acceptance testing
 Bug tracking: defect tracking, bug reporting, defect management, mantis bug + Bugzilla

@@ -258,7 +258,7 @@ Tour guiding: tour guide services, heritage walks > Travel and tourism
 Tour packaging: tour packages, holiday packages > Travel and tourism
 Itinerary planning: travel itineraries, trip planning > Travel and tourism
 Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
-Airline ticketing: ticketing, airline reservations > Travel and tourism
+Airline ticketing: ticketing?, airline reservations > Travel and tourism
 Destination management: destination weddings > Travel and tourism
 Travel documentation: passport services > Visa processing
 Cloudbeds: ids next, hotelogix > Front office operations

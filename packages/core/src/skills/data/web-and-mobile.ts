@@ -9,6 +9,7 @@ HTML/CSS: html css, html and css, html5 css3 > HTML, CSS
 Sass: libsass, node sass, scss, sass css, sass scss > CSS
 Less CSS: less css, lesscss > CSS
 Tailwind CSS: tailwind, tailwindcss > CSS ~ Bootstrap
+shadcn/ui: shadcn ui, shadcn > Tailwind CSS
 Bootstrap!: twitter bootstrap, bootstrap css, bootstrap 4, bootstrap 5 > CSS ~ Tailwind CSS
 Material UI: material design principles, material 3, mui, material design, material ui
 AJAX: ajax programming
@@ -29,7 +30,7 @@ Back-end development: back end, backend, backend development, back end developme
 Single-page applications: SPA^, single page application
 Web performance: page speed, Lighthouse!, core web vitals
 Web scraping: data scraping, web crawling, web crawler + Beautiful Soup=beautifulsoup, Scrapy
-SOAP: soap web services, soap api + WSDL
+SOAP^: soap web services, soap api + WSDL
 REST APIs: rest api, restful, restful api, restful apis, REST^, restful web services, rest services, rest web services, restful services, api development, rest apis development
 APIs: api rest, api wrapper, api gateway, api, application programming interface, api integration, third party apis, web services, web api, web service
 GraphQL: graph ql, apollo graphql ~ REST APIs
@@ -57,6 +58,7 @@ jQuery: j query, jquery ui
 Redux + Redux Toolkit, Redux Saga, Redux Thunk > React
 D3.js: d3, d3js, d3 js > Data visualization
 Three.js: threejs, three js + WebGL > Computer graphics
+WebGPU > Computer graphics
 Chart.js: chartjs, chart js > Data visualization
 Webpack: web pack
 Vite!: vitejs
@@ -77,8 +79,8 @@ Flask!: python flask, flask framework, flask api > Python ~ Django, FastAPI
 FastAPI: fast api > Python ~ Flask, Django
 Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, Spring Security, Spring Cloud, Spring Data > Java
 Spring Boot: springboot > Spring, Java
-Hibernate: hibernate orm + JPA=java persistence api > Java
-Struts: apache struts, struts 2 > Java
+Hibernate^: hibernate orm + JPA=java persistence api > Java
+Struts^: apache struts, struts 2 > Java
 Java EE: jee, j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java
 JSP: java server pages, jsp servlets + JSF=java server faces > Java
 Servlets: java servlets, servlet > Java
@@ -98,7 +100,7 @@ WPF: windows presentation foundation + Windows Forms=winforms=windows form, XAML
 WCF: windows communication foundation > .NET
 Blazor > .NET
 Gin!: gin framework, gin gonic > Go
-Phoenix Framework > Elixir
+Phoenix Framework: Phoenix!, phoenix liveview > Elixir
 Apache Tomcat: tomcat > Java
 JBoss: wildfly > Java
 WebLogic: oracle weblogic > Java
@@ -109,6 +111,9 @@ Internet Information Services: iis, microsoft iis
 Celery!: celery task queue > Python
 SQLAlchemy: sql alchemy > Python, SQL
 Prisma!: prisma orm
+Drizzle ORM: drizzle! > ORM ~ Prisma
+TanStack Query: react query, tanstack > React
+SolidStart > SolidJS
 Mongoose!: mongoose odm > MongoDB
 
 ## Content and commerce platforms ~ > Web development, Content management systems

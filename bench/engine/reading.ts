@@ -5,7 +5,6 @@ import { limits } from '../../apps/server/src/reading/limits.ts'
 import { createReader } from '../../apps/server/src/reading/reader.ts'
 import { residentMemory } from '../../apps/server/src/reading/resident-memory.ts'
 import { startWorker } from '../../apps/server/src/reading/worker.ts'
-import { readResume } from '../../packages/core/src/resume/read.ts'
 import { demoFiles, type MadeFile } from './demo.ts'
 import { quantile, runPairs, short, tableOf } from './pairs.ts'
 
@@ -20,32 +19,29 @@ export async function measureReading(pairs: number): Promise<string[]> {
 
 async function measurePair(pairs: number): Promise<string> {
   const bytes = await bytesOf(twoPages)
-  const plain = startPlain()
+  const plain = startChild('plain-pdf-child.ts')
+  const lines = startChild('lines-child.ts')
   const reader = createReader({ processes: 1 })
   const read = async () => {
     const outcome = await reader.read(bytes, 'pdf')
     if (!outcome.ok) throw new Error(outcome.message)
-    return outcome.text
   }
   try {
-    for (let round = 0; round < 15; round++) await Promise.all([plain.read(bytes), read()])
+    for (let round = 0; round < 15; round++) await Promise.all([plain.read(bytes), lines.read(bytes), read()])
     const raw = await runPairs(
       () => plain.read(bytes),
-      async () => void (await read()),
+      () => lines.read(bytes),
       { pairs, repeat: 10 },
     )
-    const whole = await runPairs(
-      () => plain.read(bytes),
-      async () => void readResume(await read()),
-      { pairs, repeat: 10 },
-    )
+    const whole = await runPairs(() => plain.read(bytes), read, { pairs, repeat: 10 })
     const head = ['two-page PDF', 'pdf.js, ms', 'ours, ms', 'ratio']
     return tableOf('Reading', head, [
       ['lines with their places', raw.reference, raw.candidate, raw.ratio],
-      ['and sections, fields and skills', whole.reference, whole.candidate, whole.ratio],
+      ['and sections, fields and skills, checked', whole.reference, whole.candidate, whole.ratio],
     ])
   } finally {
     plain.end()
+    lines.end()
     await reader.close()
   }
 }
@@ -63,7 +59,7 @@ async function measureFiles(): Promise<string> {
       for (const file of some) warm.push(await time(worker.read, file))
     rows.push([kind, `${some.length}`, short(first), short(quantile(warm, 0.5)), short(quantile(warm, 0.95))])
   }
-  const megabytes = (await worker.memory()) / 1024 / 1024
+  const megabytes = worker.memory() / 1024 / 1024
   await worker.end()
   const head = ['kind', 'files', 'first of its kind, ms', 'p50, ms', 'p95, ms']
   return `${tableOf("The project's own resumes", head, rows)}\n\nMemory of the reader afterwards: ${short(megabytes)} MB.`
@@ -88,8 +84,8 @@ const fixtures = (): Promise<Fixture[]> =>
 
 const bytesOf = async (path: string) => new Uint8Array(await readFile(new URL(path, own)))
 
-function startPlain() {
-  const child = fork(new URL('plain-pdf-child.ts', import.meta.url), [], {
+function startChild(program: string) {
+  const child = fork(new URL(program, import.meta.url), [], {
     ...{ execArgv: [`--max-old-space-size=${limits.heapMegabytes}`], env: {} },
     ...{ serialization: 'advanced' as const, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as const },
   })

@@ -1,4 +1,5 @@
-import { asksOfRow, type Block, isAllotted, isTitled, markBits, termsOfRow } from './block.ts'
+import { asksOfRow, type Block, isAllotted, isTitled, markBits } from './block.ts'
+import { gatherFields } from './field-columns.ts'
 import { allot } from './points.ts'
 import type { Terms } from './terms.ts'
 import { knownWeight } from './weights.ts'
@@ -9,16 +10,20 @@ import { knownWeight } from './weights.ts'
  */
 export function allotRows(terms: Terms, block: Block, edition: number): boolean {
   if (block.edition === edition && !block.hasNewRows) return false
-  for (let row = 0; row < block.ids.length; row++) if (isStale(terms, block, row)) allotRow(terms, block, row)
+  for (const row of staleRows(terms, block)) if (block.ids[row] !== null) allotRow(terms, block, row)
+  gatherFields(block.fields)
   block.edition = edition
   block.hasNewRows = false
   return true
 }
 
-function isStale({ changedIn }: Terms, block: Block, row: number): boolean {
-  if (block.ids[row] === null) return false
-  if ((block.states[row]! & isAllotted) === 0) return true
-  return termsOfRow(block, row).some((term) => changedIn[term >> markBits]! > block.edition)
+function staleRows({ changedIn }: Terms, { ids, states, asksFrom, terms, termRows, edition }: Block): Set<number> {
+  const stale = new Set<number>()
+  for (let row = 0; row < ids.length; row++) if ((states[row]! & isAllotted) === 0) stale.add(row)
+  const end = asksFrom[ids.length]!
+  for (let place = 0; place < end; place++)
+    if (changedIn[terms[place]! >> markBits]! > edition) stale.add(termRows[place]!)
+  return stale
 }
 
 function allotRow(terms: Terms, block: Block, row: number): void {

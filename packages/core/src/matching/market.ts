@@ -7,16 +7,18 @@ import {
   endsAsk,
   hasRoom,
   isChoice,
+  isJoint,
   isRepeated,
+  listRows,
   markBits,
   openBlock,
   type Row,
-  rowOf,
   takeRow,
   termsOfRow,
 } from './block.ts'
 import { type Ask, type ListingText, type PreparedListing, prepareListing } from './listing.ts'
 import { type Allotment, allot, isTitleCounted } from './points.ts'
+import { createSlots, type Slots } from './slots.ts'
 import { addAsker, dropAsker, findPhraseTerm, numberPhrase, openTerms, type Terms } from './terms.ts'
 import { lookOverWeights, weightOfTerm } from './weights.ts'
 
@@ -26,7 +28,7 @@ import { lookOverWeights, weightOfTerm } from './weights.ts'
  */
 export type Market = {
   /** Id → place: `block * blockRows + row`. */
-  slots: Map<string, number>
+  slots: Slots
   /** Null where a block was given up. Listings are added to the block `open`. */
   blocks: (Block | null)[]
   open: number | null
@@ -38,8 +40,9 @@ export type Market = {
 }
 
 export function openMarket(listings: Iterable<ListingText>): Market {
+  const blocks: Market['blocks'] = []
   const market: Market = {
-    ...{ slots: new Map(), blocks: [], open: null },
+    ...{ slots: createSlots((slot) => idAt(blocks, slot)), blocks, open: null },
     ...{ terms: openTerms(), edition: 0, changed: false },
   }
   for (const listing of listings) putListing(market, listing)
@@ -54,7 +57,9 @@ export function putListing(market: Market, listing: ListingText, version = 0): v
 /** The same of a listing that is made ready. */
 export function putPrepared(market: Market, listing: PreparedListing, version = 0): void {
   removeListing(market, listing.id)
-  const { block, row } = putRow(market, rowOfListing(market.terms, listing, version))
+  const slot = putRow(market, rowOfListing(market.terms, listing, version))
+  market.slots.add(listing.id, slot)
+  const { block, row } = placeOf(market, slot)
   for (const term of termsOfRow(block, row)) if ((term & isRepeated) === 0) addAsker(market.terms, term >> markBits)
   market.changed = true
 }
@@ -62,8 +67,8 @@ export function putPrepared(market: Market, listing: PreparedListing, version = 
 export function removeListing(market: Market, id: string): void {
   const slot = market.slots.get(id)
   if (slot === undefined) return
-  market.slots.delete(id)
   const { block, row } = placeOf(market, slot)
+  market.slots.remove(id, slot)
   for (const term of termsOfRow(block, row)) if ((term & isRepeated) === 0) dropAsker(market.terms, term >> markBits)
   takeRow(block, row)
   const index = Math.floor(slot / blockRows)
@@ -82,6 +87,9 @@ export function versionOf(market: Market, id: string): number | undefined {
 export function placeOf({ blocks }: Market, slot: number): { block: Block; row: number } {
   return { block: blocks[Math.floor(slot / blockRows)]!, row: slot % blockRows }
 }
+
+const idAt = (blocks: Market['blocks'], slot: number): string =>
+  blocks[Math.floor(slot / blockRows)]!.ids[slot % blockRows]!
 
 /** How the hundred points of a listing are shared out in this market; it need not be part of the market. */
 export function allotmentOf(market: Market, listing: PreparedListing): Allotment {
@@ -109,9 +117,7 @@ function rowOfListing(terms: Terms, listing: PreparedListing, version: number): 
   const seen = new Set<number>()
   for (const ask of listing.asks)
     for (const [index, term] of numbersOf(terms, ask).entries()) {
-      const marks =
-        (index + 1 < ask.skills.length ? 0 : endsAsk) | (ask.every ? 0 : isChoice) | (seen.has(term) ? isRepeated : 0)
-      marked.push((term << markBits) | marks)
+      marked.push((term << markBits) | marksOf(ask, index) | (seen.has(term) ? isRepeated : 0))
       seen.add(term)
     }
   return {
@@ -122,15 +128,17 @@ function rowOfListing(terms: Terms, listing: PreparedListing, version: number): 
   }
 }
 
+/** The marks of the term at this place of an ask. */
+const marksOf = ({ skills, every }: Ask, index: number): number =>
+  (index + 1 < skills.length ? 0 : endsAsk) | (every ? 0 : isChoice) | (skills.length > 1 ? isJoint : 0)
+
 const numbersOf = (terms: Terms, { skills, words }: Ask): readonly number[] =>
   skills.length > 0 ? skills : [numberPhrase(terms, words)]
 
-function putRow(market: Market, parts: Row): { block: Block; row: number } {
+/** Gives the place. */
+function putRow(market: Market, parts: Row): number {
   const index = openIndex(market, parts)
-  const block = market.blocks[index]!
-  const row = addRow(block, parts)
-  market.slots.set(parts.id, index * blockRows + row)
-  return { block, row }
+  return index * blockRows + addRow(market.blocks[index]!, parts)
 }
 
 /** The number of the block that takes the row; a full one is closed and another one opened. */
@@ -151,10 +159,7 @@ function giveUpIfSparse(market: Market, index: number): void {
   const block = market.blocks[index]!
   if (block.living > block.ids.length / 2) return
   market.blocks[index] = null
-  for (let at = 0; at < block.ids.length; at++) {
-    const row = rowOf(block, at)
-    if (row) putRow(market, row)
-  }
+  for (const { at, row } of listRows(block)) market.slots.move(row.id, index * blockRows + at, putRow(market, row))
 }
 
 /** The mean of the weights of what is asked for. */

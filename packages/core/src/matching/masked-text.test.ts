@@ -13,6 +13,13 @@ test('a college inside the name of a college is masked with it, and the next one
   expect(maskedOf(text)).toEqual(['Institute of Technology of University of Pune', 'Delhi University'])
 })
 
+test.each(['Skills: Java, Docker', 'SKILLS\tJava, Docker', 'Skills'])(
+  'of %j the heading is masked, not what it is over',
+  (text) => {
+    expect(maskedOf(text)).toEqual([expect.stringMatching(/^skills$/i)])
+  },
+)
+
 test('a line of nothing but colleges takes no longer than its length deserves', () => {
   const start = Date.now()
   maskedOf('University of '.repeat(14_000))

@@ -36,10 +36,10 @@ export function isMasked(masks: readonly Span[], start: number, end: number): bo
   return masks.some((mask) => start < mask.end && end > mask.start)
 }
 
-/** 'Research' over a section shows no skill in research; what follows a colon on its line is content. */
+/** 'Research' over a section shows no skill in research; what follows a colon or a gap on its line is content. */
 function headingOf(text: string): Span[] {
-  const colon = text.indexOf(':')
-  return [{ start: 0, end: colon < 0 ? text.length : colon }]
+  const end = text.search(/[:\t]/)
+  return [{ start: 0, end: end < 0 ? text.length : end }]
 }
 
 const topLines = 6

@@ -22,11 +22,13 @@ export function totalOf(profile: Profile, listing: PreparedListing, allotment: A
   return asks.reduce((sum, points) => sum + points, title)
 }
 
-/** What is asked counts as far as the resume is at home in the field: a cook's 'Excel' is not an accountant's. */
+/**
+ * What is asked counts as far as the resume is at home in the field: a cook's 'Excel' is not an accountant's. The very
+ * thing is worth a point at least.
+ */
 export function pointsOfAsk(worth: number, fit: number, outOf: number): number {
-  if (worth === 0 || outOf === 0) return 0
   const points = rounded(outOf * worth * fit)
-  return worth === 1 ? Math.max(1, points) : points
+  return points === 0 && worth === 1 && outOf > 0 ? 1 : points
 }
 
 /** From 0, nothing like it, to 1, all of it. */
@@ -42,8 +44,9 @@ function worthOfAsk(profile: Profile, { skills, every, words }: Ask): number {
   return every ? sum / skills.length : most
 }
 
+/** Half up; of what is not negative. */
 export function rounded(value: number): number {
-  return Math.floor(value + 0.5)
+  return (value + 0.5) | 0
 }
 
 const titleBudget = 42

@@ -1,8 +1,9 @@
 import { type Band, bandOf } from './bands.ts'
-import { asksOfRow } from './block.ts'
+import { endsAsk, isChoice, markBits } from './block.ts'
+import { noTotal } from './block-scores.ts'
 import { type Market, placeOf } from './market.ts'
 import type { Profile } from './profile.ts'
-import { noTotal, type Totals, totalsAt } from './scan.ts'
+import { type Totals, totalsAt } from './scan.ts'
 
 export type RankedListing = { id: string; total: number }
 
@@ -53,13 +54,17 @@ function bestOf({ market, totals }: Totals, wanted: Wanted, counts: (slot: numbe
   const best: RankedListing[] = []
   const { limit } = wanted
   let { least } = wanted
+  let last: RankedListing | null = null
   for (let slot = 0; slot < totals.length; slot++) {
     const total = totals[slot]!
     if (total < least || total === noTotal || !counts(slot)) continue
-    best.push({ id: idAt(market, slot), total })
+    const one = { id: idAt(market, slot), total }
+    if (last !== null && byPlace(one, last) > 0) continue
+    best.push(one)
     if (best.length < limit + roomToSort) continue
     best.sort(byPlace).length = limit
-    least = best.at(-1)?.total ?? 0
+    last = best[limit - 1]!
+    least = last.total
   }
   return best.sort(byPlace).slice(0, limit)
 }
@@ -90,10 +95,21 @@ function countByTotal(totals: Uint8Array): Uint32Array {
   return counts
 }
 
+/** Asked of every listing where a resume fits none: nothing is made on the way. */
 function isAnyRequirementMet({ market, scales: { worth } }: Totals, slot: number): boolean {
   const { block, row } = placeOf(market, slot)
-  const isHad = (term: number) => worth[term] === 1
-  return asksOfRow(block, row)
-    .slice(0, block.requirements[row]!)
-    .some(({ terms, isChoice }) => (isChoice ? terms.some(isHad) : terms.every(isHad)))
+  let left = block.requirements[row]!
+  let terms = 0
+  let had = 0
+  for (let at = block.asksFrom[row]!; left > 0; at++) {
+    const term = block.terms[at]!
+    terms++
+    if (worth[term >> markBits] === 1) had++
+    if ((term & endsAsk) === 0) continue
+    if (had === terms || (had > 0 && (term & isChoice) !== 0)) return true
+    left--
+    terms = 0
+    had = 0
+  }
+  return false
 }

@@ -67,8 +67,10 @@ function forgetPhrase(terms: Terms, term: number): void {
   terms.free.push(term)
 }
 
+const growth = 1.25
+
 function lengthenColumns(terms: Terms): void {
-  const length = terms.askers.length * 2
+  const length = Math.ceil(terms.askers.length * growth)
   const { askers, steps, changedIn } = terms
   terms.askers = new Int32Array(length)
   terms.steps = new Uint8Array(length)

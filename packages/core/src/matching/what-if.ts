@@ -1,12 +1,13 @@
 import { generalField, skills } from '../skills/vocabulary.ts'
 import { bandFloors } from './bands.ts'
-import { asksOfRow } from './block.ts'
+import { asksOfRow, type Block, blockRows } from './block.ts'
+import { fitsOfBlock } from './block-scores.ts'
 import type { PreparedListing } from './listing.ts'
-import { allotmentOf, type Market, placeOf } from './market.ts'
+import { allotmentOf, type Market } from './market.ts'
 import { totalOf } from './points.ts'
 import type { Profile } from './profile.ts'
 import { countByBand } from './rank.ts'
-import { fitOfRow, type Totals, totalsOf } from './scan.ts'
+import { type Totals, totalsOf } from './scan.ts'
 import { firstPhrase } from './terms.ts'
 import { withSkill } from './with-skill.ts'
 
@@ -54,9 +55,10 @@ export function missingSkills(profile: Profile, listing: PreparedListing): numbe
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
   const scored = totalsOf(profile, market)
-  for (const [slot, total] of scored.totals.entries())
-    if (total >= reachFrom && total < bandFloors.excellent)
-      for (const [id, earned] of missingOf(profile, scored, slot)) wanted.set(id, (wanted.get(id) ?? 0) + earned)
+  for (const [index, block] of market.blocks.entries())
+    if (block)
+      for (const [id, earned] of missingOf(profile, scored, { block, first: index * blockRows }))
+        wanted.set(id, (wanted.get(id) ?? 0) + earned)
   return [...wanted]
     .sort(([a, one], [b, other]) => other - one || a - b)
     .slice(0, limit)
@@ -65,15 +67,17 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
 
 const reachFrom = bandFloors.fair - 10
 
-/** What each missing skill would earn in the listing at this place. */
-function missingOf(profile: Profile, { market, scales }: Totals, slot: number): [skill: number, earned: number][] {
-  const { block, row } = placeOf(market, slot)
-  const fit = fitOfRow(scales, block, row)
-  return asksOfRow(block, row).flatMap(({ terms, points }) =>
-    terms
-      .filter((term) => isLearnable(profile, term))
-      .map((id): [number, number] => [id, (fit * points * (1 - profile.worth[id]!)) / terms.length]),
-  )
+/** What each missing skill would earn in the listings of a block that are within reach, the first at this place. */
+function* missingOf(profile: Profile, { scales, totals }: Totals, { block, first }: { block: Block; first: number }) {
+  const fits = fitsOfBlock(scales, block)
+  for (let row = 0; row < block.ids.length; row++) {
+    const total = totals[first + row]!
+    if (total < reachFrom || total >= bandFloors.excellent) continue
+    for (const { terms, points } of asksOfRow(block, row))
+      for (const id of terms)
+        if (isLearnable(profile, id))
+          yield [id, (fits[row]! * points * (1 - profile.worth[id]!)) / terms.length] as const
+  }
 }
 
 function isLearnable(profile: Profile, term: number): boolean {

@@ -1,7 +1,6 @@
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
-import { prepareListing } from '@fledge/core/matching/listing'
 import type { Market } from '@fledge/core/matching/market'
 import { matchingVersion } from '@fledge/core/matching/matching-version'
 import { type Profile, profileOf } from '@fledge/core/matching/profile'
@@ -15,6 +14,7 @@ import { findResumeOf } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillsOf } from '../resumes/wire.ts'
+import { preparedIn } from './prepared-listings.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
 /** Reads one's resume, if that was not done, and compares it with every open listing. */
@@ -58,9 +58,10 @@ async function listMatches(db: Db, { profile, market, best }: Ranked): Promise<M
   return rows.flatMap((row) => matchOf(row, profile, market) ?? []).sort((a, b) => byPlace(placed(a), placed(b)))
 }
 
-function matchOf({ requirements, ...row }: ShownListing, profile: Profile, market: Market): Match | null {
-  const { id, title, ...shown } = row
-  const score = scoreListing(profile, prepareListing({ ...row, requirements }), market)
+function matchOf(row: ShownListing, profile: Profile, market: Market): Match | null {
+  const { id, version, title, requirements, ...shown } = row
+  const text = { id, version, title, requirements, description: shown.description }
+  const score = scoreListing(profile, preparedIn(market, text), market)
   if (score.reason !== null) return null
   const { total, band, reason, parts } = score
   return { ...shown, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }

@@ -50,9 +50,20 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** What a match shows of listings, of those that are open at this moment. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, title, location, type, description, requirements, stipend, duration } = internships
+  const { id, version, title, location, type, description, requirements, stipend, duration } = internships
   return db
-    .select({ id, title, location, type, description, requirements, stipend, duration, company: companies.companyName })
+    .select({
+      id,
+      version,
+      title,
+      location,
+      type,
+      description,
+      requirements,
+      stipend,
+      duration,
+      company: companies.companyName,
+    })
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(isAmong(ids), isOpen))

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { bandsOf } from './eval/bands.ts'
 import { prepareKit } from './eval/kit.ts'
 import { type Figures, runScorer } from './eval/scorer.ts'
 import { printTable } from './eval/table.ts'
+import { printWorst } from './eval/worst.ts'
 
-/** `npm run eval -- <folder>`: the figures of the folder's own scorers for our engine, next to its baselines. */
+/**
+ * `npm run eval -- <folder>`: the figures of the folder's own scorers for our engine, next to its baselines.
+ * `--worst 10` prints the documents with most faults instead, `--bands` what the bands of a score mean.
+ */
 const folder = resolve(process.argv[2] ?? '')
 if (!process.argv[2] || !existsSync(resolve(folder, 'kit/score'))) {
   console.error(
@@ -17,8 +22,29 @@ if (!process.argv[2] || !existsSync(resolve(folder, 'kit/score'))) {
 
 const percent = (value: unknown) => (typeof value === 'number' ? value.toFixed(3) : '')
 
+const worst = process.argv.indexOf('--worst')
+
 const kit = await prepareKit(folder)
 try {
+  if (worst > 0) await printWorst(kit, Number(process.argv[worst + 1] ?? 10))
+  else if (process.argv.includes('--bands')) await printBands()
+  else await printFigures()
+} finally {
+  await kit.remove()
+}
+
+async function printBands() {
+  printTable('What the bands mean', await bandsOf(kit, 'category-dev'), [
+    ['band', ({ band }) => String(band)],
+    ['pairs', ({ pairs }) => String(pairs)],
+    ...['relevant', 'A', 'B', 'held'].map((part): [string, (row: Figures) => string] => [
+      part,
+      (row) => percent(at(row, part)),
+    ]),
+  ])
+}
+
+async function printFigures() {
   const parsing = await runScorer(kit, 'parsing', 'parse')
   printTable('Reading resumes', parsing.figures, [
     ['set', ({ set }) => String(set)],
@@ -62,8 +88,6 @@ try {
     ['from', (row) => percent(at(row, 'vsBm25', 'ci', 0))],
     ['to', (row) => percent(at(row, 'vsBm25', 'ci', 1))],
   ])
-} finally {
-  await kit.remove()
 }
 
 /** A figure inside others; undefined where the scorer gave none. */

@@ -4,7 +4,6 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Database, type Db, openDatabase } from './db/client.ts'
 import { demoAccounts } from './db/demo-world/demo-accounts.ts'
-import { loadDemoWorld } from './db/demo-world/load.ts'
 import { startEmbeddedPostgres } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { watchDatabase } from './db/reachable.ts'
@@ -13,7 +12,7 @@ import type { DemoAccount, Deps } from './deps.ts'
 import { createLiveMarket } from './features/analysis/live-market.ts'
 import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
 import { measureJobs, measureLive, measureReadings } from './features/health/measure-work.ts'
-import { createMetrics, type Metrics } from './features/health/metrics.ts'
+import type { Metrics, Sources } from './features/health/metrics.ts'
 import { forgetOldTokens } from './features/mailed-links/queries.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
 import { createReadings } from './features/resumes/readings.ts'
@@ -97,7 +96,7 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
   const { db, files, reader, jobs } = await openMeans(config, database, life, ends)
   const market = createLiveMarket()
   const sources = { db, pool: database.pool, countSockets: gateway.countSockets, countListings: market.size }
-  const metrics = config.metricsToken === null ? null : createMetrics(sources)
+  const metrics = config.metricsToken === null ? null : await openMetrics(sources)
   watchQueries(database.pool, {
     overMs: config.slowQueryMs,
     onSlow: (query) => {
@@ -153,6 +152,12 @@ async function openMeans(config: Config, { db, pool }: Database, life: Life, end
   return { db, files, reader, jobs }
 }
 
+/** Loaded only where somebody measures. */
+async function openMetrics(sources: Sources): Promise<Metrics> {
+  const { createMetrics } = await import('./features/health/metrics.ts')
+  return createMetrics(sources)
+}
+
 type Around = { db: Db; life: Life; ends: Ends; metrics: Metrics | null }
 
 function openPostOf({ mail }: Config, address: string, { db, life, ends, metrics }: Around) {
@@ -164,6 +169,7 @@ function openPostOf({ mail }: Config, address: string, { db, life, ends, metrics
 
 /** Loads the demo world into a database without users; gives those of its open accounts that (still) exist. */
 async function openDemoWorld(into: { db: Db; files: Files; reader: Reader; log: Log }): Promise<DemoAccount[]> {
+  const { loadDemoWorld } = await import('./db/demo-world/load.ts')
   await loadDemoWorld({ ...into, now: new Date() })
   const known = await listKnownEmails(
     into.db,

@@ -18,6 +18,8 @@ type How = { upTo?: number; patienceMs?: number }
 export async function migrate(url: string, { upTo, patienceMs = 20_000 }: How = {}): Promise<void> {
   await withClient(url, 'fledge-migrate', async (client) => {
     await client.query('set client_min_messages = warning')
+    // What a power cut takes back is migrated again, and nothing that is confirmed later can outlive it.
+    await client.query('set synchronous_commit = off')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await using some = upTo === undefined ? null : await firstMigrations(upTo)
     // A change that waits for a table holds up everybody who comes after it, reading included.

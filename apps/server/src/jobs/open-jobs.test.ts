@@ -126,3 +126,18 @@ test('stopping waits for the job in hand and leaves the next one to whoever star
   await expect.poll(() => next.done).toContain('left')
   await later.stop()
 })
+
+test('a later start writes nothing of queues that are as its rules want them, and mends one that is not', async () => {
+  await open()
+  // `xmin` is another one after every write of a row.
+  const queues = async () =>
+    (await database.pool.query('select name, expire_seconds, xmin::text as written from jobs.queue order by name')).rows
+  const before = await queues()
+  await open()
+  expect(await queues()).toEqual(before)
+
+  await database.pool.query(`update jobs.queue set expire_seconds = 7 where name = 'sweep-files'`)
+  await open()
+  const rules = (rows: typeof before) => rows.map(({ name, expire_seconds }) => [name, expire_seconds])
+  expect(rules(await queues())).toEqual(rules(before))
+})

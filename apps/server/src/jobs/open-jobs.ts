@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueResult, type WorkOptions } from 'pg-boss'
 import type { Db } from '../db/client.ts'
 import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts'
 
@@ -53,7 +54,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   })
   boss.on('error', (error) => onError(error))
   await boss.start()
-  await Promise.all(jobNames.map((name) => openQueue(boss, name)))
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  await Promise.all(jobNames.map((name) => openQueue(boss, name, made.get(name))))
 
   const workers = new Map<JobName, string[]>()
   const timers: NodeJS.Timeout[] = []
@@ -81,12 +83,12 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   }
 }
 
-/** Makes the queue, or brings one that an earlier release made up to these rules. */
-async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
+/** Makes the queue, or brings one that an earlier release made up to these rules; writes nothing when it is. */
+async function openQueue(boss: PgBoss, name: JobName, made: QueueResult | undefined): Promise<void> {
   const { expireInSeconds, policy } = rules[name]
   const options = { expireInSeconds, ...retries, ...heartbeat, ...forgetFinishedAfter }
-  await boss.createQueue(name, { ...options, policy })
-  await boss.updateQueue(name, options)
+  if (!made) await boss.createQueue(name, { ...options, policy })
+  else if (!isDeepStrictEqual({ ...made, ...options }, made)) await boss.updateQueue(name, options)
 }
 
 async function startWorkers<N extends JobName>(

@@ -1,15 +1,27 @@
-import { type FileKind, fileKinds } from './outcome.ts'
-import { readFile } from './read-file.ts'
+import { Socket } from 'node:net'
+import { resumeMaxBytes } from '@fledge/contract/constants'
+import { finishReading } from './finish-reading.ts'
+import { frameOf, joinFrames } from './frames.ts'
+import { fileKinds } from './outcome.ts'
 
-/** The program of the child process: one file comes in, one outcome goes out. It ends with its parent. */
-process.on('message', async (message) => {
-  if (isJob(message)) process.send?.(await readFile(message.bytes, message.kind))
+/**
+ * The program of the child process: through one pipe one file comes in (its kind as the first byte, then the file) and
+ * one finished reading goes out, as JSON. It ends with its parent.
+ */
+const pipe = new Socket({ fd: 3 })
+const join = joinFrames(resumeMaxBytes + 1)
+pipe.on('data', (piece) => {
+  const files = join(piece)
+  if (files === 'too_long') process.exit(1)
+  for (const file of files) void answer(file)
 })
-process.on('disconnect', () => process.exit())
+pipe.on('close', () => process.exit())
 // Libraries may give up on parts of a damaged file after the outcome is known; that is no reason to end.
 process.on('unhandledRejection', () => undefined)
 
-function isJob(message: unknown): message is { bytes: Uint8Array; kind: FileKind } {
-  if (typeof message !== 'object' || message === null || !('bytes' in message) || !('kind' in message)) return false
-  return message.bytes instanceof Uint8Array && fileKinds.some((kind) => kind === message.kind)
+async function answer(file: Uint8Array) {
+  const kind = fileKinds[file[0] ?? -1]
+  if (!kind) process.exit(1)
+  const reading = await finishReading(file.subarray(1), kind)
+  pipe.write(frameOf(Buffer.from(JSON.stringify(reading))))
 }

@@ -3,6 +3,14 @@ export const limits = {
   pages: 50,
   /** Characters of text that are read; what comes after is left out. */
   textLength: 200_000,
+  /** Lines that are kept and shown; fields are looked for in the first 2,000. */
+  lines: 5_000,
+  /** Items of skills sections, and entries of experience and of education. */
+  listedSkills: 2_000,
+  entries: 2_000,
+  placesOfSkill: 1_000,
+  /** Bytes of a finished reading. */
+  answerBytes: 8 * 1024 * 1024,
   zipEntries: 2_000,
   zipEntryBytes: 40 * 1024 * 1024,
   zipTotalBytes: 60 * 1024 * 1024,

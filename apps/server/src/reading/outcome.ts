@@ -1,14 +1,22 @@
+import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { ResumeText } from '@fledge/core/resume/lines'
 
 export const fileKinds = ['pdf', 'docx', 'doc'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export type ReadFailure = 'encrypted' | 'scanned' | 'damaged' | 'too_complex' | 'empty'
+export const readFailures = ['encrypted', 'scanned', 'damaged', 'too_complex', 'empty'] as const
+export type ReadFailure = (typeof readFailures)[number]
 
-/** What came of reading a file: its text, or why there is none, in words that say what can be done. */
-export type ReadOutcome = { ok: true; text: ResumeText } | { ok: false; reason: ReadFailure; message: string }
+/** Why there is no text, in words that say what can be done. */
+export type Failed = { ok: false; reason: ReadFailure; message: string }
 
-export function failed(reason: ReadFailure): ReadOutcome {
+/** What came of opening a file: its text, or why there is none. */
+export type ReadOutcome = { ok: true; text: ResumeText } | Failed
+
+/** What came of reading it to the end: the text and what it says of the person. */
+export type FinishedReading = { ok: true; text: ResumeText; draft: ResumeDraft } | Failed
+
+export function failed(reason: ReadFailure): Failed {
   return { ok: false, reason, message: messages[reason] }
 }
 

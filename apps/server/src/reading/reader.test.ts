@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { readResume } from '@fledge/core/resume/read'
 import { strToU8 } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createReader, type Reader, type ReaderOptions, ReadingInterrupted } from './reader.ts'
@@ -86,6 +87,23 @@ describe('a file cannot take more than its share', () => {
   })
 })
 
+test('a text that takes long to read takes the time of the child, not of the program', async () => {
+  const bytes = rawDocx(paragraph('Jan 2019 '.repeat(11)).repeat(2_000))
+  const { read } = reader({ processes: 1 })
+  const first = await read(bytes, 'docx')
+  if (!first.ok) throw new Error(first.message)
+  const { text, draft } = first
+  expect(draft).toEqual(readResume(text))
+
+  const here: number[] = []
+  const whileChildReads: number[] = []
+  for (let round = 0; round < 3; round++) {
+    here.push(await processorTime(async () => readResume(text)))
+    whileChildReads.push(await processorTime(() => read(bytes, 'docx')))
+  }
+  expect(Math.min(...whileChildReads)).toBeLessThan(Math.min(...here) / 2)
+})
+
 test('a file whose process is killed in the middle again and again is left for later, and the next is read', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
@@ -150,6 +168,14 @@ test('names in a zip that climb out of a folder write nothing', async () => {
   expect(existsSync('/tmp/climbed-out.xml')).toBe(false)
   expect(readdirSync(new URL('.', import.meta.url))).toEqual(before)
 })
+
+/** Milliseconds of this thread. */
+async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  const { user, system } = process.threadCpuUsage()
+  await work()
+  const after = process.threadCpuUsage()
+  return (after.user - user + after.system - system) / 1000
+}
 
 /** The child processes of this one that read files. */
 function children(): number[] {

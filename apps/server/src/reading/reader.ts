@@ -1,13 +1,14 @@
 import { limits } from './limits.ts'
-import type { FileKind, ReadOutcome } from './outcome.ts'
+import type { FileKind, FinishedReading } from './outcome.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 export type Reader = {
   /**
-   * Reads a file in a child process. Whatever the file does to the child, an outcome comes back; rejects with
-   * `ReadingInterrupted` when the process was ended for reasons that are not the file's.
+   * Reads a file in a child process: its text, and the draft of what it says. Whatever the file does to the child, an
+   * outcome within the limits comes back; rejects with `ReadingInterrupted` when the process was ended for reasons that
+   * are not the file's.
    */
-  read: (bytes: Uint8Array, kind: FileKind) => Promise<ReadOutcome>
+  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading>
   /** Ends the child processes; what is still being read is rejected. */
   close: () => Promise<void>
 }
@@ -51,8 +52,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
     return pooled
   }
 
-  async function giveBack(pooled: Pooled) {
-    const isUsable = !(await isWorn(pooled, memory))
+  function giveBack(pooled: Pooled) {
+    const isUsable = !isWorn(pooled, memory)
     if (!isUsable) discard(pooled)
     const next = waiting.shift()
     if (next) return next(isUsable ? pooled : start())
@@ -67,14 +68,14 @@ export function createReader(options: ReaderOptions = {}): Reader {
     void pooled.worker.end()
   }
 
-  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<ReadOutcome | 'killed'> {
+  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<FinishedReading | 'killed'> {
     if (isClosed) throw closed()
     const pooled = await take()
     if (isClosed) throw closed()
     pooled.files++
     const outcome = await pooled.worker.read(bytes, kind)
     if (isClosed) throw closed()
-    await giveBack(pooled)
+    giveBack(pooled)
     return outcome
   }
 
@@ -105,6 +106,6 @@ const mostFiles = 100
 const heavy = 0.6
 
 /** Dead, or holding on to memory after many or heavy files: the next file gets a new process. */
-async function isWorn({ worker, files }: Pooled, memory: number): Promise<boolean> {
-  return !worker.isAlive() || files >= mostFiles || (await worker.memory()) > heavy * memory
+function isWorn({ worker, files }: Pooled, memory: number): boolean {
+  return !worker.isAlive() || files >= mostFiles || worker.memory() > heavy * memory
 }

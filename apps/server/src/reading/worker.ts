@@ -1,7 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { answersOf } from './answers.ts'
+import { frameOf } from './frames.ts'
 import { limits } from './limits.ts'
-import { type FileKind, failed, type ReadOutcome } from './outcome.ts'
+import { type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
 import { residentMemory } from './resident-memory.ts'
 
 /** One child process that reads files, one at a time. */
@@ -10,8 +13,8 @@ export type Worker = {
    * Never rejects: a child that dies, is too slow or takes too much memory gives an outcome as well. 'killed' when
    * somebody else ended the process, which says nothing about the file.
    */
-  read: (bytes: Uint8Array, kind: FileKind) => Promise<ReadOutcome | 'killed'>
-  memory: () => Promise<number>
+  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading | 'killed'>
+  memory: () => number
   isAlive: () => boolean
   /** Ends the process at once and waits until it is gone. */
   end: () => Promise<void>
@@ -20,9 +23,9 @@ export type Worker = {
 export type WorkerLimits = { time: number; memory: number }
 
 export function startWorker(allowed: WorkerLimits): Worker {
-  const child = startChild()
+  const { child, pipe } = startChild()
   const spent = { isSpent: false }
-  const gone = new Promise<ReadOutcome | 'killed'>((resolve) => {
+  const gone = new Promise<FinishedReading | 'killed'>((resolve) => {
     child.once('exit', (code, signal) => resolve(outcomeOfExit(code, signal, spent.isSpent)))
     child.on('error', () => {
       // A process that could not be started never ends. Other errors come with the end, which is waited for.
@@ -30,25 +33,24 @@ export function startWorker(allowed: WorkerLimits): Worker {
       else child.kill('SIGKILL')
     })
   })
-  hold(child, false)
+  const nextAnswer = answersOf(pipe, () => child.kill('SIGKILL'))
+  hold(child, pipe, false)
 
   return {
     read: async (bytes, kind) => {
-      const answer = new Promise<ReadOutcome>((resolve) =>
-        child.once('message', (message) => resolve(outcomeOf(message))),
-      )
-      hold(child, true)
+      hold(child, pipe, true)
       const release = guard(child, allowed, spent)
-      if (child.connected) child.send({ bytes, kind }, (error) => error && child.kill('SIGKILL'))
+      const answer = nextAnswer()
+      pipe.write(frameOf(Buffer.of(fileKinds.indexOf(kind)), bytes))
       try {
         return await Promise.race([answer, gone])
       } finally {
         release()
-        hold(child, false)
+        hold(child, pipe, false)
       }
     },
     memory: () => residentMemory(child.pid),
-    isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    isAlive: () => child.exitCode === null && child.signalCode === null && !pipe.destroyed,
     end: async () => {
       child.ref()
       child.kill('SIGKILL')
@@ -57,20 +59,27 @@ export function startWorker(allowed: WorkerLimits): Worker {
   }
 }
 
-/** A child that may read this program and its packages, and else nothing: no other file, program or setting. */
-function startChild(): ChildProcess {
+/**
+ * A child that may read this program and its packages, and else nothing: no other file, program or setting. It is
+ * reached by one pipe for bytes. Node's own channel would believe it: messages of any length, and what they say of
+ * sockets and handles.
+ */
+function startChild(): { child: ChildProcess; pipe: Socket } {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const own = ['apps/server/', 'packages/', 'node_modules/', 'package.json', 'tsconfig.base.json']
-  return fork(new URL('child.ts', import.meta.url), [], {
-    execArgv: [
+  const child = spawn(
+    process.execPath,
+    [
       '--permission',
       ...own.map((path) => `--allow-fs-read=${root}${path}`),
       `--max-old-space-size=${limits.heapMegabytes}`,
+      fileURLToPath(new URL('child.ts', import.meta.url)),
     ],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+    { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  // Where the system has no room for another process, it has given no pipe either.
+  const pipe = child.stdio?.[3]
+  return { child, pipe: pipe instanceof Socket ? pipe : new Socket().destroy() }
 }
 
 // How often the memory of a child is looked at, in milliseconds.
@@ -83,8 +92,8 @@ function guard(child: ChildProcess, { time, memory }: WorkerLimits, spent: { isS
     child.kill('SIGKILL')
   }
   const deadline = setTimeout(kill, time)
-  const watch = setInterval(async () => {
-    if ((await residentMemory(child.pid)) > memory) kill()
+  const watch = setInterval(() => {
+    if (residentMemory(child.pid) > memory) kill()
   }, watchEvery)
   return () => {
     clearTimeout(deadline)
@@ -93,19 +102,19 @@ function guard(child: ChildProcess, { time, memory }: WorkerLimits, spent: { isS
 }
 
 /** A child without work does not keep the program running. */
-function hold(child: ChildProcess, working: boolean) {
+function hold(child: ChildProcess, pipe: Socket, working: boolean) {
   if (working) child.ref()
   else child.unref()
-  if (working) child.channel?.ref()
-  else child.channel?.unref()
+  if (working) pipe.ref()
+  else pipe.unref()
 }
 
 /** Killed by us, or ended by V8 for its heap (SIGABRT): the file was too much. */
-function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, isSpent: boolean): ReadOutcome | 'killed' {
+function outcomeOfExit(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  isSpent: boolean,
+): FinishedReading | 'killed' {
   if (!isSpent && (signal === 'SIGKILL' || signal === 'SIGTERM')) return 'killed'
   return failed(signal !== null || code === 134 ? 'too_complex' : 'damaged')
 }
-
-const isOutcome = (value: unknown): value is ReadOutcome => typeof value === 'object' && value !== null && 'ok' in value
-
-const outcomeOf = (message: unknown): ReadOutcome => (isOutcome(message) ? message : failed('damaged'))

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
-import { readResume } from '@fledge/core/resume/read'
 import type { Files } from '../../files/files.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { DemoCompany } from './companies.ts'
@@ -46,7 +45,7 @@ export async function readFiles(
 /** Null when the reader gave up, as it may on a machine that is very busy. */
 async function readBytes(reader: Stores['reader'], bytes: Uint8Array, { kind }: DemoFile): Promise<DemoReading | null> {
   const outcome = await reader.read(bytes, kind)
-  return outcome.ok ? { ...outcome.text, draft: readResume(outcome.text) } : null
+  return outcome.ok ? { ...outcome.text, draft: outcome.draft } : null
 }
 
 /** The file as its student uploaded it. */

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Db } from '../../db/client.ts'
 import { countWaiting, type Waiting } from './queries.ts'
 
-type Sources = { db: Db; pool: pg.Pool; countSockets: () => number; countListings: () => number }
+export type Sources = { db: Db; pool: pg.Pool; countSockets: () => number; countListings: () => number }
 type Answered = { method: string; route: string; status: number; seconds: number }
 type Job = { job: string; outcome: 'done' | 'failed'; seconds: number; at: Date }
 type Read = { kind: string; outcome: string; seconds: number }

@@ -1,3 +1,4 @@
+import { readResume } from '@fledge/core/resume/read'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
@@ -26,7 +27,8 @@ test('who asks while a file is being read waits for that reading', async () => {
     async read() {
       begun += 1
       await promise
-      return { ok: true, text: { pages: 1, lines: [] } }
+      const text = { pages: 1, lines: [] }
+      return { ok: true, text, draft: readResume(text) }
     },
   })
 

@@ -1,4 +1,4 @@
-import { readerVersion, readResume } from '@fledge/core/resume/read'
+import { readerVersion } from '@fledge/core/resume/read'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -66,6 +66,5 @@ async function bytesOfDeleted({ db }: Needs, fileId: string, error: unknown): Pr
 
 function outcomeOf(read: Awaited<ReturnType<Reader['read']>>): Outcome {
   if (!read.ok) return { status: 'unreadable', message: read.message, pages: null, lines: null, draft: null }
-  const { pages, lines } = read.text
-  return { status: 'read', message: null, pages, lines, draft: readResume(read.text) }
+  return { status: 'read', message: null, ...read.text, draft: read.draft }
 }

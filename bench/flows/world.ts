@@ -1,12 +1,28 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
+import { linesOfText } from '../../packages/core/src/resume/lines.ts'
+import { readResume } from '../../packages/core/src/resume/read.ts'
 import { loadMarket } from '../market/load.ts'
 
 export type Person = { id: string; token: string; email: string }
 export type Student = Person & { resumeId: string }
 export type World = { students: Student[]; company: Person; internshipIds: string[]; pending: Pending[] }
 type Pending = { id: string; studentId: string }
+
+/** What every student's resume says: read already, as it is within seconds of an upload. */
+const resumeText = `
+Asha Rao
+asha.rao@mail.example | +91 98765 43210 | Pune
+Education
+B.Tech Computer Science, Pune University, 2024 - 2028, CGPA 8.4
+Skills
+Python, SQL, JavaScript, React, Node.js, Git, Docker, Statistics
+Experience
+Data Intern, Kite Labs, June 2026 - August 2026
+Built dashboards in Python and SQL for twelve teams
+Projects
+Tide tables: a React app with a Node.js server, used by 300 people`
 
 export const password = 'a kite over Pune'
 const studentCount = 1000
@@ -47,16 +63,18 @@ async function addStudents(client: pg.Client, passwordHash: string): Promise<Stu
      select id, 'Asha', 'Rao', 'Pune University', 'Computer Science', 2028 from unnest($1::uuid[]) id`,
     [ids],
   )
+  const lines = linesOfText(resumeText)
+  const draft = readResume({ pages: 1, lines })
   await client.query(
     `with files as (
-       insert into resume_files (student_id, filename, kind, size, sha256, status)
-       select id, 'resume.pdf', 'pdf', 48000, 'of no file', 'unreadable' from unnest($1::uuid[]) id
+       insert into resume_files (student_id, filename, kind, size, sha256, status, pages, lines, draft)
+       select id, 'resume.pdf', 'pdf', 48000, 'of no file', 'read', 1, $3, $4 from unnest($1::uuid[]) id
        returning id, student_id
      )
      insert into resumes (id, student_id, file_id)
      select held.resume, held.student, files.id
      from unnest($1::uuid[], $2::uuid[]) held(student, resume) join files on files.student_id = held.student`,
-    [ids, students.map(({ resumeId }) => resumeId)],
+    [ids, students.map(({ resumeId }) => resumeId), JSON.stringify(lines), JSON.stringify(draft)],
   )
   return students
 }

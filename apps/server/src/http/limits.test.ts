@@ -38,7 +38,7 @@ test('over the limit of requests at once the API refuses, but neither sign-ins n
 
 test('who waits too long for a connection to the database is told to come back, and does once there is one', async () => {
   const { url, close } = await testDatabase()
-  const narrow = openDatabase(url, { connections: 1, waitMs: 50 })
+  const narrow = openDatabase(url, { connections: 1, waitMs: 1000 })
   const { app } = await stage({ db: narrow.db })
   const held = await narrow.pool.connect()
   const refused = await app.inject({ url: '/api/internship' })

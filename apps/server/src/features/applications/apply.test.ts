@@ -47,6 +47,8 @@ test('sends the resume, remembers the version that was answered, and tells both 
   })
   expect(data.applicant).toEqual(data.user)
   expect(data).not.toHaveProperty('fit')
+  const { data: own } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
+  expect(own).toEqual([data])
   const [row] = await applicationsTo(listing.id)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
   expect(row).toMatchObject({ id: data.id, internshipVersion: 1, resumeFileId: file!.id })

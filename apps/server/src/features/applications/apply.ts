@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
@@ -5,71 +6,116 @@ import { mayApplyAgain } from '@fledge/core/applications/life'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
-import { insertEvents } from './event-queries.ts'
+import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
+import type { NewNotification } from '../notifications/new-notification.ts'
+import { toldOf } from '../notifications/queries.ts'
+import { type Recipient, recipientOf } from '../notifications/recipients.ts'
+import { toStore } from '../notifications/store.ts'
+import { type Told, tell } from '../notifications/tell.ts'
 import { appliedNotices } from './notices.ts'
-import {
-  findApplicationOf,
-  insertApplication,
-  lockHeldResume,
-  lockListing,
-  lockSentTo,
-  now,
-  updateApplication,
-} from './queries.ts'
+import { type ApplicationRow, findApplicationOf } from './queries.ts'
+import { findToSend, type Sent, send, type ToSend } from './send-queries.ts'
 import { applicationOf } from './wire.ts'
 
-type Before = NonNullable<Awaited<ReturnType<typeof lockSentTo>>>
-type Found = { open: boolean; held: Awaited<ReturnType<typeof lockHeldResume>>; before: Before | undefined }
 type Request = { internshipId: string; resumeId: string | null }
+/** Each time something has changed while the application was made up: the listing, the resume or the application. */
+const mostAttempts = 5
 
 /**
  * Sends the student's resume, as it is now, to a listing as it is now. Once for each student and listing; after
  * withdrawing once more, and the same application begins anew.
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
-  const { application, told } = await deps.db.transaction(async (db) => {
-    const listing = await lockListing(db, request.internshipId)
-    if (!listing) throw notFound('internship')
-    const held = await lockHeldResume(db, student.id)
-    const before = await lockSentTo(db, student.id, listing.id)
-    const sent = {
-      internshipVersion: listing.version,
-      resumeFileId: fileToSend(request, { open: listing.open, held, before }),
-    }
-    const id = before
-      ? await sendAgain(db, before, sent)
-      : await insertApplication(db, { ...sent, internshipId: listing.id, studentId: student.id })
-    if (id === undefined) throw refusals.already_applied()
-    const event = { kind: before ? 'submitted_again' : 'submitted', actor: 'student' } as const
-    await insertEvents(db, [{ ...event, applicationId: id }])
-    const told = await insertNotifications(db, appliedNotices(id, listing, student, before && before.attempt + 1))
-    return { application: await findApplicationOf(db, student, id), told }
-  })
-
-  tell(deps.publish, told)
-  return applicationOf(application!, 'student', deps.now())
+  for (let tried = 0; tried < mostAttempts; tried++) {
+    const found = await findToSend(deps.db, student.id, request.internshipId)
+    if (!found) throw notFound('internship')
+    const sent = await sendAsFound(deps.db, student, found, fileToSend(request, found))
+    if (!sent) continue
+    tell(deps.publish, sent.told)
+    return applicationOf(sent.row, 'student', deps.now())
+  }
+  throw busy()
 }
 
-/** The file of the resume the student named, unless something speaks against applying. */
-function fileToSend({ resumeId }: Request, { open, held, before }: Found): string {
-  const applied = before !== undefined && !mayApplyAgain(before)
+/** The resume that the student named and holds, unless something speaks against applying. */
+function fileToSend({ resumeId }: Request, { open, held, before }: ToSend): NonNullable<ToSend['held']> {
+  const applied = before !== null && !mayApplyAgain(before)
   const refusal = refuseApplication({ resumeId: held?.id ?? null, applied }, { open })
   if (refusal !== null && refusal !== 'no_resume') throw refusals[refusal]()
   // An id that is not the student's own is answered alike whether somebody has it or nobody.
   if (resumeId !== null && resumeId !== held?.id) throw notFound('resume')
   if (!held) throw refusals.no_resume()
   if (resumeId === null) throw badRequest('no_resume_selected', texts.apply.noResumeId)
-  return held.fileId
+  return held
 }
 
-/** The row stays, because messages and timeline belong to it; what became of the first attempt does not. */
-async function sendAgain(db: Db, { id, attempt }: Before, sent: { internshipVersion: number; resumeFileId: string }) {
-  const untouched = { withdrawnAt: null, seenAt: null, shortlistedAt: null, keepResume: false }
-  await updateApplication(db, id, { ...sent, ...untouched, createdAt: now, attempt: attempt + 1 })
-  return id
+/** Nothing when it is not as it was found any more, otherwise the application and who was told. */
+async function sendAsFound(
+  db: Db,
+  student: StudentUser,
+  found: ToSend,
+  held: NonNullable<ToSend['held']>,
+): Promise<{ row: ApplicationRow; told: Told[] } | null> {
+  const { internship, company, version, before } = found
+  const [id, attempt] = [before?.id ?? randomUUID(), before?.attempt ?? 0]
+  const { id: internshipId, title } = internship
+  const listing = { id: internshipId, title, companyId: company.id, companyName: company.companyName }
+  const { notices, values } = toStore(appliedNotices(id, listing, student, attempt + 1), recipientsOf(student, found))
+  const what = { id, internshipId, version, studentId: student.id, resumeId: held.id, fileId: held.fileId }
+  const sent = await send(db, { ...what, beforeId: before?.id ?? null, attempt, ...values })
+  if (!sent) return null
+  const row = before ? await findApplicationOf(db, student, id) : newRow({ id, student, found, sent })
+  return { row: row!, told: toldOfSent(notices, sent, title) }
+}
+
+function recipientsOf(student: StudentUser, found: ToSend): Map<string, Recipient> {
+  const { company, companyEraseAt, companyChoice, ownChoice } = found
+  const { email: address, eraseAt } = student
+  return new Map([
+    [student.id, recipientOf({ address, role: 'student', eraseAt, chosen: ownChoice })],
+    [
+      company.id,
+      recipientOf({ address: company.email, role: 'company', eraseAt: companyEraseAt, chosen: companyChoice }),
+    ],
+  ])
+}
+
+type New = { id: string; student: StudentUser; found: ToSend; sent: Sent }
+
+/** What `findApplicationOf` would read of an application that was sent just now for the first time. */
+function newRow({ id, student, found, sent }: New): ApplicationRow {
+  const { version, held, internship, answered, company, companyPrivacy, file } = found
+  const { id: studentId, email, phone } = student
+  return {
+    application: {
+      ...{ id, internshipId: internship.id, internshipVersion: version, studentId, resumeFileId: held?.fileId ?? null },
+      ...{ ...untouched, createdAt: new Date(sent.createdAt).toISOString() },
+    },
+    ...{
+      internship,
+      answered,
+      company,
+      companyPrivacy,
+      file,
+      student: { ...student, userId: studentId },
+      email,
+      phone,
+    },
+    ...{ privacy: null, hasInterview: false, unread: 0 },
+  }
+}
+
+const untouched = {
+  status: 'pending',
+  ...{ attempt: 1, decidedAt: null, tellAt: null, seenAt: null, shortlistedAt: null },
+  ...{ withdrawnAt: null, answer: null, answeredAt: null, keepResume: false },
+} as const
+
+function toldOfSent(notices: readonly NewNotification[], { told }: Sent, internshipTitle: string): Told[] {
+  return notices.flatMap((notice) => {
+    const stored = told.find(({ event }) => event === notice.event)
+    return stored ? [toldOf(notice, { ...stored, internshipTitle })] : []
+  })
 }
 
 const refusals: Record<ApplyRefusal, () => HttpProblem> = {

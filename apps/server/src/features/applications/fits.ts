@@ -23,19 +23,28 @@ export async function withFits(
   rows: readonly ApplicationRow[],
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<Application[]> {
-  const market = await deps.market.current(deps.db)
   const now = deps.now()
+  const shown = rows.filter(({ application }) => resumeGone(application, now) === null)
+  const fits: Fits = new Map(shown.flatMap((row) => (isReadable(row) ? [] : [[row.application.id, noFitOf(row)]])))
+  await addFits(deps, shown.filter(isReadable), fits, atMost)
+  return rows.map((row) => withFit(applicationOf(row, 'company', now), fits.get(row.application.id)))
+}
+
+/** Adds what is remembered of these rows, and works out at most so many of the others. */
+async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, atMost: number): Promise<void> {
+  if (rows.length === 0) return
+  const market = await deps.market.current(deps.db)
   const weighed = weigh(await answeredListings(deps, rows), market)
-  const fits = rememberedFits(market, rows, weighed)
-  const missing = rows
-    .filter(({ application }) => !fits.has(application.id) && resumeGone(application, now) === null)
-    .slice(0, atMost)
+  for (const [id, fit] of rememberedFits(market, rows, weighed)) fits.set(id, fit)
+  const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
   for (let from = 0; from < missing.length; from += slice) {
     await workOut(deps, missing.slice(from, from + slice), { market, weighed, fits })
     await pause()
   }
-  return rows.map((row) => withFit(applicationOf(row, 'company', now), fits.get(row.application.id)))
 }
+
+const isReadable = ({ file }: ApplicationRow): boolean => file !== null && file.status !== 'unreadable'
+const noFitOf = ({ file }: ApplicationRow): Fit => noFit(file ? 'unreadable_resume' : 'no_resume')
 
 /** Highest first, those without a number last; who applied earlier stands before who applied later. */
 export function byFit(a: Application, b: Application): number {
@@ -62,7 +71,7 @@ async function workOut(deps: Deps, rows: readonly ApplicationRow[], { market, we
   for (const row of rows) {
     const { listing, weights } = weighed.get(answeredKey(row))!
     const text = row.file && texts.get(row.file.id)
-    const fit = text ? fitOf(text, listing, market) : noFit(row.file ? 'unreadable_resume' : 'no_resume')
+    const fit = text ? fitOf(text, listing, market) : noFitOf(row)
     fits.set(row.application.id, fit)
     if (text) memoryOf(market).set(sentKey(row), { weights, fit })
   }

@@ -1,14 +1,22 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { ready } from '../../db/ready.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 
 /** For how many hours this company holds its decisions back; 0 unless it chose otherwise. */
 export async function findHoldHours(db: Db, companyId: string): Promise<number> {
-  const [row] = await db.select({ holdHours: settings.holdHours }).from(settings).where(eq(settings.userId, companyId))
+  const [row] = await selectHoldHours(db, { companyId })
   return row?.holdHours ?? 0
 }
+
+const selectHoldHours = ready('hold hours', (db) =>
+  db
+    .select({ holdHours: settings.holdHours })
+    .from(settings)
+    .where(eq(settings.userId, sql.placeholder('companyId'))),
+)
 
 /** Decisions whose hold is over, locked; what another transaction holds is left to it. */
 export async function lockDueDecisions(db: Db, now: Date, limit: number) {

@@ -3,55 +3,12 @@ import type { ListingText } from '@fledge/core/matching/listing'
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { ready } from '../../db/ready.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
-import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { isOpen } from '../internships/queries.ts'
-
-/** A listing, open or not, held against edits and deletion until the transaction ends. */
-export async function lockListing(db: Db, id: string) {
-  const [row] = await db
-    .select({
-      id: internships.id,
-      title: internships.title,
-      version: internships.version,
-      open: sql<boolean>`${isOpen}`,
-      companyId: companies.userId,
-      companyName: companies.companyName,
-    })
-    .from(internships)
-    .innerJoin(companies, eq(companies.userId, internships.companyId))
-    .where(eq(internships.id, id))
-    .for('share', { of: internships })
-  return row
-}
-
-/** The resume the student holds, kept from being deleted until the transaction ends. */
-export async function lockHeldResume(db: Db, studentId: string) {
-  const [row] = await db
-    .select({ id: resumes.id, fileId: resumes.fileId })
-    .from(resumes)
-    .where(eq(resumes.studentId, studentId))
-    .for('share')
-  return row
-}
-
-type NewApplication = Pick<
-  typeof applications.$inferInsert,
-  'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId'
->
-
-/** The id, or nothing when this student has applied before: the unique constraint decides, not a prior read. */
-export async function insertApplication(db: Db, row: NewApplication): Promise<string | undefined> {
-  const [inserted] = await db
-    .insert(applications)
-    .values(row)
-    .onConflictDoNothing({ target: [applications.internshipId, applications.studentId] })
-    .returning({ id: applications.id })
-  return inserted?.id
-}
+import { resumeFiles } from '../../db/schema/resumes.ts'
 
 /** The database's clock, for the times of what happens. */
 export const now = sql`now()`
@@ -65,9 +22,9 @@ export async function updateApplication(db: Db, id: string, change: { [K in keyo
   await db.update(applications).set(change).where(eq(applications.id, id))
 }
 
-const companyAccounts = alias(users, 'company_accounts')
-const companySettings = alias(settings, 'company_settings')
-const columns = {
+export const companyAccounts = alias(users, 'company_accounts')
+export const companySettings = alias(settings, 'company_settings')
+export const columns = {
   application: applications,
   internship: {
     id: internships.id,
@@ -112,6 +69,7 @@ const columns = {
     filename: resumeFiles.filename,
     kind: resumeFiles.kind,
     size: resumeFiles.size,
+    status: resumeFiles.status,
     corrections: resumeFiles.corrections,
   },
 }
@@ -144,11 +102,15 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof select>>[number]
 
-export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> =>
-  select(db, 'student', eq(applications.studentId, studentId)).orderBy(
-    desc(applications.createdAt),
-    desc(applications.id),
-  )
+const { placeholder } = sql
+const { createdAt, id } = applications
+const newestFirst = [desc(createdAt), desc(id)]
+
+const selectOwn = ready('own applications', (db) =>
+  select(db, 'student', eq(applications.studentId, placeholder('studentId'))).orderBy(...newestFirst),
+)
+
+export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> => selectOwn(db, { studentId })
 
 type Wanted = {
   internshipId?: string
@@ -157,44 +119,61 @@ type Wanted = {
   limit?: number | undefined
 }
 
-/** Newest first; of one listing when it is named, all of them unless there is a limit. */
-export function listApplicationsTo(db: Db, company: { id: string }, wanted: Wanted = {}): Promise<ApplicationRow[]> {
-  const { internshipId, before, limit } = wanted
-  const { createdAt, id } = applications
-  const order = [desc(createdAt), desc(id)]
-  const condition = and(
-    eq(internships.companyId, company.id),
-    internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
-    before ? sql`(${createdAt}, ${id}) < (${sql.param(before.createdAt, createdAt)}, ${before.id}::uuid)` : undefined,
-  )
-  if (limit === undefined) return select(db, 'company', condition).orderBy(...order)
-  // Chosen first: otherwise all that a page leaves out would be joined with everything, too.
+const ofCompany = eq(internships.companyId, placeholder('companyId'))
+const ofListing = eq(applications.internshipId, placeholder('internshipId'))
+const afterRow = sql`(${createdAt}, ${id}) < (${placeholder('createdAt')}::timestamptz, ${placeholder('id')}::uuid)`
+const selectAll = (condition: SQL | undefined) => (db: Db) => select(db, 'company', condition).orderBy(...newestFirst)
+/** Chosen first: otherwise all that a page leaves out would be joined with everything, too. */
+const selectPage = (condition: SQL | undefined) => (db: Db) => {
   const page = db
     .select({ id })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-  return select(db, 'company', sql`${id} = any(array(${page}))`).orderBy(...order)
+    .orderBy(...newestFirst)
+    .limit(placeholder('limit'))
+  return select(db, 'company', sql`${id} = any(array(${page}))`).orderBy(...newestFirst)
+}
+const toCompany = {
+  all: ready('applications to company', selectAll(ofCompany)),
+  listing: ready('applications to listing', selectAll(and(ofCompany, ofListing))),
+  first: ready('first applications to company', selectPage(ofCompany)),
+  more: ready('more applications to company', selectPage(and(ofCompany, afterRow))),
+}
+
+/** Newest first: all of them, those to one listing, or a page of all. */
+export function listApplicationsTo(db: Db, company: { id: string }, wanted: Wanted = {}): Promise<ApplicationRow[]> {
+  const { internshipId, before, limit } = wanted
+  const companyId = company.id
+  if (internshipId !== undefined) return toCompany.listing(db, { companyId, internshipId })
+  if (before) return toCompany.more(db, { companyId, ...before, limit: limit ?? null })
+  return limit === undefined ? toCompany.all(db, { companyId }) : toCompany.first(db, { companyId, limit })
 }
 
 type Person = { id: string; role: Side }
 
+const isTheirs = (role: Side) =>
+  and(
+    eq(applications.id, placeholder('id')),
+    eq(role === 'student' ? applications.studentId : internships.companyId, placeholder('personId')),
+  )
+const find = (role: Side) => ready(`application of ${role}`, (db) => select(db, role, isTheirs(role)))
+const lock = (role: Side) =>
+  ready(`locked application of ${role}`, (db) => select(db, role, isTheirs(role)).for('update', { of: applications }))
+const finding = { student: find('student'), company: find('company') }
+const locking = { student: lock('student'), company: lock('company') }
+
 /** An application that this person sent or received. */
-export async function findApplicationOf(db: Db, user: Person, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await select(db, user.role, isTheirs(user, id))
+export async function findApplicationOf(db: Db, { id: personId, role }: Person, id: string) {
+  const [row] = await finding[role](db, { personId, id })
   return row
 }
 
 /** The same, held against every other change until the transaction ends. */
-export async function lockApplicationOf(db: Db, user: Person, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await select(db, user.role, isTheirs(user, id)).for('update', { of: applications })
+export async function lockApplicationOf(db: Db, { id: personId, role }: Person, id: string) {
+  const [row] = await locking[role](db, { personId, id })
   return row
 }
-
-const isTheirs = (user: Person, id: string) =>
-  and(eq(applications.id, id), eq(user.role === 'student' ? applications.studentId : internships.companyId, user.id))
 
 /** What this student waits for an answer to, locked; a decision on hold is no answer yet. In the order of their ids. */
 export async function lockWaitingApplicationsOf(db: Db, studentId: string): Promise<ApplicationRow[]> {
@@ -202,17 +181,6 @@ export async function lockWaitingApplicationsOf(db: Db, studentId: string): Prom
   return select(db, 'student', and(eq(applications.studentId, studentId), isNull(applications.withdrawnAt), isWaiting))
     .orderBy(applications.id)
     .for('update', { of: applications })
-}
-
-/** What this student sent to this listing before, held against every other change until the transaction ends. */
-export async function lockSentTo(db: Db, studentId: string, internshipId: string) {
-  const { id, withdrawnAt, attempt } = applications
-  const [row] = await db
-    .select({ id, withdrawnAt, attempt })
-    .from(applications)
-    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, internshipId)))
-    .for('update')
-  return row
 }
 
 /** Whether the listing is this company's, open or not. */

@@ -24,13 +24,17 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       },
       open: deletedAt === null,
     },
-    changes: changedTerms(answered, internship),
+    changes: isSame(answered, internship) ? [] : changedTerms(answered, internship),
     // What a student sent stays theirs to look at.
     resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
     user: who,
     applicant: who,
   }
 }
+
+/** Hardly any listing changes: what would be said of a change need not be made up to be compared. */
+const isSame = (was: ApplicationRow['answered'], is: ApplicationRow['internship']): boolean =>
+  was.stipend === is.stipend && was.type === is.type && was.location === is.location && was.duration === is.duration
 
 /** What became of it, as far as this side may know. */
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {

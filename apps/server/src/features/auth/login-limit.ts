@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
 import { tooMany } from '../../http/limits.ts'
+import { countFailures, type FailureKeys, type Failures, findFailures, forgetFailures } from './failure-queries.ts'
 
 /** One caller's attempts on one account. */
 export type Attempt = { email: string; address: string }
@@ -15,42 +14,36 @@ export type LoginLimit = ReturnType<typeof createLoginLimit>
  * server processes, and over a restart.
  */
 export function createLoginLimit(db: Db, limits: Config['limits']) {
-  const store = { storeClient: db, schema: loginFailures, clearExpiredByTimeout: false }
-  const duration = limits.loginFailuresMinutes * 60
-  const perAccount = new RateLimiterDrizzle({ ...store, duration, keyPrefix: 'account', points: limits.loginFailures })
-  const perAddress = new RateLimiterDrizzle({
-    ...store,
-    duration,
-    keyPrefix: 'address',
-    points: limits.loginFailuresOfAddress,
-  })
+  const { loginFailures, loginFailuresOfAddress, loginFailuresMinutes } = limits
 
   /** Throws 429 when too many attempts failed before this one; otherwise tells whether any did on this account. */
-  async function admit(attempt: Attempt): Promise<boolean> {
-    const [account, address] = await Promise.all([
-      perAccount.get(accountKey(attempt)),
-      perAddress.get(addressKey(attempt)),
-    ])
-    refuseSpent(account)
-    refuseSpent(address)
-    return account !== null
+  function refuseSpent(attempt: Attempt, failures: readonly Failures[]): boolean {
+    const { accountKey, addressKey } = keysOf(attempt)
+    const of = (name: string) => failures.find(({ key }) => key === name)
+    refuse(of(accountKey), loginFailures)
+    refuse(of(addressKey), loginFailuresOfAddress)
+    return of(accountKey) !== undefined
   }
 
-  async function countFailure(attempt: Attempt): Promise<void> {
-    await Promise.all([perAccount.penalty(accountKey(attempt)), perAddress.penalty(addressKey(attempt))])
+  return {
+    keysOf,
+    refuseSpent,
+    admit: async (attempt: Attempt): Promise<boolean> => refuseSpent(attempt, await findFailures(db, keysOf(attempt))),
+    countFailure: (attempt: Attempt): Promise<void> => countFailures(db, keysOf(attempt), loginFailuresMinutes * 60),
+    /** A success forgives the failures on this account from this address. */
+    forgive: (attempt: Attempt): Promise<void> => forgetFailures(db, keysOf(attempt)),
   }
-
-  /** A success forgives the failures on this account from this address. */
-  const forgive = async (attempt: Attempt): Promise<void> => void (await perAccount.delete(accountKey(attempt)))
-
-  return { admit, countFailure, forgive }
 }
 
-function refuseSpent(count: RateLimiterRes | null): void {
-  if (count === null || count.remainingPoints > 0) return
-  throw tooMany('Too many failed attempts. Please wait a while and try again.', count.msBeforeNext)
+function refuse(failures: Failures | undefined, most: number): void {
+  if (failures === undefined || failures.points < most) return
+  const msLeft = Math.max((failures.expire?.getTime() ?? 0) - Date.now(), 0)
+  throw tooMany('Too many failed attempts. Please wait a while and try again.', msLeft)
 }
+
+const keysOf = ({ email, address }: Attempt): FailureKeys => ({
+  accountKey: `account:${digest(`${address} ${email}`)}`,
+  addressKey: `address:${digest(address)}`,
+})
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-const accountKey = ({ email, address }: Attempt): string => digest(`${address} ${email}`)
-const addressKey = ({ address }: Attempt): string => digest(address)

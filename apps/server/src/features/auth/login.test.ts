@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { stage } from '../../testing/stage.ts'
@@ -55,6 +55,24 @@ test('an unknown address and a wrong password are answered alike, to the byte', 
   expect(wrong.json()).toMatchObject({ success: false, message: 'Invalid email or password' })
   expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
+})
+
+test('an unknown address and a wrong password ask the database for the same', async () => {
+  const email = await accountWith('correct horse')
+  const { client } = db._.session as unknown as { client: { query: (query: { name?: string; text: string }) => void } }
+  const asked = vi.spyOn(client, 'query')
+  const statementsOf = async (credentials: object) => {
+    asked.mockClear()
+    await login(credentials)
+    return asked.mock.calls.map(([{ name, text }]) => name ?? text)
+  }
+
+  expect(await statementsOf({ email, password: 'incorrect' })).toEqual(['signing in', 'count failure'])
+  expect(await statementsOf({ email: 'nobody@example.test', password: 'incorrect' })).toEqual([
+    ...['signing in', 'count failure'],
+  ])
+  expect(await statementsOf({ email, password: 'correct horse' })).toEqual(['signing in', 'start session'])
+  asked.mockRestore()
 })
 
 test.each([

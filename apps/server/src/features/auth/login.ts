@@ -4,19 +4,19 @@ import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/problem.ts'
 import type { LoginLimit } from './login-limit.ts'
 import { inTurn, isPassword } from './password.ts'
-import { findAccount } from './queries.ts'
+import { findSigningIn } from './queries.ts'
 
 export type Credentials = { email: string; password: string; address: string }
 
 /** The person behind an address and password. An unknown address and a wrong password give the same answer in the same time. */
 export async function login({ db }: Pick<Deps, 'db'>, limit: LoginLimit, credentials: Credentials): Promise<User> {
-  const account = await findAccount(db, credentials.email)
   // The limit is asked when the turn has come: of many guesses sent at once, the last ones know of the first.
-  const { fits, failedBefore } = await inTurn(async () => {
-    const failedBefore = await limit.admit(credentials)
+  const { account, fits, failedBefore } = await inTurn(async () => {
+    const { account, failures } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
+    const failedBefore = limit.refuseSpent(credentials, failures)
     const fits = await isPassword(credentials.password, account?.passwordHash ?? null)
     if (!fits) await limit.countFailure(credentials)
-    return { fits, failedBefore }
+    return { account, fits, failedBefore }
   })
   if (!fits || !account) throw wrongCredentials()
   if (failedBefore) await limit.forgive(credentials)

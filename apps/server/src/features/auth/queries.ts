@@ -2,8 +2,10 @@ import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { ready } from '../../db/ready.ts'
 import { companies, sessions, students, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
+import { type FailureKeys, stillCounts } from './failure-queries.ts'
 
 const accountColumns = { account: users, student: students, company: companies }
 type AccountRow = {
@@ -12,26 +14,57 @@ type AccountRow = {
   company: typeof companies.$inferSelect | null
 }
 
-/** The person of a live session, in one indexed query, or undefined. */
-export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
+const selectSession = ready('session', (db) =>
+  db
     .select({ ...accountColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now.toISOString())))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now')))),
+)
+
+/** The person of a live session, in one indexed query, or undefined. */
+export async function findSession(db: Db, tokenHash: string, now: Date) {
+  const [row] = await selectSession(db, { tokenHash, now: now.toISOString() })
   return row && { id: row.sessionId, expiresAt: row.expiresAt, user: userOf(row) }
 }
 
-export async function findAccount(db: Db, email: string) {
-  const [row] = await db
+const selectAccount = ready('account', (db) =>
+  db
     .select(accountColumns)
     .from(users)
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(eq(users.email, email))
-  return row && { user: userOf(row), passwordHash: row.account.passwordHash }
+    .where(eq(users.email, sql.placeholder('email'))),
+)
+
+export async function findAccount(db: Db, email: string) {
+  const [row] = await selectAccount(db, { email })
+  return row && accountOf(row)
+}
+
+const accountOf = (row: AccountRow) => ({ user: userOf(row), passwordHash: row.account.passwordHash })
+
+/** One row for each count of failures, or one without; all of them with the account, if there is one. */
+const selectSigningIn = ready('signing in', (db) =>
+  db
+    .select({ failures: loginFailures, ...accountColumns })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(loginFailures, stillCounts)
+    .leftJoin(users, eq(users.email, sql.placeholder('email')))
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id)),
+)
+
+/** Who wants to sign in, and what failed before, in one query that is the same for an address that nobody has. */
+export async function findSigningIn(db: Db, email: string, keys: FailureKeys) {
+  const rows = await selectSigningIn(db, { email, ...keys, now: new Date() })
+  const { account, student, company } = rows[0]!
+  return {
+    account: account && accountOf({ account, student, company }),
+    failures: rows.flatMap(({ failures }) => failures ?? []),
+  }
 }
 
 /** Nothing comes back when the address is taken: the unique index decides, not a prior read. */
@@ -60,8 +93,16 @@ export async function insertSession(
   db: Db,
   row: { userId: string; tokenHash: string; userAgent: string; expiresAt: string },
 ) {
-  await db.insert(sessions).values(row)
+  await writeSession(db, row)
 }
+
+const { placeholder } = sql
+const writeSession = ready('start session', (db) =>
+  db.insert(sessions).values({
+    ...{ userId: placeholder('userId'), tokenHash: placeholder('tokenHash') },
+    ...{ userAgent: placeholder('userAgent'), expiresAt: placeholder('expiresAt') },
+  }),
+)
 
 export async function prolongSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {
   await db.update(sessions).set({ expiresAt, lastUsedAt: now.toISOString() }).where(eq(sessions.id, id))

@@ -1,18 +1,16 @@
 import type { Notification } from '@fledge/contract/notifications'
-import { isTold } from '@fledge/core/notification-settings'
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { insertMails } from '../../mail/queue.ts'
-import { mailsOf, type Stored } from './mails-of.ts'
 import type { NewNotification } from './new-notification.ts'
 import { listRecipients } from './recipients.ts'
+import { insertNew, toStore } from './store.ts'
 import type { Told } from './tell.ts'
 
 export type { NewNotification }
 
-/** A statement takes 65,535 parameters at most; a row is eleven. */
+/** As many as one statement stores. */
 const atOnce = 1000
 
 /**
@@ -32,26 +30,27 @@ async function insertSome(db: Db, rows: NewNotification[]): Promise<Told[]> {
     db,
     rows.map(({ userId }) => userId),
   )
-  const wanted = rows.filter(({ userId, category }) => {
-    const recipient = recipients.get(userId)
-    return recipient !== undefined && isTold(category, recipient.settings)
+  const { notices, values } = toStore(rows, recipients)
+  if (notices.length === 0) return []
+  const stored = new Map((await insertNew(db, values)).map((one) => [keyOf(one), one]))
+  return notices.flatMap((notice) => {
+    const one = stored.get(keyOf(notice))
+    // An event that stands there twice is told of once.
+    return one && stored.delete(keyOf(notice)) ? [toldOf(notice, one)] : []
   })
-  if (wanted.length === 0) return []
-  const told = await insertWanted(db, wanted)
-  await insertMails(db, mailsOf(told, wanted, recipients))
-  return told
 }
 
-async function insertWanted(db: Db, rows: NewNotification[]): Promise<Stored[]> {
-  const inserted = await db
-    .insert(notifications)
-    .values(rows.map(({ mail: _mail, ...row }) => row))
-    .onConflictDoNothing({ target: [notifications.userId, notifications.event] })
-    .returning({ id: notifications.id, userId: notifications.userId, event: notifications.event })
-  const stored = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(idIn(inserted))
-  const byId = new Map(stored.map((row) => [row.id, wireOf(row)]))
-  return inserted.map(({ id, userId, event }) => ({ userId, event, notification: byId.get(id)! }))
+const keyOf = ({ userId, event }: Pick<NewNotification, 'userId' | 'event'>) => `${userId} ${event}`
+
+/** What a person hears of a notification that was stored just now. */
+export function toldOf(notice: NewNotification, { id, createdAt, internshipTitle }: New): Told {
+  const { userId, event: _event, mail: _mail, ...row } = notice
+  const { internshipId = null, senderName = null, actionUrl = null } = notice
+  const written = { id, createdAt: new Date(createdAt).toISOString(), isRead: false }
+  return { userId, notification: wireOf({ ...row, ...written, actionUrl, internshipId, internshipTitle, senderName }) }
 }
+/** The time is as PostgreSQL writes it. */
+type New = { id: string; createdAt: string; internshipTitle: string | null }
 
 export async function listNotificationsOf(
   db: Db,
@@ -135,8 +134,6 @@ const columns = {
   senderName: notifications.senderName,
 }
 const ofInternship = eq(internships.id, notifications.internshipId)
-const idIn = (rows: readonly { id: string }[]) =>
-  sql`${notifications.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 
 type Row = Omit<Notification, '_id' | 'relatedInternship' | 'sender'> & {
   internshipId: string | null

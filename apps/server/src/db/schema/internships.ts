@@ -44,6 +44,7 @@ export const internships = pgTable(
     // With the last day to apply, so that what is open can be counted in the index alone.
     index('internships_newest').on(t.createdAt, t.id, t.applyBy).where(mayBeOpen),
     index('internships_stipend').on(t.stipend, t.id).where(mayBeOpen),
+    index('internships_places').on(t.placeText, t.type, t.applyBy).where(mayBeOpen),
     index('internships_words').using('gin', sql`string_to_array(${t.searchText}, ' ')`).with({ fastupdate: false }),
     index('internships_of_company').on(t.companyId, t.createdAt),
     index('internships_changed').on(t.updatedAt),

@@ -1,16 +1,23 @@
-import type { InternshipSort } from '@fledge/contract/constants'
+import { countedUpTo, type InternshipSort } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { byPlace } from '@fledge/core/matching/rank'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'
 import type { Filter } from './list-conditions.ts'
-import { listOpenByIds, listOpenIds, listVisibleInternships, sortValueOf } from './list-queries.ts'
+import { listInternships, listOpenByIds, listOpenIds, sortValueOf } from './list-queries.ts'
 import type { OwnFits } from './own-fits.ts'
 import { readAfter } from './read-after.ts'
 
-type Asked = { filter: Filter; sort: InternshipSort; limit: number; cursor: string | undefined }
+type Asked = {
+  filter: Filter
+  sort: InternshipSort
+  limit: number
+  cursor: string | undefined
+  /** Whether more is known to fit than is counted. */
+  isBeyond: boolean
+}
 type Place = NonNullable<OwnFits['place']>
-type Page = { data: Internship[]; nextCursor: string | null }
+type Page = { data: Internship[]; nextCursor: string | null; total: number }
 
 /** A page of the open listings that fit the filter. Who has no resume that was read gets the newest for the best. */
 export function listPage(deps: Deps, fits: OwnFits | null, asked: Asked): Promise<Page> {
@@ -20,18 +27,19 @@ export function listPage(deps: Deps, fits: OwnFits | null, asked: Asked): Promis
 
 async function listSorted(
   { db }: Deps,
-  { filter, sort, limit, cursor }: Asked & { sort: Exclude<InternshipSort, 'best-match'> },
+  { filter, sort, limit, cursor, isBeyond }: Asked & { sort: Exclude<InternshipSort, 'best-match'> },
 ): Promise<Page> {
-  const rows = await listVisibleInternships(db, filter, { sort, limit: limit + 1, after: readAfter(cursor, sort) })
-  const data = rows.slice(0, limit)
-  const last = rows.length > limit ? data.at(-1) : undefined
-  return { data, nextCursor: last ? writeCursor([sort, sortValueOf(last, sort), last.id]) : null }
+  const after = readAfter(cursor, sort)
+  const { rows, hasMore, total } = await listInternships(db, filter, { sort, limit, after }, isBeyond)
+  const last = hasMore ? rows.at(-1) : undefined
+  return { data: rows, nextCursor: last ? writeCursor([sort, sortValueOf(last, sort), last.id]) : null, total }
 }
 
 /** The database filters, the market in memory orders. A page begins after the score and id that the last one ended with. */
 async function listBestMatches({ db }: Deps, place: Place, { filter, sort, limit, cursor }: Asked): Promise<Page> {
   const after = readAfter(cursor, sort)
-  const placed = place(await listOpenIds(db, filter))
+  const ids = await listOpenIds(db, filter)
+  const placed = place(ids)
   const end = after && { id: after.id, total: Number(after.value) }
   const rest = end ? placed.filter((one) => byPlace(one, end) > 0) : placed
   const page = rest.slice(0, limit)
@@ -42,5 +50,6 @@ async function listBestMatches({ db }: Deps, place: Place, { filter, sort, limit
       page.map(({ id }) => id),
     ),
     nextCursor: last ? writeCursor([sort, last.total ?? -1, last.id]) : null,
+    total: Math.min(ids.length, countedUpTo + 1),
   }
 }

@@ -14,8 +14,9 @@ type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'd
   isVerified: boolean
 }
 
-/** The last day to apply ends at midnight in India, by the clock of the database. */
-const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < (now() at time zone 'Asia/Kolkata')::date, false)`
+/** The last day to apply ends at midnight in India, by the clock of the database; a subquery is asked once, not for each. */
+const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
+const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < ${today}, false)`
 /** Whether the company has opened the link that was mailed to its address. */
 const isVerified: SQL<boolean> = sql`exists (select from ${users} where ${users.id} = ${stored.companyId} and ${users.emailVerifiedAt} is not null)`
 const columns = { ...stored, hasExpired, isVerified }

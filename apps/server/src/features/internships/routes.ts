@@ -1,3 +1,4 @@
+import { countedUpTo } from '@fledge/contract/constants'
 import {
   changeInternshipState,
   deleteInternship,
@@ -18,10 +19,12 @@ import { isId, nobody } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
+import { type Beyond, rememberBeyond } from './beyond.ts'
 import { changeState } from './change-state.ts'
 import { edit } from './edit.ts'
+import { countByFacet } from './facets.ts'
 import { listPage } from './list-page.ts'
-import * as list from './list-queries.ts'
+import { countOpen } from './list-queries.ts'
 import { findOwnFits, withFits } from './own-fits.ts'
 import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
@@ -31,10 +34,10 @@ import { withdraw } from './withdraw.ts'
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
-  const share = shareReads()
-  app.route(serve(listInternships, (input) => answerList(deps, share, input)))
+  const known = { share: shareReads(), beyond: rememberBeyond() }
+  app.route(serve(listInternships, (input) => answerList(deps, known, input)))
 
-  app.route(serve(listInternshipFacets, async ({ query }) => ok(await list.countByFacet(db, query))))
+  app.route(serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, query))))
 
   app.route(
     serve(getInternship, async ({ params, user }) => {
@@ -84,17 +87,31 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-async function answerList(deps: Deps, share: ShareReads, { query, user }: Input<typeof listInternships>) {
+/** What requests share. */
+type Known = { share: ShareReads; beyond: Beyond }
+
+async function answerList(deps: Deps, { share, beyond }: Known, { query, user }: Input<typeof listInternships>) {
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const fits = await findOwnFits(deps, user)
-  const read = () =>
-    Promise.all([listPage(deps, fits, { filter, sort, limit, cursor }), list.countOpenInternships(deps.db, filter)])
+  const [list, all] = [JSON.stringify(filter), '{}']
+  const read = async () => {
+    const [page, totalOpen] = await Promise.all([
+      listPage(deps, fits, { filter, sort, limit, cursor, isBeyond: beyond.has(list) }),
+      beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
+    ])
+    beyond.note(list, page.total)
+    return { ...page, totalOpen: beyond.note(all, totalOpen) }
+  }
   const isForAll = !filter.own && sort !== 'best-match'
-  const [page, counts] = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
-  const data = withFits(fits, await withCounts(deps.db, page.data, user))
-  return { success: true as const, data, ...counts, nextCursor: page.nextCursor }
+  const {
+    data: listings,
+    nextCursor,
+    ...totals
+  } = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
+  const data = withFits(fits, await withCounts(deps.db, listings, user))
+  return { success: true as const, data, ...totals, nextCursor }
 }
 
 /** Adds the count of applications where the caller owns the listing. */

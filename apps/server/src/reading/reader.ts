@@ -5,8 +5,8 @@ import { startWorker, type Worker } from './worker.ts'
 export type Reader = {
   /**
    * Reads a file in a child process: its text, and the draft of what it says. Whatever the file does to the child, an
-   * outcome within the limits comes back; rejects with `ReadingInterrupted` when the process was ended for reasons that
-   * are not the file's.
+   * outcome within the limits comes back; rejects with `ReadingInterrupted` when the process was ended, or
+   * kept from working, for reasons that are not the file's.
    */
   read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading>
   /** Ends the child processes; what is still being read is rejected. */
@@ -68,7 +68,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     void pooled.worker.end()
   }
 
-  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<FinishedReading | 'killed'> {
+  async function readOnce(bytes: Uint8Array, kind: FileKind): ReturnType<Worker['read']> {
     if (isClosed) throw closed()
     const pooled = await take()
     if (isClosed) throw closed()
@@ -84,6 +84,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const outcome = await readOnce(bytes, kind)
       const final = outcome === 'killed' ? await readOnce(bytes, kind) : outcome
       if (final === 'killed') throw new ReadingInterrupted('The process that reads files was ended from outside.')
+      if (final === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
       return final
     },
     async close() {

@@ -5,28 +5,31 @@ import { answersOf } from './answers.ts'
 import { frameOf } from './frames.ts'
 import { limits } from './limits.ts'
 import { type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
-import { residentMemory } from './resident-memory.ts'
+import { processorTime, residentMemory } from './process-costs.ts'
 
 /** One child process that reads files, one at a time. */
 export type Worker = {
   /**
    * Never rejects: a child that dies, is too slow or takes too much memory gives an outcome as well. 'killed' when
-   * somebody else ended the process, which says nothing about the file.
+   * somebody else ended the process, 'starved' when the machine let it work for less than half of its time: both say
+   * nothing about the file.
    */
-  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading | 'killed'>
+  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading | Ended>
   memory: () => number
   isAlive: () => boolean
   /** Ends the process at once and waits until it is gone. */
   end: () => Promise<void>
 }
 
+type Ended = 'killed' | 'starved'
+
 export type WorkerLimits = { time: number; memory: number }
 
 export function startWorker(allowed: WorkerLimits): Worker {
   const { child, pipe } = startChild()
-  const spent = { isSpent: false }
-  const gone = new Promise<FinishedReading | 'killed'>((resolve) => {
-    child.once('exit', (code, signal) => resolve(outcomeOfExit(code, signal, spent.isSpent)))
+  const ours: { kill: Kill | null } = { kill: null }
+  const gone = new Promise<FinishedReading | Ended>((resolve) => {
+    child.once('exit', (code, signal) => resolve(outcomeOfExit(code, signal, ours.kill)))
     child.on('error', () => {
       // A process that could not be started never ends. Other errors come with the end, which is waited for.
       if (child.pid === undefined) resolve('killed')
@@ -39,7 +42,7 @@ export function startWorker(allowed: WorkerLimits): Worker {
   return {
     read: async (bytes, kind) => {
       hold(child, pipe, true)
-      const release = guard(child, allowed, spent)
+      const release = guard(child, allowed, ours)
       const answer = nextAnswer()
       pipe.write(frameOf(Buffer.of(fileKinds.indexOf(kind)), bytes))
       try {
@@ -85,15 +88,21 @@ function startChild(): { child: ChildProcess; pipe: Socket } {
 // How often the memory of a child is looked at, in milliseconds.
 const watchEvery = 25
 
+/** Why we ended a child: for what the file cost, or because it had no processor to work on. */
+type Kill = 'too much' | 'starved'
+
 /** Kills a child that takes too long or too much; the function that it gives ends the guard. */
-function guard(child: ChildProcess, { time, memory }: WorkerLimits, spent: { isSpent: boolean }): () => void {
-  const kill = () => {
-    spent.isSpent = true
+function guard(child: ChildProcess, { time, memory }: WorkerLimits, ours: { kill: Kill | null }): () => void {
+  const before = processorTime(child.pid)
+  const kill = (why: Kill) => {
+    ours.kill ??= why
     child.kill('SIGKILL')
   }
-  const deadline = setTimeout(kill, time)
+  const deadline = setTimeout(() => {
+    kill(processorTime(child.pid) - before < time / 2 ? 'starved' : 'too much')
+  }, time)
   const watch = setInterval(() => {
-    if (residentMemory(child.pid) > memory) kill()
+    if (residentMemory(child.pid) > memory) kill('too much')
   }, watchEvery)
   return () => {
     clearTimeout(deadline)
@@ -109,12 +118,9 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
   else pipe.unref()
 }
 
-/** Killed by us, or ended by V8 for its heap (SIGABRT): the file was too much. */
-function outcomeOfExit(
-  code: number | null,
-  signal: NodeJS.Signals | null,
-  isSpent: boolean,
-): FinishedReading | 'killed' {
-  if (!isSpent && (signal === 'SIGKILL' || signal === 'SIGTERM')) return 'killed'
+/** Killed by us for what it took, or ended by V8 for its heap (SIGABRT): the file was too much. */
+function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
+  if (kill === 'starved') return 'starved'
+  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return 'killed'
   return failed(signal !== null || code === 134 ? 'too_complex' : 'damaged')
 }

@@ -64,8 +64,9 @@ test('an empty database becomes the demo world, within the time that a first sta
   const before = process.cpuUsage()
   expect(await load()).toBe(true)
   const { user, system } = process.cpuUsage(before)
-  // Of this process alone, because the machine may be busy with other things; the readers work beside it.
-  expect((user + system) / 1e6).toBeLessThan(12)
+  // Of this process alone, the readers work beside it: six to eight, and up to three times as much where programs share
+  // a core's threads and caches.
+  expect((user + system) / 1e6).toBeLessThan(36)
 
   expect(await db.$count(internships, isNull(internships.deletedAt))).toBe(1500)
   expect(await db.$count(users, eq(users.role, 'student'))).toBe(300)

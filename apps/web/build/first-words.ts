@@ -28,12 +28,16 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
   },
 }
 
-/** The document of a page with its first words, where it has such. `aria-busy`: this is not yet the first screen. */
-export function withFirstWords(html: string, page: string): string {
+/**
+ * The document of a page with its first words, where it has such, and with the names of the scripts that each of its
+ * tabs needs. `aria-busy`: this is not yet the first screen.
+ */
+export function withFirstWords(html: string, page: string, tabs: Record<string, string[]>): string {
   const words = firstWords[page]
   if (words === undefined) return html
+  const scripts = Object.entries(tabs).map(([tab, names]) => ` data-tab-${tab}="${names.join(' ')}"`)
   const main = `
-      <main id="first-words" data-for="${words.for}" class="page" aria-busy="true" hidden>${words.html}
+      <main id="first-words" data-for="${words.for}"${scripts.join('')} class="page" aria-busy="true" hidden>${words.html}
       </main>
       <script src="/first-words.js"></script>`
   return html.replace('</header>', `</header>${main}`)

@@ -7,6 +7,17 @@ type Bundle = Rolldown.OutputBundle
 const everyPage = ['/api/queries.tsx']
 const memberPage = [...everyPage, '/navigation/member-nav.tsx']
 
+/** What stands on the tabs of a page; public/first-words.js asks for that of the tab in the address. */
+const tabs: Record<string, Record<string, string>> = {
+  'student/dashboard': {
+    resumes: '/resumes/resumes-panel.tsx',
+    'ai-analyzer': '/analyzer/analyzer-panel.tsx',
+    internships: '/internships/internships-panel.tsx',
+    applications: '/student-applications/applications-panel.tsx',
+    interviews: '/interviews/interviews-panel.tsx',
+  },
+}
+
 /**
  * Writes the document of each page: `login.html` for /login, and so on. It is index.html with the page's own scripts
  * named in it, so that a browser asks for them at once and not only when the entry has run.
@@ -23,7 +34,7 @@ export function pageFiles(): Plugin {
         const html = String(index.source)
         for (const { page, chunk } of listPages(bundle)) {
           const scripts = [chunk, ...lazyPartsOf(page, bundle)].flatMap((part) => listScripts(part, bundle))
-          const source = withPreloads(withFirstWords(html, page), scripts)
+          const source = withPreloads(withFirstWords(html, page, tabFiles(page, scripts, bundle)), scripts)
           if (page === 'index') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page}.html`, source })
         }
@@ -41,9 +52,20 @@ const listPages = (bundle: Bundle) =>
 
 function lazyPartsOf(page: string, bundle: Bundle) {
   if (page === 'index') return []
-  const parts = /^(student|company)\//.test(page) ? memberPage : everyPage
-  return listChunks(bundle).filter(({ moduleIds }) => moduleIds.some((id) => parts.some((part) => id.endsWith(part))))
+  return chunksWith(/^(student|company)\//.test(page) ? memberPage : everyPage, bundle)
 }
+
+const chunksWith = (parts: string[], bundle: Bundle) =>
+  listChunks(bundle).filter(({ moduleIds }) => moduleIds.some((id) => parts.some((part) => id.endsWith(part))))
+
+/** The scripts of each tab of a page, beside those of the page itself. */
+const tabFiles = (page: string, already: string[], bundle: Bundle): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(tabs[page] ?? {}).map(([tab, part]) => {
+      const scripts = chunksWith([part], bundle).flatMap((chunk) => listScripts(chunk, bundle))
+      return [tab, [...new Set(scripts)].filter((script) => !already.includes(script))]
+    }),
+  )
 
 const listChunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 

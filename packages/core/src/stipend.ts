@@ -1,5 +1,9 @@
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+/** '1,25,000': Indian grouping, the last three digits, then two by two. Of a whole number that is not negative. */
+export const inIndianGroups = (count: number): string =>
+  Math.round(count)
+    .toString()
+    .replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
 /** '₹15,000 / month' with Indian grouping; nothing a month is 'Unpaid'. */
 export const stipendText = (perMonth: number): string =>
-  perMonth === 0 ? 'Unpaid' : `₹${rupees.format(perMonth)} / month`
+  perMonth === 0 ? 'Unpaid' : `₹${inIndianGroups(perMonth)} / month`

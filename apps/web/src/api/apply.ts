@@ -28,7 +28,8 @@ export function useApply(userId: string, { onApplied, onRefused }: Outcome): (se
       onApplied(data)
     },
     onError: onRefused,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
+    // Not waited for: what was refused is given back at once, also where the list cannot be reached.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
   })
   return (sent) => {
     const again = queries.getMutationCache().findAll({ mutationKey: keyOf(userId), status: 'pending' })

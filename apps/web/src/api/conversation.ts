@@ -4,7 +4,9 @@ import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/life'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { drop, keep, recall } from '../lib/kept.ts'
 import { call, messageOf } from './call.ts'
+import { readSession } from './session.ts'
 
 export const timelineOf = (applicationId: string) =>
   queryOptions({
@@ -22,13 +24,14 @@ export const messagesOf = (applicationId: string) =>
 
 /**
  * An open thread: what was written, and writing. What the other side wrote is marked as read as soon as it is on the
- * screen. A message keeps its id while it is tried again, so that it arrives once.
+ * screen. A message keeps its id while it is tried again, so that it arrives once. What is typed is kept until it is sent.
  */
 export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
   const queries = useQueryClient()
   const params = { applicationId: id }
   const query = useQuery(messagesOf(id))
-  const [draft, setDraft] = useState('')
+  const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
+  const [draft, setDraft] = useState(() => recall(key, '') ?? '')
   const attempt = useRef<Sent | null>(null)
   useMarkRead(
     id,
@@ -39,11 +42,12 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
     onSuccess: ({ data }) => {
       attempt.current = null
       setDraft('')
+      drop(key)
       queries.setQueryData(messagesOf(id).queryKey, (list) =>
         list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
       )
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: messagesOf(id).queryKey }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: messagesOf(id).queryKey }),
   })
   const send = () => {
     const text = draft.trim()
@@ -57,7 +61,10 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       side,
       messages: query.data ?? [],
       draft,
-      onDraft: setDraft,
+      onDraft: (text: string) => {
+        setDraft(text)
+        keep(key, text)
+      },
       onSend: send,
       sending: isPending,
       error: error && messageOf(error, 'The message was not sent. Please try again.'),

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
@@ -27,3 +27,13 @@ onSessionChange(() => {
   if (next === undefined) queryClient.clear()
   else void queryClient.resetQueries()
 })
+
+// What has arrived by the time that anything is drawn is drawn with it: a slow phone has five answers waiting then, and
+// would draw the page five times.
+const arrived: (() => void)[] = []
+notifyManager.setScheduler((tell) => {
+  if (arrived.push(tell) === 1) setTimeout(tellAll)
+})
+function tellAll() {
+  for (const tell of arrived.splice(0)) tell()
+}

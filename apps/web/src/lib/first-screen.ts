@@ -3,6 +3,9 @@ import { startTransition, useEffect, useState } from 'react'
 /** A page without a heading, or one that stays busy, does not keep the rest away for longer. */
 const atMostMs = 5000
 const lookEveryMs = 50
+const settledMs = 5000
+/** Not `scroll`, which the page itself does. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel']
 
 let stands = false
 
@@ -23,6 +26,29 @@ export function afterFirstScreen(run: () => void): () => void {
   }
   look()
   return () => clearTimeout(timer)
+}
+
+/**
+ * Runs what nobody has asked for yet: at the first sign of somebody after the first screen stands, or when it has stood
+ * for a while. A slow phone has its hands free until then. Gives the way to call it off.
+ */
+export function onceSettled(run: () => void): () => void {
+  const ended = new AbortController()
+  const start = () => {
+    ended.abort()
+    whenIdle(run)
+  }
+  const callOff = afterFirstScreen(() => {
+    if (ended.signal.aborted) return
+    const timer = setTimeout(start, settledMs)
+    ended.signal.addEventListener('abort', () => clearTimeout(timer))
+    for (const sign of signs)
+      window.addEventListener(sign, start, { signal: ended.signal, capture: true, passive: true })
+  })
+  return () => {
+    callOff()
+    ended.abort()
+  }
 }
 
 const isDrawn = () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null

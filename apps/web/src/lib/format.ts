@@ -4,24 +4,32 @@ import { relativeTime } from '@fledge/core/relative-time'
 export { monthsText } from '@fledge/core/duration'
 export { stipendText } from '@fledge/core/stipend'
 
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const day = new Intl.DateTimeFormat(undefined, dayParts)
-const utcDay = new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' })
-const shortMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+const day = madeOnce(() => new Intl.DateTimeFormat(undefined, dayParts))
+const utcDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' }))
+const shortMoment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
+const moment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }))
+
+/** The first of them takes 16 to 45 ms on a fast machine, while a browser finds its words: not before one is needed. */
+function madeOnce(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** Local date, '12 Mar 2026'. */
-export const dateText = (iso: string): string => day.format(new Date(iso))
+export const dateText = (iso: string): string => day().format(new Date(iso))
 
 /** A day without a time, '2026-03-12', the same in every zone. */
-export const dayText = (isoDay: string): string => utcDay.format(new Date(isoDay))
+export const dayText = (isoDay: string): string => utcDay().format(new Date(isoDay))
 
 /** Local date and time in full, for titles. */
-export const momentText = (iso: string): string => moment.format(new Date(iso))
+export const momentText = (iso: string): string => moment().format(new Date(iso))
 
 /** Local date and time, '12 Mar 2026, 14:05'. */
-export const shortMomentText = (iso: string): string => shortMoment.format(new Date(iso))
+export const shortMomentText = (iso: string): string => shortMoment().format(new Date(iso))
 
 /** 'Just now', '5 minutes ago', … and the local date from a week on. */
 export const agoText = (iso: string, now = new Date()): string => relativeTime(new Date(iso), now) ?? dateText(iso)
@@ -36,7 +44,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** '12,500', in Indian grouping. */
-export const numberText = (count: number): string => rupees.format(count)
+export const numberText = (count: number): string => String(Math.round(count)).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
 /** How many a list has in all, which is not counted to the end: '12', '2,000+'. */
 export const totalText = (total: number): string =>
@@ -49,4 +57,4 @@ export const internshipsText = (total: number): string =>
 export const setSize = (total: number): number => (total > countedUpTo ? -1 : total)
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${rupees.format(count)} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 const queries = () => import('../api/queries.tsx')
 const memberNav = () => import('../features/navigation/member-nav.tsx')
@@ -9,13 +10,13 @@ const bell = () => import('../features/notifications/bell.tsx')
 export const Queries = lazy(() => queries().then((m) => ({ default: m.Queries })))
 // What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
 export const MemberNav = lazy(() => memberNav().then((m) => ({ default: m.MemberNav })))
-export const SearchPalette = lazy(() => searchPalette().then((m) => ({ default: m.SearchPalette })))
-export const Bell = lazy(() => bell().then((m) => ({ default: m.Bell })))
-export const LiveConnection = lazy(() =>
-  import('../features/notifications/live-connection.tsx').then((m) => ({ default: m.LiveConnection })),
+export const SearchPalette = lazyPart(() => searchPalette().then((m) => m.SearchPalette))
+export const Bell = lazyPart(() => bell().then((m) => m.Bell))
+export const LiveConnection = lazyPart(() =>
+  import('../features/notifications/live-connection.tsx').then((m) => m.LiveConnection),
 )
-export const LeavingNotice = lazy(() =>
-  import('../features/leaving/leaving-notice.tsx').then((m) => ({ default: m.LeavingNotice })),
+export const LeavingNotice = lazyPart(() =>
+  import('../features/leaving/leaving-notice.tsx').then((m) => m.LeavingNotice),
 )
 export const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),

@@ -30,4 +30,5 @@ afterEach(() => {
   toast.dismiss()
   globalThis.fetch = realFetch
   localStorage.clear()
+  sessionStorage.clear()
 })

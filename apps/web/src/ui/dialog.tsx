@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import type { ConfirmProps, DialogProps } from './dialog-props.ts'
+import { lazyDialog } from './lazy-dialog.tsx'
 
 // What holds the focus and the page behind is fetched with the first dialog, not before the first screen.
 const modal = () => import('./modal.tsx')
-const Modal = lazy(() => modal().then((m) => ({ default: m.Modal })))
+const Modal = lazyDialog(() => modal().then((m) => m.Modal))
 
 /** A dialog over the page; on small screens it fills the screen from below. Focus is trapped and given back. */
 export const Dialog = ({ open, ...props }: DialogProps) => <Suspense>{open && <Modal {...props} />}</Suspense>

@@ -9,26 +9,49 @@ import { CardSkeletons } from './skeleton.tsx'
 type Evidence = Fit & { parts: readonly ScorePart[] }
 
 type EvidenceDialogProps = {
+  /** Whose resume it was: the student's as it is now, or the copy that was sent. */
+  of: keyof typeof words
+  /** Of the internship. */
   title: string
-  description: string
   /** Undefined until it is loaded. */
   evidence: Evidence | undefined
   /** Why it could not be loaded. */
   failure: string | null
   onRetry: () => void
   retrying: boolean
-  /** What to say where there is no score. */
-  reasons: Record<NonNullable<Fit['reason']>, string>
   onQuote: (part: ScorePart) => void
   onClose: () => void
   /** Below the ledger. */
   children?: ReactNode
 }
 
+const empty_listing = 'There is no score: the listing names nothing to compare with.'
+
+const words = {
+  own: {
+    title: 'How you fit',
+    description: 'From your resume as it is now. A quote opens the resume at its place.',
+    reasons: {
+      no_resume: 'There is no score: upload a resume first.',
+      unreadable_resume: 'There is no score: your resume could not be read.',
+      empty_listing,
+    },
+  },
+  sent: {
+    title: 'How it fits',
+    description: 'From the copy of your resume that was sent. The company sees the same.',
+    reasons: {
+      no_resume: 'There is no score: no resume was sent.',
+      unreadable_resume: 'There is no score: the resume could not be read.',
+      empty_listing,
+    },
+  },
+} as const
+
 /** Why a resume fits an internship as it does: the score with all that it is made of. */
 export function EvidenceDialog({
+  of,
   title,
-  description,
   evidence,
   failure,
   onRetry,
@@ -37,18 +60,18 @@ export function EvidenceDialog({
   ...shown
 }: EvidenceDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog open onClose={onClose} title={`${words[of].title}: ${title}`} description={words[of].description}>
       {!evidence && failure === null && <CardSkeletons className="h-16" />}
       {failure !== null && <Failure message={failure} onRetry={onRetry} busy={retrying} />}
-      {evidence && <Evidence evidence={evidence} {...shown} />}
+      {evidence && <Evidence of={of} evidence={evidence} {...shown} />}
     </Dialog>
   )
 }
 
-type EvidenceProps = Pick<EvidenceDialogProps, 'reasons' | 'onQuote' | 'children'> & { evidence: Evidence }
+type EvidenceProps = Pick<EvidenceDialogProps, 'of' | 'onQuote' | 'children'> & { evidence: Evidence }
 
-function Evidence({ evidence: { matchPercentage, band, reason, parts }, reasons, onQuote, children }: EvidenceProps) {
-  if (reason !== null) return <p>{reasons[reason]}</p>
+function Evidence({ of, evidence: { matchPercentage, band, reason, parts }, onQuote, children }: EvidenceProps) {
+  if (reason !== null) return <p>{words[of].reasons[reason]}</p>
   return (
     <div className="grid justify-items-start gap-4">
       <MatchBadge percentage={matchPercentage} band={band} />

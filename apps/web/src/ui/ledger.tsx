@@ -1,6 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { Check, Minus, X } from 'lucide-react'
 import { classes } from './class-names.ts'
+import { howMet, isHeldBack, isMet } from './how-met.ts'
 
 type LedgerProps = {
   parts: readonly ScorePart[]
@@ -13,48 +14,56 @@ type LedgerProps = {
 export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
-    <table className="w-full text-left text-14">
-      <caption className="sr-only">What the score is made of</caption>
-      <thead className="text-12 text-soft">
-        <tr>
-          <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
-            Asked for
-          </th>
-          <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
-            In the resume
-          </th>
-          <th scope="col" className="py-1 text-right font-medium">
-            Points
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <Row key={`${part.kind} ${part.phrase}`} part={part} onShow={onShow} isShown={part === shown} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-t border-line font-semibold">
-          <th scope="row" colSpan={2} className="py-2 text-left">
-            Score
-          </th>
-          <td className="py-2 text-right tabular">{points}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className="grid w-full gap-2">
+      <table className="w-full text-left text-14">
+        <caption className="sr-only">What the score is made of</caption>
+        <thead className="text-12 text-soft">
+          <tr>
+            <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
+              Asked for
+            </th>
+            <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
+              In the resume
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Row key={`${part.kind} ${part.phrase}`} part={part} onShow={onShow} isShown={part === shown} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line font-semibold">
+            <th scope="row" colSpan={2} className="py-2 text-left">
+              Score
+            </th>
+            <td className="py-2 text-right tabular">{points}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {parts.some(isHeldBack) && (
+        <p className="text-12 text-soft">
+          What is found counts less where the resume as a whole speaks of another field of work.
+        </p>
+      )}
+    </div>
   )
 }
 
 const looks = {
   yes: { icon: Check, word: 'Met', color: 'text-success' },
-  related: { icon: Minus, word: 'Related', color: 'text-fair' },
+  related: { icon: Minus, word: 'Met in part', color: 'text-fair' },
   no: { icon: X, word: 'Not found', color: 'text-soft' },
 } as const
 
 const kinds = { requirement: null, title: 'title', description: 'description' } as const
 
 function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
-  const { icon: Icon, word, color } = looks[part.met]
+  const { icon: Icon, word, color } = looks[isMet(part) ? 'yes' : part.met]
+  const through = howMet(part)
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="min-w-30 py-2 pr-2 font-medium wrap-anywhere sm:pr-3">
@@ -73,11 +82,7 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
         ) : (
           <span className="whitespace-nowrap text-soft">Not found</span>
         )}
-        {part.met !== 'yes' && part.nearest && (
-          <span className="block text-12 text-soft">
-            Nearest: {part.nearest}, asked for {part.skill ?? part.phrase}
-          </span>
-        )}
+        {through !== null && <span className="block text-12 text-soft">{through}</span>}
       </td>
       <td className="py-2 text-right whitespace-nowrap tabular">
         {part.points} <span className="text-soft max-sm:block">of {part.outOf}</span>

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classes } from './class-names.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const GeneratedAvatar = lazy(() => import('./generated-avatar.tsx'))
+const GeneratedAvatar = lazyPart(
+  () => import('./generated-avatar.tsx').then((m) => m.default),
+  ({ className }) => <span className={className} />,
+)
 
 type Person = { id: string; avatar?: 'initials' | 'generated' | 'uploaded'; avatarUrl?: string | null }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 type Text = { title: string; description?: string }
 /** The one act that helps, offered on the toast. */
@@ -6,7 +7,7 @@ type Action = { action?: { label: string; onClick: () => void } }
 
 // Fetched beside the first screen, not before it. What is said before it arrives is shown when it does.
 const sonner = () => import('sonner')
-const SonnerToaster = lazy(() => import('./toaster.tsx').then(({ SonnerToaster }) => ({ default: SonnerToaster })))
+const SonnerToaster = lazyPart(() => import('./toaster.tsx').then((m) => m.SonnerToaster))
 
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {

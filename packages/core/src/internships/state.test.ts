@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indianDay, nextStates, shownState } from './state.ts'
 
@@ -15,4 +16,7 @@ test('every state that is not open can be opened again', () => {
 test('a day ends at midnight in India', () => {
   expect(indianDay(new Date('2026-03-12T18:29:59Z'))).toBe('2026-03-12')
   expect(indianDay(new Date('2026-03-12T18:30:00Z'))).toBe('2026-03-13')
+  const reference = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+  const since2000 = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(fc.property(since2000, (now) => indianDay(now) === reference.format(now)))
 })

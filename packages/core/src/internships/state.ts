@@ -21,7 +21,8 @@ export const nextStates: Record<ShownState, readonly ListingState[]> = {
   expired: ['open', 'closed'],
 }
 
-const indianDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+/** India keeps one time all over and all year: five and a half hours before Greenwich. */
+const aheadMs = 5.5 * 3_600_000
 
 /** The day in India, as '2026-03-12': last days to apply end there (decision 138). */
-export const indianDay = (now: Date): string => indianDays.format(now)
+export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10)

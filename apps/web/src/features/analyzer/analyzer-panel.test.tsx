@@ -177,14 +177,29 @@ test('matches stand in their bands with number and word, the low ones folded awa
   screen.getByText('Go Intern')
 })
 
+const podman = { text: 'Podman', source: { line: 0, start: 0, end: 6 } }
+
 test('the ledger says what is met and what is missing; a quote leads into the resume', async () => {
-  const match = aMatch({ parts: [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker', { nearest: 'Podman' })] })
+  const match = aMatch({
+    parts: [
+      aPart({ points: 72, outOf: 72 }),
+      aPart({
+        phrase: 'Docker',
+        skill: 'Docker',
+        met: 'related',
+        points: 5,
+        outOf: 9,
+        nearest: 'Podman',
+        quote: podman,
+      }),
+    ],
+  })
   stubAnalysis([match])
   renderPage(<Dashboard at="matches" />)
   await analyze()
   screen.getByRole('button', { name: '1 of 2 requirements met', expanded: true })
   screen.getByRole('rowheader', { name: 'Docker' })
-  screen.getByText(/Nearest: Podman/)
+  screen.getByText('Counts in part through Podman')
   await userEvent.click(screen.getByRole('button', { name: /React/ }))
   expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
 })

@@ -42,9 +42,9 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
   )
 }
 
-/** 'missing in 3, only related in 11': a related skill earns some of the points. */
+/** 'missing in 3, met in part in 11': a related skill earns some of the points. */
 function gapOf({ no, related }: Demand): string {
-  return [no > 0 && `missing in ${no}`, related > 0 && `only related in ${related}`].filter(Boolean).join(', ')
+  return [no > 0 && `missing in ${no}`, related > 0 && `met in part in ${related}`].filter(Boolean).join(', ')
 }
 
 type BarsProps = {

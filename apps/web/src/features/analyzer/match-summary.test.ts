@@ -37,6 +37,12 @@ test('what is only shown by something related still helps to name', () => {
   expect(mostMissed(demands([top, related]))).toEqual([{ skill: 'React', yes: 1, related: 1, no: 0 }])
 })
 
+test('what counts in full through a skill that implies it is met', () => {
+  const through = aMatch({ parts: [aPart({ met: 'related', points: 20, outOf: 20, nearest: 'Preact' })] })
+  expect(requirementsMet(through)).toEqual({ met: 1, asked: 1 })
+  expect(mostMissed(demands([through]))).toEqual([])
+})
+
 test('words of the title are no requirement', () => {
   const parts = [react, docker, aMissingPart('Engineer', { kind: 'title' })]
   expect(requirementsMet(aMatch({ parts }))).toEqual({ met: 1, asked: 2 })

@@ -3,20 +3,21 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/life'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { ledgerOf } from '../../api/applications.ts'
 import { dateText } from '../../lib/format.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { ApplicationBadges } from '../../ui/application-badges.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
 import { SentResume } from './sent-resume.tsx'
 import { useSeen } from './use-application-steps.ts'
 import { useNameFocus } from './use-name-focus.ts'
 
-const Conversation = lazy(() => import('./conversation.tsx').then((m) => ({ default: m.Conversation })))
+const Conversation = lazyDialog(() => import('./conversation.tsx').then((m) => m.Conversation))
 
 type ApplicantDetailProps = DecisionBarProps & {
   onBack: () => void
@@ -45,7 +46,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
   return (
     <article
       aria-label={nameOf(application)}
-      className="flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
+      className="over-pages flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
       <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:border-b">
         <Button look="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onBack}>

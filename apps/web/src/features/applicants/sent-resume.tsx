@@ -45,7 +45,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
     active,
   }
   return (
-    <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col">
+    <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col print:break-before-page">
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
         <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
           <FileText aria-hidden size={16} className="shrink-0 text-soft" />

@@ -5,7 +5,7 @@ import { isUndecided } from '@fledge/core/applications/life'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
-import { call, messageOf } from '../../api/call.ts'
+import { ApiError, call, messageOf } from '../../api/call.ts'
 import { say } from '../../ui/toast.tsx'
 import { changeListed } from './change-listed.ts'
 
@@ -18,8 +18,10 @@ export function useSteps() {
     changeListed(queries, before.id, before)
     say.error({ title: messageOf(error, texts.apply.updateFailed), description: aboutOf(before) })
   }
-  const onSettled = () =>
-    Promise.all([companyApplications.queryKey, ['timeline']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const onSettled = () => {
+    void queries.invalidateQueries({ queryKey: companyApplications.queryKey })
+    void queries.invalidateQueries({ queryKey: ['timeline'] })
+  }
   const shortlist = useMutation({
     mutationFn: (before: Application) =>
       call(shortlistApplication, { ...paramsOf(before), body: { shortlisted: before.shortlistedAt === null } }),
@@ -43,7 +45,7 @@ export function useSteps() {
   }
 }
 
-/** Says once that the company opened an application; that it could not be said is no reason to disturb anybody. */
+/** Says once that the company opened an application; where it could not be said, the next opening says it. */
 export function useSeen(application: Application): void {
   const queries = useQueryClient()
   const { id, seenAt, withdrawnAt } = application
@@ -52,7 +54,9 @@ export function useSeen(application: Application): void {
     if (!isNew) return
     call(markApplicationSeen, { params: { applicationId: id } })
       .then(({ data }) => changeListed(queries, id, { seenAt: data.seenAt, stage: data.stage }))
-      .catch((error: unknown) => console.error('Not marked as seen:', error))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      })
   }, [id, isNew, queries])
 }
 

@@ -1,15 +1,16 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type FormValues, isFilled, listingOf } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
 // The vocabulary of skills is large, and nobody waits for it.
-const ListingReading = lazy(() => import('./listing-reading.tsx').then((m) => ({ default: m.ListingReading })))
+const ListingReading = lazyPart(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
 
 /** Draws a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode

@@ -3,7 +3,7 @@ import { AnswerTimeChart, FunnelChart, OverTimeChart, ScoreChart } from '../../u
 
 /** What a company would rather look at than read. */
 export const CompanyCharts = ({ applications }: { applications: readonly Application[] }) => (
-  <div className="grid gap-4 md:grid-cols-2">
+  <div className="grid gap-4 md:grid-cols-2 print:grid-cols-1">
     <FunnelChart applications={applications} first="Received" />
     <OverTimeChart applications={applications} now={new Date()} />
     <AnswerTimeChart applications={applications} />

@@ -4,19 +4,19 @@ import { texts } from '@fledge/contract/texts'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
-import { lazy } from 'react'
 import { agoText, momentText } from '../../lib/format.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 
-const CompanyCharts = lazy(() => import('./company-charts.tsx').then((m) => ({ default: m.CompanyCharts })))
+const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
 type CompanyOverviewProps = {
   loading: boolean
@@ -79,7 +79,7 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
             <h2 className="mb-3 text-20">Status overview</h2>
             <StatusBars counts={counts} />
           </Card>
-          <Card className="grid gap-2">
+          <Card className="grid gap-2 print:hidden">
             <h2 className="mb-1 text-20">Quick actions</h2>
             <Button onClick={onPost}>
               <Plus aria-hidden size={16} />

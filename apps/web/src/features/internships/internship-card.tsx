@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { memo, type Ref, useEffect, useRef, useState } from 'react'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
@@ -13,12 +13,17 @@ type CardProps = {
   selected: boolean
   /** Somebody followed a link to it: it takes the focus and is ringed for a while. */
   highlighted: boolean
-  onSelect: () => void
+  onSelect: (id: string) => void
   acts: Acts
 }
 
-/** One internship in the list; a click anywhere but on its buttons opens its details. */
-export function InternshipCard({ internship, selected, highlighted, onSelect, acts }: CardProps) {
+/**
+ * One internship in the list; a click anywhere but on its buttons opens its details. Drawn again only when something of
+ * its own changes: what is saved, sent and read of all of them comes one answer after the other.
+ */
+export const InternshipCard = memo(Card, isSame)
+
+function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) {
   const { button, ringed } = useHighlight(highlighted)
   return (
     <ItemCard
@@ -32,7 +37,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-16">
-            <OpenButton ref={button} selected={selected} onSelect={onSelect}>
+            <OpenButton ref={button} selected={selected} onSelect={() => onSelect(internship.id)}>
               {internship.title}
             </OpenButton>
           </h3>
@@ -48,6 +53,24 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       <RequirementChips skills={internship.requirements} />
       <ApplyBar internship={internship} acts={acts} />
     </ItemCard>
+  )
+}
+
+/** What the acts do stays the same (use-acts.ts); what they know of this internship may not. */
+function isSame(before: CardProps, now: CardProps): boolean {
+  const { id } = now.internship
+  const [was, is] = [before.acts, now.acts]
+  return (
+    before.internship === now.internship &&
+    before.selected === now.selected &&
+    before.highlighted === now.highlighted &&
+    before.onSelect === now.onSelect &&
+    was.onEvidence === is.onEvidence &&
+    was.apply.applyTo === is.apply.applyTo &&
+    was.apply.filename === is.apply.filename &&
+    was.apply.applied.has(id) === is.apply.applied.has(id) &&
+    was.saving.save === is.saving.save &&
+    was.saving.ids.has(id) === is.saving.ids.has(id)
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Users } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { agoInSentence, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 
 /** Place, type, stipend and length on a line, and what else its company says of it. */
@@ -26,8 +27,13 @@ const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
 export const PostedDate = ({ iso }: { iso: string }) => (
   <p className="text-12 text-soft">
     Posted{' '}
-    <time dateTime={iso} title={momentText(iso)}>
+    <time dateTime={iso} onPointerEnter={sayInFull}>
       {agoInSentence(iso)}
     </time>
   </p>
 )
+
+/** The title is worded when somebody points at it: to word dates a browser needs 20 ms, the first screen none. */
+function sayInFull({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+  currentTarget.title = momentText(currentTarget.dateTime)
+}

@@ -1,7 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { setSize } from '../../lib/format.ts'
+import { cardPx, gapPx } from './card-heights.ts'
+import { useNearCards } from './use-near-cards.ts'
 
 type ListProps = {
   internships: readonly Internship[]
@@ -11,40 +12,36 @@ type ListProps = {
   children: (internship: Internship) => ReactNode
 }
 
-const cardPx = 290
-/** Heights of cards that were drawn, so that who comes back finds the list as high as it was, and the place in it. */
-const heights = new Map<string, number>()
-const gapPx = 12
-/** So many cards before the last one the next page is asked for. */
-const early = 8
+/** No more fit on the first screen, which does not begin with them. */
+const firstCards = () => Math.ceil(window.innerHeight / cardPx)
 
-/** Cards of a list that may have thousands: only those near the view are drawn. */
+/**
+ * Cards of a list that may have thousands: only those near the view are drawn, one below the other after as much empty
+ * place as the cards before them take. The first are drawn with the page and need not be laid out again for that.
+ */
 export function InternshipList({ internships, total, onNearEnd, children }: ListProps) {
-  const { list, top } = useTop(total)
-  const virtual = useWindowVirtualizer({
-    count: internships.length,
-    estimateSize: (index) => heights.get(internships[index]?.id ?? '') ?? cardPx,
-    gap: gapPx,
-    overscan: 3,
-    scrollMargin: top,
-    getItemKey: (index) => internships[index]?.id ?? index,
-    onChange: ({ range }) => range && range.endIndex >= internships.length - early && onNearEnd(),
-  })
-  useEffect(() => () => remember(virtual.measurementsCache), [virtual])
+  const list = useRef<HTMLUListElement>(null)
+  const ids = useMemo(() => internships.map(({ id }) => id), [internships])
+  const near = useNearCards(list, { ids, total, onNearEnd })
+  const first = internships.slice(0, firstCards()).map(({ id }, index) => ({ index, key: id }))
   return (
-    <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+    <ul
+      ref={list}
+      // Where the list has to be moved for what was drawn above, its machine does that, not the browser as well.
+      className="grid content-start gap-3 [overflow-anchor:none]"
+      style={{ minHeight: near?.height ?? internships.length * (cardPx + gapPx), paddingTop: near?.start ?? 0 }}
+    >
+      {(near?.cards ?? first).map(({ index, key }) => {
         const internship = internships[index]
         return (
           internship && (
             <li
               key={key}
-              ref={virtual.measureElement}
+              ref={near?.measure}
               data-index={index}
+              data-id={internship.id}
               aria-posinset={index + 1}
               aria-setsize={setSize(total)}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - top}px)` }}
             >
               {children(internship)}
             </li>
@@ -53,20 +50,4 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
       })}
     </ul>
   )
-}
-
-function remember(cards: readonly VirtualItem[]) {
-  if (heights.size > mostRemembered) heights.clear()
-  for (const { key, size } of cards) heights.set(String(key), size)
-}
-const mostRemembered = 20_000
-
-/** Where the list begins on the page, in pixels from its top; measured again when the list is another one. */
-function useTop(total: number) {
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    if (total > 0) setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [total])
-  return { list, top }
 }

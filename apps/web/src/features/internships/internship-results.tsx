@@ -1,20 +1,15 @@
-import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
-import { lazy, Suspense } from 'react'
-import { useFirstScreen } from '../../lib/first-screen.ts'
-import { setSize, totalText } from '../../lib/format.ts'
+import { totalText } from '../../lib/format.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { type Filters, narrows, noFilters } from './filters.ts'
 import { InternshipCard } from './internship-card.tsx'
+import { InternshipList } from './internship-list.tsx'
 import { NoInternships } from './no-internships.tsx'
 import type { Acts } from './use-acts.ts'
 import type { useOpenInternships, Wanted } from './use-open-internships.ts'
-
-// With what keeps thousands of cards fast, 10 KB: until it is here, the first of them stand in its place.
-const InternshipList = lazy(() => import('./internship-list.tsx').then((m) => ({ default: m.InternshipList })))
-const firstCards = 4
 
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
@@ -33,32 +28,14 @@ type ResultsProps = {
 export function InternshipResults(props: ResultsProps) {
   const { open, filters, onClear, link, shownId, onSelect, acts } = props
   const { query, total, totalOpen } = open
-  const stands = useFirstScreen()
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
+  const select = useSteady(onSelect)
   const clearable = props.clears && narrows(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
     if (ready) void query.fetchNextPage()
   }
-  const card = (internship: Internship) => (
-    <InternshipCard
-      internship={internship}
-      selected={internship.id === shownId}
-      highlighted={internship.id === linked?.id}
-      onSelect={() => onSelect(internship.id)}
-      acts={acts}
-    />
-  )
-  const first = (
-    <ul className="grid gap-3">
-      {internships.slice(0, firstCards).map((internship, place) => (
-        <li key={internship.id} aria-posinset={place + 1} aria-setsize={setSize(total)}>
-          {card(internship)}
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <section aria-label="Internships found" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
@@ -84,15 +61,17 @@ export function InternshipResults(props: ResultsProps) {
           busy={query.isFetching}
         />
       )}
-      {stands ? (
-        <Suspense fallback={first}>
-          <InternshipList internships={internships} total={total} onNearEnd={more}>
-            {card}
-          </InternshipList>
-        </Suspense>
-      ) : (
-        first
-      )}
+      <InternshipList internships={internships} total={total} onNearEnd={more}>
+        {(internship) => (
+          <InternshipCard
+            internship={internship}
+            selected={internship.id === shownId}
+            highlighted={internship.id === linked?.id}
+            onSelect={select}
+            acts={acts}
+          />
+        )}
+      </InternshipList>
       <MoreInternships query={query} />
     </section>
   )

@@ -1,7 +1,9 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { savedInternships } from '../../api/saved.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FoundInternships, type FoundProps } from './found-internships.tsx'
 import type { Below, OnQuote } from './match-evidence.tsx'
@@ -9,8 +11,11 @@ import { useActs } from './use-acts.ts'
 import { type InternshipsView, ViewSwitch } from './view-switch.tsx'
 
 // Behind a click: fetched with it.
-const MatchEvidence = lazy(() => import('./match-evidence.tsx').then((m) => ({ default: m.MatchEvidence })))
-const SavedView = lazy(() => import('./saved-view.tsx').then((m) => ({ default: m.SavedView })))
+const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
+const SavedView = lazyPanel(() => import('./saved-view.tsx').then((m) => m.SavedView))
+
+// Stipends are on every card: with the file of the rupee sign here by then, nothing is laid out a second time for it.
+void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
 
 type InternshipsProps = Omit<FoundProps, 'acts'> & {
   view: InternshipsView

@@ -1,8 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../api/call.ts'
+import { useEvidence } from '../../api/evidence.ts'
 import { matchOfInternship } from '../../api/internships.ts'
 import { EvidenceDialog } from '../../ui/evidence-dialog.tsx'
 
@@ -14,25 +13,14 @@ export type Below = (internship: Internship, parts: readonly ScorePart[]) => Rea
 
 type EvidenceProps = { internship: Internship; onClose: () => void; onQuote: OnQuote; below?: Below | undefined }
 
-const reasons = {
-  no_resume: 'There is no score: upload a resume first.',
-  unreadable_resume: 'There is no score: your resume could not be read.',
-  empty_listing: 'There is no score: the listing names nothing to compare with.',
-} as const
-
 /** Why the student's resume fits an internship as it does. */
 export function MatchEvidence({ internship, onClose, onQuote, below }: EvidenceProps) {
-  const { data, error, isFetching, refetch } = useQuery(matchOfInternship(internship.id))
-  const parts = data?.parts ?? []
+  const { parts, shown } = useEvidence(matchOfInternship(internship.id))
   return (
     <EvidenceDialog
-      title={`How you fit: ${internship.title}`}
-      description="From your resume as it is now. A quote opens the resume at its place."
-      evidence={data}
-      failure={error && messageOf(error, 'The evidence could not be loaded.')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      reasons={reasons}
+      {...shown}
+      of="own"
+      title={internship.title}
       onQuote={(part) => onQuote(parts, part)}
       onClose={onClose}
     >

@@ -1,17 +1,18 @@
 import type { SavedSearch } from '@fledge/contract/saved'
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '../../api/call.ts'
 import { savedSearches, useDeleteSearch, useSaveSearch } from '../../api/saved.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { say } from '../../ui/toast.tsx'
 import { type Filters, narrows } from './filters.ts'
 import { filtersOf, isSame, searchOf } from './saved-search.ts'
 
 // With the form's machinery: fetched when a search is saved, not before the first screen.
-const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })))
+const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
 
 type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: Filters) => void }
 

@@ -232,3 +232,24 @@ test('a list that cannot be loaded can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await card(title)
 })
+
+test('a proposal that was closed is there again as it was typed, and gone once it is thrown away', async () => {
+  const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
+  api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
+  await screen.findByText('Asha: “I have an exam”')
+  const openForm = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Propose other times' }))
+    return within(await screen.findByRole('dialog', { name: 'Propose other times' }))
+  }
+  const note = (form: Awaited<ReturnType<typeof openForm>>) =>
+    form.getByLabelText('Note (optional)') as HTMLTextAreaElement
+  const first = await openForm()
+  await userEvent.type(note(first), ' And a notebook.')
+  await userEvent.click(first.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  const second = await openForm()
+  expect(note(second).value).toBe('Bring a project. And a notebook.')
+  await userEvent.type(note(second), '.')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(note(await openForm()).value).toBe('Bring a project.')
+})

@@ -4,7 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { ApiError } from '../../api/call.ts'
+import { readSession } from '../../api/session.ts'
+import { drop } from '../../lib/kept.ts'
 import { timeZonesWith } from '../../lib/time-zone.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -20,30 +23,35 @@ type ProposalDialogProps = {
   onDone: () => void
 }
 
-/** Times for an interview: how and where to meet, and when. What was typed stays when it is refused. */
+/** Times for an interview: how and where to meet, and when. What was typed stays until it is sent or thrown away. */
 export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDialogProps) {
   const isMove = interview?.status === 'scheduled'
   const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, onDone)
-  const { register, control, watch, handleSubmit, setError, formState } = useForm<ProposalForm, unknown, Proposal>({
+  const [{ key, initial }] = useState(() => draftFor(about, interview))
+  const form = useForm<ProposalForm, unknown, Proposal>({
     resolver: zodResolver(proposalForm),
-    defaultValues: initialForm(interview),
+    defaultValues: initial,
   })
+  useKeptForm(form, key, initial)
+  const { register, control, watch, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const propose = handleSubmit(async (proposal) => {
     try {
       await mutateAsync(proposal)
+      drop(key)
     } catch (error) {
       const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
       for (const [name, message] of Object.entries(refused)) setError(fieldOf(name), { message }, { shouldFocus: true })
     }
   })
   const place = places[watch('mode')]
-  const [zones] = useState(() => sameOptions(timeZonesWith(initialForm(interview).timeZone)))
+  const [zones] = useState(() => sameOptions(timeZonesWith(initial.timeZone)))
   return (
     <Dialog
       open
       isForm
       onClose={onClose}
+      onDiscard={() => drop(key)}
       title={isMove ? 'Move the interview' : interview ? 'Propose other times' : 'Propose an interview'}
       description={`${about.firstName}, ${about.title}. ${
         isMove ? 'The agreed time no longer holds once you send this.' : `${about.firstName} picks one of the times.`
@@ -94,6 +102,12 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
     </Dialog>
   )
 }
+
+/** The empty form, and where what is typed into it is kept. */
+const draftFor = ({ applicationId }: ProposalAbout, interview: Interview | undefined) => ({
+  key: `proposal-draft:${readSession()?.user.id}:${applicationId}:${interview ? `${interview.id}@${interview.round}` : 'new'}`,
+  initial: initialForm(interview),
+})
 
 /** The server calls the times slots. */
 const fieldOf = (name: string): Path<ProposalForm> =>

@@ -1,10 +1,11 @@
 import { claims } from '@fledge/contract/claims'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { Claims } from '../../ui/claims.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 // Asked of the server: fetched after the first screen.
-const LiveCounts = lazy(() => import('./live-counts.tsx').then((m) => ({ default: m.LiveCounts })))
+const LiveCounts = lazyPart(() => import('./live-counts.tsx').then((m) => m.LiveCounts))
 
 /** The specification's claims, with the note that they are not counted; below it what is. */
 export function Figures() {

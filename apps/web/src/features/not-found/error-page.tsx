@@ -1,29 +1,42 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { isUnreached, keepPageOffline } from './unreached.ts'
 
-/** In place of a page that broke. What went wrong is in the console, for those who look there. */
-export function ErrorPage({ reset }: ErrorComponentProps) {
+keepPageOffline()
+
+const brokenText =
+  'Something in it broke. What you saved is safe. Trying again often helps; if it does not, load the page anew.'
+const unreachedText = 'There is no connection. It opens by itself when the connection is back.'
+
+/** In place of a page that broke or could not be fetched. What went wrong is in the console, for those who look there. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const retry = () => {
+  const unreached = isUnreached(error)
+  const retry = useCallback(() => {
     reset()
     void router.invalidate()
-  }
+  }, [reset, router])
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!unreached) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry, unreached])
   return (
     <div role="alert" className="page grid justify-items-start gap-4 py-16">
       <h1 ref={heading} tabIndex={-1} className="text-31 outline-none">
-        This page could not be shown
+        {unreached ? 'This page could not be fetched' : 'This page could not be shown'}
       </h1>
-      <p className="max-w-prose text-soft">
-        Something in it broke. What you saved is safe. Trying again often helps; if it does not, load the page anew.
-      </p>
+      <p className="max-w-prose text-soft">{unreached ? unreachedText : brokenText}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>Try again</Button>
-        <Button look="secondary" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
+        {!unreached && (
+          <Button look="secondary" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        )}
         <Link to="/" className={buttonLook('quiet')}>
           Home
         </Link>

@@ -30,3 +30,16 @@ test('a page that broke can be tried again, and tells nothing technical', async 
   expect(reset).toHaveBeenCalled()
   screen.getByRole('button', { name: 'Reload the page' })
 })
+
+test('a page that was not fetched for want of a connection says so and opens with the connection', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/profile.js')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  const reset = vi.fn()
+  renderPage(<ErrorPage error={error} reset={reset} />)
+  await screen.findByRole('heading', { name: 'This page could not be fetched' })
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(reset).toHaveBeenCalledOnce()
+})

@@ -1,14 +1,15 @@
 import { badgeCap } from '@fledge/contract/constants'
 import type { Role } from '@fledge/contract/users'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { askForBrowserNotifications } from '../../lib/browser-permission.ts'
 import { countText } from '../../lib/format.ts'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { useNotifications } from './use-notifications.ts'
 
 // The bell counts from the first screen on; its list is fetched when it is opened.
-const BellPanel = lazy(() => import('./bell-panel.tsx').then((m) => ({ default: m.BellPanel })))
+const BellPanel = lazyPanel(() => import('./bell-panel.tsx').then((m) => m.BellPanel))
 
 /** The bell of the top bar: how many are unread, and the newest of them. */
 export function Bell({ forRole }: { forRole: Role }) {

@@ -2,15 +2,18 @@ import type { User } from '@fledge/contract/users'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { drop } from '../../lib/kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { draftKey, hasDraft } from './profile-draft.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** One's details, to be read until Edit is chosen. */
+/** One's details, to be read until Edit is chosen; what a session that ended cut short is open again. */
 export function ProfileCard({ user }: { user: User }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => hasDraft(user))
   const edit = useRef<HTMLButtonElement>(null)
   const close = () => {
+    drop(draftKey(user))
     flushSync(() => setEditing(false))
     edit.current?.focus()
   }

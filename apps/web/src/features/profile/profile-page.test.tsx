@@ -209,3 +209,16 @@ test('a list that could not be loaded can be asked for again', async () => {
   await userEvent.click(again)
   await screen.findByText('Nobody has opened your resume yet')
 })
+
+test('what was typed when the session ended is in the form again after signing in, until it is cancelled', async () => {
+  await draw()
+  await edit()
+  await retype('First name', 'Aasha')
+  act(() => setSession(null))
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  act(() => signIn(asha))
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Aasha'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await edit()
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Asha')
+})

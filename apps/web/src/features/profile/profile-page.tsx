@@ -1,12 +1,13 @@
 import type { User } from '@fledge/contract/users'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { nameOf, roleWords } from '../../lib/person.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-const ProfileViews = lazy(() => import('./profile-views.tsx').then((m) => ({ default: m.ProfileViews })))
+const ProfileViews = lazyPanel(() => import('./profile-views.tsx').then((m) => m.ProfileViews))
 
 /** Who one is here: details to change, what stands for one, and for students who opened the resume. */
 export function ProfilePage({ user }: { user: User }) {

@@ -2,13 +2,16 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, messageOf } from '../../api/call.ts'
 import { saveProfile } from '../../api/profile.ts'
 import { readSession } from '../../api/session.ts'
+import { drop } from '../../lib/kept.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { say } from '../../ui/toast.tsx'
 import {
+  draftKey,
   draftOf,
   isProfileField,
   type ProfileDraft,
@@ -21,7 +24,9 @@ const firstField: Record<User['role'], ProfileField> = { student: 'firstName', c
 
 /** The form of one's details. `onDone` is called when they were saved. */
 export function useProfileForm(user: User, onDone: () => void) {
-  const form = useForm<ProfileDraft>({ defaultValues: draftOf(user), resolver: resolverOf(user.role) })
+  const [initial] = useState(() => draftOf(user))
+  const form = useForm<ProfileDraft>({ defaultValues: initial, resolver: resolverOf(user.role) })
+  useKeptForm(form, draftKey(user), initial)
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: () => {
@@ -46,16 +51,20 @@ export function useProfileForm(user: User, onDone: () => void) {
     }),
     isPending: save.isPending,
     failure: save.error && messageOf(save.error, texts.profile.updateFailed),
-    leaving: useLeaving(form.formState.isDirty && !save.isSuccess),
+    leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => drop(draftKey(user))),
   }
 }
 
-/** Asks before the page is left with something unsaved; a session that ended leaves without a question. */
-function useLeaving(isUnsaved: boolean) {
+/** Asks before the page is left with something unsaved; a session that ended leaves without a question, and keeps it. */
+function useLeaving(isUnsaved: boolean, onThrownAway: () => void) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isUnsaved && readSession() !== null,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
-  return { asks: status === 'blocked', leave: () => proceed?.(), stay: () => reset?.() }
+  const leave = () => {
+    onThrownAway()
+    proceed?.()
+  }
+  return { asks: status === 'blocked', leave, stay: () => reset?.() }
 }

@@ -24,7 +24,7 @@ export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs,
     }
   })
   return (
-    <form noValidate onSubmit={add} className="flex items-start gap-2">
+    <form noValidate onSubmit={add} className="flex items-start gap-2 print:hidden">
       <TextField
         label="Add a skill that was passed over"
         maxLength={100}

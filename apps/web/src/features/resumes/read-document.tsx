@@ -1,17 +1,18 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { messageOf } from '../../api/call.ts'
 import { fileAt } from '../../api/files.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Span } from '../../ui/document-viewer/locate.ts'
 import { Failure } from '../../ui/failure.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadLines } from './read-lines.tsx'
 
-const DocumentViewer = lazy(() =>
-  import('../../ui/document-viewer/document-viewer.tsx').then((m) => ({ default: m.DocumentViewer })),
+const DocumentViewer = lazyPanel(() =>
+  import('../../ui/document-viewer/document-viewer.tsx').then((m) => m.DocumentViewer),
 )
 
 /** The page as people see it, or the text as the machine saw it. */

@@ -75,7 +75,7 @@ function SkillChip({ skill, sources, acts: { active, onShow }, onTake }: ChipPro
         aria-label={`Take away ${skill}`}
         title={`Take away ${skill}`}
         onClick={onTake}
-        className="inline-grid size-8 shrink-0 place-items-center rounded-base text-soft hover:text-danger"
+        className="print:hidden inline-grid size-8 shrink-0 place-items-center rounded-base text-soft hover:text-danger"
       >
         <X aria-hidden size={16} />
       </button>

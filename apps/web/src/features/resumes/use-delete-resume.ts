@@ -24,6 +24,6 @@ export function useDeleteResume(userId: string, onDeleted: () => void) {
       onDeleted()
     },
     onError: (error) => say.error({ title: 'Error', description: messageOf(error, texts.resume.deleteFailed) }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

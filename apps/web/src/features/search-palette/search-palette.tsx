@@ -1,12 +1,13 @@
 import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { searchTitles } from './search-titles.ts'
 import { useOpeningKeys } from './use-opening-keys.ts'
 
 const panel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(() => panel().then((m) => ({ default: m.SearchPanel })))
+const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
 
 /** The search button of the bar and the panel that it opens, or Ctrl+K or '/' on any page. What was searched stays. */
 export function SearchPalette({ user }: { user: User }) {

@@ -75,7 +75,7 @@ function useEnding(onEnded: () => void) {
       say.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
     },
     onError: (error) => say.error({ title: 'Error', description: messageOf(error, 'The session was not ended.') }),
-    onSettled: () => queries.invalidateQueries(ownSessions),
+    onSettled: () => void queries.invalidateQueries(ownSessions),
   })
   return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }
 }

@@ -179,6 +179,22 @@ test('a message that was not sent stays in the field and is tried again under th
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Hello')
 })
 
+test('a message that was not sent yet is there again when the thread is opened again, and gone when it is sent', async () => {
+  const api = open(fresh(), 'a1')
+  await userEvent.type(await screen.findByRole('textbox'), 'Hello')
+  const thread = screen.getByRole('button', { name: 'Messages and timeline' })
+  await userEvent.click(thread)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(thread)
+  expect(((await screen.findByRole('textbox')) as HTMLTextAreaElement).value).toBe('Hello')
+  api.reply(sendMessage, { success: true, data: aMessage({ sender: 'student', text: 'Hello' }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(''))
+  await userEvent.click(thread)
+  await userEvent.click(thread)
+  expect(((await screen.findByRole('textbox')) as HTMLTextAreaElement).value).toBe('')
+})
+
 test('the thread of a withdrawn application can be read, not answered', async () => {
   open(withdrawn, 'a1')
   await screen.findByText('This application was withdrawn; its messages can be read, not answered.')

@@ -1,18 +1,19 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, momentText, stipendText } from '../../lib/format.ts'
 import { ApplicationBadges } from '../../ui/application-badges.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { canWithdraw } from './application-answer.tsx'
 import { ChangedTerms } from './changed-terms.tsx'
 import { CompanyContact } from './company-contact.tsx'
 
-const ApplicationMore = lazy(() => import('./application-more.tsx').then((m) => ({ default: m.ApplicationMore })))
+const ApplicationMore = lazyPanel(() => import('./application-more.tsx').then((m) => m.ApplicationMore))
 
 type ApplicationCardProps = {
   application: Application

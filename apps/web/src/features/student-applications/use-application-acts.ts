@@ -29,8 +29,11 @@ export function useApplicationActs(userId: string): ApplicationActs {
       queryKey,
       (list) => list && { ...list, data: list.data.map((one) => (one.id === change.id ? { ...one, ...change } : one)) },
     )
-  const onSettled = () =>
-    Promise.all([queryKey, ['timeline']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  // Not waited for: the act itself is done or refused by then.
+  const onSettled = () => {
+    void queries.invalidateQueries({ queryKey })
+    void queries.invalidateQueries({ queryKey: ['timeline'] })
+  }
   const onError = (error: Error) =>
     say.error({ title: 'Error', description: messageOf(error, texts.apply.updateFailed) })
 

@@ -2,11 +2,11 @@ import type { Application } from '@fledge/contract/applications'
 import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
@@ -14,7 +14,7 @@ import { ApplicationStats } from './application-stats.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
-const StudentCharts = lazy(() => import('./student-charts.tsx').then((m) => ({ default: m.StudentCharts })))
+const StudentCharts = lazyPanel(() => import('./student-charts.tsx').then((m) => m.StudentCharts))
 
 type OverviewProps = {
   user: StudentUser

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
 
 export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickActionsProps) => (
-  <Card aria-labelledby="actions-heading">
+  <Card aria-labelledby="actions-heading" className="print:hidden">
     <h3 id="actions-heading" className="text-16">
       Quick actions
     </h3>

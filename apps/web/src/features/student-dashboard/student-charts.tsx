@@ -11,7 +11,7 @@ export type StudentChartsProps = {
 export function StudentCharts({ applications, scores }: StudentChartsProps) {
   const counted = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return (
-    <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <div className="grid gap-4 md:grid-cols-2 print:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <FunnelChart applications={counted} first="Sent" />
       <OverTimeChart applications={counted} now={new Date()} />
       {scores && (

@@ -1,3 +1,4 @@
+import { markApplicationSeen } from '@fledge/contract/application-life'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'
@@ -34,6 +35,7 @@ function open(
     nextCursor: null,
   })
   api.reply(listCompanyApplications, { success: true, data: applications })
+  api.reply(markApplicationSeen, { success: true, data: asha })
   api.reply(getApplicationLedger, {
     success: true,
     data: {

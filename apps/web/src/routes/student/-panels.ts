@@ -1,6 +1,8 @@
-import { lazy } from 'react'
-import { afterFirstScreen } from '../../lib/first-screen.ts'
+import type { DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
+import { onceSettled } from '../../lib/first-screen.ts'
 import { fetchDialog } from '../../ui/dialog.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
 // The overview is the first screen; the other tabs are fetched after it.
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
@@ -11,23 +13,34 @@ const internships = () => import('../../features/internships/internships-panel.t
 const applications = () => import('../../features/student-applications/applications-panel.tsx')
 const interviews = () => import('../../features/interviews/interviews-panel.tsx')
 
-export const ResumesPanel = lazy(() => resumes().then((m) => ({ default: m.ResumesPanel })))
-export const ResumeViewer = lazy(() => viewer().then((m) => ({ default: m.ResumeViewer })))
-export const ReadingDialog = lazy(() => reading().then((m) => ({ default: m.ReadingDialog })))
-export const AnalyzerPanel = lazy(() => analyzer().then((m) => ({ default: m.AnalyzerPanel })))
-export const MatchQuestions = lazy(() =>
-  import('../../features/analyzer/match-questions.tsx').then((m) => ({ default: m.MatchQuestions })),
+export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel))
+export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
+export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
+export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
+export const MatchQuestions = lazyPanel(() =>
+  import('../../features/analyzer/match-questions.tsx').then((m) => m.MatchQuestions),
 )
-export const InternshipsPanel = lazy(() => internships().then((m) => ({ default: m.InternshipsPanel })))
-export const ApplicationsPanel = lazy(() => applications().then((m) => ({ default: m.ApplicationsPanel })))
-export const InterviewsPanel = lazy(() => interviews().then((m) => ({ default: m.InterviewsPanel })))
+export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.InternshipsPanel))
+export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))
+export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
+
+const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
+  resumes,
+  'ai-analyzer': analyzer,
+  internships,
+  applications,
+  interviews,
+}
+
+/** Fetches the tab in view, so that the page can be drawn in one go. What fails is fetched again by drawing it. */
+export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?.().catch(() => undefined)
 
 /**
- * Fetches the other tabs once the first screen stands, so that a click on one answers at once. What fails is fetched
+ * Fetches the other tabs once the first screen has settled, so that a click on one answers at once. What fails is fetched
  * again when it is opened. Gives the way to call it off.
  */
 export const fetchPanels = () =>
-  afterFirstScreen(() => {
+  onceSettled(() => {
     fetchDialog()
     void Promise.all([resumes(), reading(), viewer(), analyzer(), internships(), applications(), interviews()]).catch(
       () => undefined,

@@ -14,6 +14,11 @@ export const Route = createFileRoute('/student/dashboard')({
     leaveForProfile(search)
     return signedIn
   },
+  loader: async ({ location: { search } }) => {
+    const { fetchPanel } = await import('./-panels.ts')
+    await fetchPanel(dashboardSearch(search).tab)
+  },
+  shouldReload: false,
   staticData: { title: 'Dashboard' },
   component: StudentDashboard,
 })

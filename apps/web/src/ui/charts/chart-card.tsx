@@ -24,7 +24,7 @@ export function ChartCard({ title, summary, columns, rows, empty, children }: Ch
   const other = asTable ? 'Show chart' : 'Show table'
   const isEmpty = rows.every(({ count }) => count === 0)
   return (
-    <Card aria-labelledby={id} className="grid content-start gap-3">
+    <Card aria-labelledby={id} className="grid content-start gap-3 print:break-inside-avoid">
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="text-16">
           {title}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onceSettled } from './first-screen.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<h1>Dashboard</h1>'
+})
+afterEach(() => vi.useRealTimers())
+
+test('what nobody asked for waits until somebody moves', () => {
+  const run = vi.fn()
+  onceSettled(run)
+  vi.advanceTimersByTime(1000)
+  expect(run).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) window.dispatchEvent(new Event('pointermove'))
+  vi.advanceTimersByTime(1000)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('it comes by itself when the first screen has stood for a while', () => {
+  const run = vi.fn()
+  onceSettled(run)
+  vi.advanceTimersByTime(10_000)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('what was called off does not come', () => {
+  const run = vi.fn()
+  const callOff = onceSettled(run)
+  vi.advanceTimersByTime(1000)
+  callOff()
+  window.dispatchEvent(new Event('keydown'))
+  vi.advanceTimersByTime(10_000)
+  expect(run).not.toHaveBeenCalled()
+})

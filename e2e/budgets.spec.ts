@@ -30,15 +30,18 @@ for (const { path, kilobytes, ...who } of budgets) {
   })
 }
 
-/** What was asked for until the page's heading was there and nothing on it was busy. */
+/**
+ * What was asked for until the page's heading was there and nothing on it was busy. Looked for at every change of the
+ * document: a frame may come late on a busy machine, when the page has gone on to what can wait.
+ */
 async function scriptsBeforeFirstScreen(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
-    const look = () => {
-      const isThere = document.querySelector('main h1') && !document.querySelector('[aria-busy=true]')
-      if (isThere) performance.mark('first-screen')
-      else requestAnimationFrame(look)
-    }
-    look()
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector('main h1') || document.querySelector('[aria-busy=true]')) return
+      performance.mark('first-screen')
+      changes.disconnect()
+    })
+    changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
   })
   await page.goto(path)
   await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0)

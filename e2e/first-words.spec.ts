@@ -36,6 +36,15 @@ test('nobody reads the first words of another', async ({ page }) => {
   await expect(page.locator('#first-words')).toBeHidden()
 })
 
+test('what stands on the tab in the address is asked for with the page, not after it', async ({ page }) => {
+  await signInDemo(page, 'student')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await holdScripts(page)
+  await page.goto('/student/dashboard?tab=internships', { waitUntil: 'commit' })
+  await expect.poll(() => asked.filter((url) => /\/internships-[^/]*\.js$/.test(url))).toHaveLength(1)
+})
+
 /** Keeps the page's modules back until the given function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -48,7 +57,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** What the heading says, and the line below it, and where they stand. */
 async function wordsAndPlaces(page: Page, place: string) {
-  await page.evaluate(() => document.fonts.ready)
+  // Not `fonts.ready`, which is also so when no font has been asked for yet.
+  await page.evaluate(() =>
+    Promise.all(['Inter Variable', 'Bricolage Grotesque Variable'].map((name) => document.fonts.load(`1em "${name}"`))),
+  )
   return page.locator(place).evaluate((main) => {
     const heading = main.querySelector('h1')
     const line = main.querySelector('h1 + p')

@@ -8,6 +8,8 @@ test('a forgotten password is set anew with a mailed link, which works once', as
   await signOut(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page before has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('link', { name: 'its outbox' }).click()

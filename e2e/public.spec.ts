@@ -7,10 +7,10 @@ test('a forgotten password is set anew with a mailed link, which works once', as
   const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
   await signOut(page)
   await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // The page before has a field of that name too.
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('link', { name: 'its outbox' }).click()
 

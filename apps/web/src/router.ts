@@ -21,6 +21,10 @@ export function createAppRouter(history?: RouterHistory) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address that was typed on the page before: it need not be typed again. */
+    email?: string
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }

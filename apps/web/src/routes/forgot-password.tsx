@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { title: 'Forgot your password', footer: true },
-  component: ForgotPasswordPage,
+  component: function ForgotPasswordRoute() {
+    const typed = useLocation({ select: ({ state }) => state.email })
+    return <ForgotPasswordPage email={typed} />
+  },
 })

@@ -11,9 +11,9 @@ import { TextField } from '../../ui/field.tsx'
 import { inlineLink, NarrowPage } from './narrow-page.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 
-/** Asks for a mail with a link that sets a new password. */
-export function ForgotPasswordPage() {
-  const form = useForm({ defaultValues: { email: '' } })
+/** Asks for a mail with a link that sets a new password; for the address that was typed at the sign-in, if any was. */
+export function ForgotPasswordPage({ email = '' }: { email?: string | undefined }) {
+  const form = useForm({ defaultValues: { email } })
   const request = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
     onError: (error) => console.error('No link was asked for:', error.message),

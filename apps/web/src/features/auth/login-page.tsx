@@ -43,7 +43,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           </Button>
         </form>
         <p className="text-14 text-soft">
-          <Link to="/forgot-password" className={inlineLink}>
+          <Link to="/forgot-password" state={() => ({ email: form.getValues('email') })} className={inlineLink}>
             Forgot your password?
           </Link>
         </p>

@@ -64,11 +64,22 @@ test('links in mails start with PUBLIC_URL, without the slash at its end', () =>
     expect(() => readConfig(bad)).toThrow(Object.keys(bad)[0])
 })
 
-test('a second reader needs an address and a model, and a key only where one is asked for', () => {
-  expect(readConfig({}).secondReader).toBeNull()
-  const own = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3' }
-  expect(readConfig(own).secondReader).toEqual({ baseUrl: own.AI_BASE_URL, model: 'qwen3', apiKey: null })
-  expect(readConfig({ ...own, AI_API_KEY: 'key' }).secondReader?.apiKey).toBe('key')
-  for (const bad of [{ AI_MODEL: 'qwen3' }, { AI_BASE_URL: own.AI_BASE_URL }, { AI_API_KEY: 'key' }])
-    expect(() => readConfig(bad)).toThrow('A second reader needs AI_BASE_URL and AI_MODEL')
+test('a second reader and an embedding model need an address, and a key only where one is asked for', () => {
+  expect(readConfig({})).toMatchObject({ secondReader: null, embeddingModel: null })
+  const baseUrl = 'http://127.0.0.1:11434/v1'
+  const [reader, embedding] = [{ AI_MODEL: 'qwen3' }, { AI_EMBEDDING_MODEL: 'nomic-embed-text' }]
+  const [asReader, asEmbedding] = ['qwen3', 'nomic-embed-text'].map((model) => ({ baseUrl, model, apiKey: null }))
+  const modelsOf = (env: object) => {
+    const { secondReader, embeddingModel } = readConfig({ AI_BASE_URL: baseUrl, ...env })
+    return { secondReader, embeddingModel }
+  }
+  expect(modelsOf(reader)).toEqual({ secondReader: asReader, embeddingModel: null })
+  expect(modelsOf(embedding)).toEqual({ secondReader: null, embeddingModel: asEmbedding })
+  expect(modelsOf({ ...reader, ...embedding })).toEqual({ secondReader: asReader, embeddingModel: asEmbedding })
+  expect(modelsOf({ ...reader, ...embedding, AI_API_KEY: 'key' })).toMatchObject({
+    secondReader: { apiKey: 'key' },
+    embeddingModel: { apiKey: 'key' },
+  })
+  for (const bad of [reader, embedding, { AI_BASE_URL: baseUrl }, { AI_API_KEY: 'key' }])
+    expect(() => readConfig(bad)).toThrow('A model needs AI_BASE_URL, and AI_MODEL or AI_EMBEDDING_MODEL')
 })

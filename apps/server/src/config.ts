@@ -41,6 +41,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
 })
 
@@ -86,7 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: mailOf(e),
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL,
     s3: s3Of(e),
-    secondReader: secondReaderOf(e),
+    ...modelsOf(e),
   }
 }
 
@@ -121,11 +122,19 @@ function s3Of(e: z.output<typeof environment>) {
   return { bucket, accessKeyId, secretAccessKey, region: e.S3_REGION, endpoint: e.S3_ENDPOINT ?? null }
 }
 
-/** A model that reads resumes beside our own reader; null when none is set. A model of one's own may need no key. */
-function secondReaderOf({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey }: z.output<typeof environment>) {
-  if (baseUrl === undefined && model === undefined && apiKey === undefined) return null
-  if (baseUrl === undefined || model === undefined) {
-    throw new ConfigError('These settings cannot be used:\nA second reader needs AI_BASE_URL and AI_MODEL')
+/**
+ * A model that reads resumes beside our own reader, and one that finds the lines nearest in meaning to what is missing;
+ * each null when none is set. A model of one's own may need no key.
+ */
+function modelsOf(e: z.output<typeof environment>) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel, AI_API_KEY: apiKey = null } = e
+  if (baseUrl === undefined && model === undefined && embeddingModel === undefined && apiKey === null)
+    return { secondReader: null, embeddingModel: null }
+  if (baseUrl === undefined || (model === undefined && embeddingModel === undefined)) {
+    throw new ConfigError(
+      'These settings cannot be used:\nA model needs AI_BASE_URL, and AI_MODEL or AI_EMBEDDING_MODEL',
+    )
   }
-  return { baseUrl, model, apiKey: apiKey ?? null }
+  const use = (model: string | undefined) => (model === undefined ? null : { baseUrl, model, apiKey })
+  return { secondReader: use(model), embeddingModel: use(embeddingModel) }
 }

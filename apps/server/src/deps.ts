@@ -1,5 +1,6 @@
 import type { Config, OutboxReaders } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { EmbeddingModel } from './embedding-model/embedding-model.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
 import type { Metrics } from './features/health/metrics.ts'
 import type { Readings } from './features/resumes/readings.ts'
@@ -24,6 +25,8 @@ export type Deps = {
   readings: Readings
   /** A model that is asked what our own reader passed over; null unless one is set. */
   secondReader: SecondReader | null
+  /** A model that says which lines of a resume are near in meaning to what is missing; null unless one is set. */
+  embeddingModel: EmbeddingModel | null
   market: LiveMarket
   now: () => Date
   sessionHours: number

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { watchDatabase } from './db/reachable.ts'
 import { type SlowQuery, watchQueries } from './db/slow-queries.ts'
 import type { DemoAccount, Deps } from './deps.ts'
+import { openEmbeddingModel } from './embedding-model/embedding-model.ts'
 import { createLiveMarket } from './features/analysis/live-market.ts'
 import { forgetOldSignIns, listKnownEmails, listLiveSessions } from './features/auth/queries.ts'
 import { measureJobs, measureLive, measureReadings } from './features/health/measure-work.ts'
@@ -109,6 +110,7 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
     ...{ publish: measureLive(gateway.publish, metrics), endConnections: gateway.endConnections },
     ...{ sessionHours: config.sessionHours, limits: config.limits, strictPasswords: config.strictPasswords },
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
+    embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
     demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
     ...{
       post: openPostOf(config, front.address, { db, life, ends, metrics }),

@@ -1,7 +1,8 @@
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
-import { linesToShow, type Proposals } from '@fledge/core/resume/proposals'
+import type { Proposals } from '@fledge/core/resume/proposals'
 import { z } from 'zod'
+import { linesToSend } from '../models/lines-to-send.ts'
 
 /** All that leaves this machine of a resume: what people see of it without who it is, and what was read already. */
 export type Question = {
@@ -9,17 +10,9 @@ export type Question = {
   alreadyRead: { skills: string[]; experience: string[]; education: string[] }
 }
 
-/** More is no resume, and small models lose the thread before. */
-const mostCharacters = 24_000
-
 export function questionOf(draft: ResumeDraft, lines: readonly Line[]): Question {
-  let characters = 0
-  const shown = linesToShow(draft, lines).map(({ text }) => text)
   return {
-    resume: shown.filter((text) => {
-      characters += text.length
-      return characters <= mostCharacters
-    }),
+    resume: linesToSend(draft, lines).map(({ text }) => text),
     alreadyRead: {
       skills: draft.skills.map(({ skill }) => skill),
       experience: draft.experience.map(({ title, company }) => `${title}, ${company}`),

@@ -1,14 +1,14 @@
 import type { Proposals } from '@fledge/core/resume/proposals'
 import type { Config } from '../config.ts'
-import { SecondReaderFailed } from './failure.ts'
-import { fetchWithin } from './fetch-within.ts'
+import { ModelFailed } from '../models/failure.ts'
+import { fetchWithin } from '../models/fetch-within.ts'
 import { answer, messagesOf, type Question } from './question.ts'
 
 /** A model that is asked what our own reader passed over in a resume. What it says is a claim; core checks it. */
 export type SecondReader = {
   /** Where it runs, for people: 'ai.example.org'. */
   host: string
-  /** Rejects with `SecondReaderFailed` when it is worth asking again later. An answer of no use proposes nothing. */
+  /** Rejects with `ModelFailed` when it is worth asking again later. An answer of no use proposes nothing. */
   propose: (question: Question) => Promise<Proposals>
 }
 
@@ -33,7 +33,7 @@ export function openSecondReader(
       try {
         return await ask(settings, question, limits)
       } catch (error) {
-        const failure = error instanceof SecondReaderFailed ? error : new SecondReaderFailed('gave a wrong answer')
+        const failure = error instanceof ModelFailed ? error : new ModelFailed('second reader', 'gave a wrong answer')
         if (failure.isPassing) throw failure
         report(failure)
         return { skills: [], experience: [], education: [] }
@@ -48,7 +48,7 @@ async function ask({ baseUrl, model, apiKey }: Settings, question: Question, lim
     name: 'second-reader',
     baseURL: baseUrl,
     ...(apiKey !== null && { apiKey }),
-    fetch: fetchWithin(limits.bytes),
+    fetch: fetchWithin('second reader', limits.bytes),
     supportsStructuredOutputs: true,
   })
   const { content } = await provider(model).doGenerate({

@@ -47,6 +47,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings({ read: () => Promise.reject(new Error('Files are read by resumeStage() only.')) }),
     secondReader: null,
+    embeddingModel: null,
     market: createLiveMarket(),
     now: () => clock.now,
     sessionHours: 24,

@@ -1,4 +1,9 @@
-import { analyzeResume, checkFairness as checkFairnessEndpoint, getWhatIf } from '@fledge/contract/analysis'
+import {
+  analyzeResume,
+  checkFairness as checkFairnessEndpoint,
+  findNearLines as findNearLinesEndpoint,
+  getWhatIf,
+} from '@fledge/contract/analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
@@ -7,6 +12,7 @@ import { ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
+import { findNearLines } from './find-near-lines.ts'
 import { foresee } from './foresee.ts'
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
@@ -23,5 +29,13 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(checkFairnessEndpoint, async ({ user, body }) => ok(await checkFairness(deps, user, body.internshipId))),
+  )
+
+  app.route(
+    serve(findNearLinesEndpoint, async ({ user, body }) => {
+      if (!isId(body.resumeId)) throw notFound('resume')
+      await analyses.use(user.id)
+      return ok(await findNearLines(deps, user, body))
+    }),
   )
 }

@@ -12,11 +12,12 @@ const countsLastMs = 60_000
 export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: MissingPages) {
   const { outbox, requireVerifiedEmail: verifiedEmailRequired } = deps
   const secondReader = deps.secondReader?.host ?? null
+  const embeddingModel = deps.embeddingModel?.host ?? null
   const counts = keptCounts(deps)
 
   app.route(
     serve(getSite, ({ request }) =>
-      ok({ outbox: mayReadOutbox(outbox, originOf(request)), verifiedEmailRequired, secondReader }),
+      ok({ outbox: mayReadOutbox(outbox, originOf(request)), verifiedEmailRequired, secondReader, embeddingModel }),
     ),
   )
 

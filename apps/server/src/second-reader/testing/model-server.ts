@@ -2,7 +2,10 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export type Asked = { headers: IncomingHttpHeaders; body: { model: string; messages: { content: unknown }[] } }
+export type Asked = {
+  headers: IncomingHttpHeaders
+  body: { model: string; messages: { content: unknown }[]; input: string[] }
+}
 /** What the server does with a question. */
 export type Behaviour = (response: ServerResponse, asked: Asked) => void
 
@@ -14,6 +17,14 @@ export const says =
     const message = { role: 'assistant', content: text }
     if (!response.headersSent) response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message }] }))
+  }
+
+/** What an OpenAI-compatible server sends when its model places each text so. */
+export const embeds =
+  (vectorOf: (text: string, index: number) => unknown): Behaviour =>
+  (response, { body }) => {
+    const data = body.input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text, index) }))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ object: 'list', data }))
   }
 
 /** A model's server on this machine that does what it is told, and notes what it was asked. */

@@ -27,7 +27,7 @@ export function AnalysisResult({ userId, resume, result, view, onView, onQuote, 
   const { matches } = result.matching
   const applied = useAppliedTo(userId)
   const applyTo = useApplyToMatch(userId, resume)
-  const acts = { applied, filename: resume.filename, applyTo, onQuote }
+  const acts = { applied, resumeId: resume.id, filename: resume.filename, applyTo, onQuote }
   const tabs = [
     { id: 'overview', label: 'Overview' },
     { id: 'skills', label: 'Skills', count: skills.length },

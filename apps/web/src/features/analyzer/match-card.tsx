@@ -8,6 +8,7 @@ import { ItemCard } from '../../ui/card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
 import { MatchQuestions } from './match-questions.tsx'
 import { requirementsMet } from './match-summary.ts'
+import { NearLines } from './near-lines.tsx'
 import type { MatchActs } from './use-apply-to-match.ts'
 
 type MatchCardProps = { match: Match; acts: MatchActs; startsOpen?: boolean }
@@ -45,6 +46,7 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
           <>
             <Ledger parts={match.parts} onShow={(part) => acts.onQuote(match, part)} />
             <MatchQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
+            <NearLines key={acts.resumeId} match={match} resumeId={acts.resumeId} onQuote={acts.onQuote} />
           </>
         )}
       </div>

@@ -8,6 +8,8 @@ import { say } from '../../ui/toast.tsx'
 /** What may be done with a match, wherever one is shown. */
 export type MatchActs = {
   applied: ReadonlySet<string>
+  /** Of the resume that was analyzed. */
+  resumeId: string
   /** The file that an application sends. */
   filename: string
   applyTo: (match: Match) => void

@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   done.mockClear()
   api = stubApi()
-  api.reply(getSite, { success: true, data: { outbox: false, verifiedEmailRequired: false, secondReader: null } })
+  api.reply(getSite, {
+    success: true,
+    data: { outbox: false, verifiedEmailRequired: false, secondReader: null, embeddingModel: null },
+  })
 })
 
 async function askFor(email: string) {
@@ -46,7 +49,10 @@ test('who forgot the password is told where to look, and not whether there is an
 })
 
 test('where mails are kept in the outbox, the way there is shown', async () => {
-  api.reply(getSite, { success: true, data: { outbox: true, verifiedEmailRequired: false, secondReader: null } })
+  api.reply(getSite, {
+    success: true,
+    data: { outbox: true, verifiedEmailRequired: false, secondReader: null, embeddingModel: null },
+  })
   api.reply(forgotPassword, { success: true, data: { message: 'x' } })
   await askFor('asha@example.test')
   expect((await screen.findByRole('link', { name: 'its outbox' })).getAttribute('href')).toBe('/outbox')

@@ -51,15 +51,23 @@ const parts: { title: string; points: ReactNode[] }[] = [
 ]
 
 function WhoReads() {
-  const host = useQuery(site).data?.secondReader
-  return `It is read by our own program on our own server, in a closed process of its own. ${whoElseReads(host)}`
+  const here = useQuery(site).data
+  const own = 'It is read by our own program on our own server, in a closed process of its own.'
+  return [own, ...(here ? whoElse(here) : [])].join(' ')
 }
 
-/** Nothing until it is known. */
-function whoElseReads(host: string | null | undefined): string {
-  if (host === undefined) return ''
-  if (host === null) return 'It is sent to no outside service. No key of an AI company is needed, and none is used.'
-  return `Its text is also read by the model at ${host}, which is told neither your name nor your email address, phone number and links, where they were recognised, nor what is hidden. It is asked what our program passed over; what it says is suggested to you if it stands in your resume word for word, and counts only once you accept it. It sets no score.`
+const untold = 'neither your name nor your email address, phone number and links, where they were recognised'
+
+/** Where else a resume goes. */
+function whoElse({ secondReader, embeddingModel }: { secondReader: string | null; embeddingModel: string | null }) {
+  if (secondReader === null && embeddingModel === null)
+    return ['It is sent to no outside service. No key of an AI company is needed, and none is used.']
+  return [
+    secondReader &&
+      `Its text is also read by the model at ${secondReader}, which is told ${untold}, nor what is hidden. It is asked what our program passed over; what it says is suggested to you if it stands in your resume word for word, and counts only once you accept it. It sets no score.`,
+    embeddingModel &&
+      `When you look for related words in it, and only then, its text is sent to the model at ${embeddingModel}, which is told ${untold}, nor what is hidden. The lines that it finds near are quoted to you and earn no points.`,
+  ].filter((said) => said !== null)
 }
 
 /** What 'Secure and private' means, in plain words, and true of what the program does. */

@@ -7,7 +7,8 @@ import { SecondReaderNotice } from './second-reader-notice.tsx'
 
 function stubSite(secondReader: string | null) {
   const api = stubApi()
-  api.reply(getSite, { success: true, data: { outbox: false, verifiedEmailRequired: false, secondReader } })
+  const data = { outbox: false, verifiedEmailRequired: false, secondReader, embeddingModel: null }
+  api.reply(getSite, { success: true, data })
   return api
 }
 

@@ -1,0 +1,42 @@
+import { ModelFailed, type ModelKind } from './failure.ts'
+
+/**
+ * A fetch for a server that may be slow, broken or hostile: it follows no redirect, takes in no more than so many
+ * bytes, and says of a failure what kind it was and nothing else.
+ */
+export const fetchWithin =
+  (kind: ModelKind, mostBytes: number): typeof fetch =>
+  async (input, init = {}) => {
+    const headers = new Headers(init.headers)
+    // The client would name itself, its version and ours.
+    headers.set('user-agent', 'Fledge')
+    try {
+      const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+      refuseStatus(kind, response)
+      return new Response(await bodyWithin(kind, response, mostBytes), {
+        headers: { 'content-type': 'application/json' },
+      })
+    } catch (error) {
+      if (error instanceof ModelFailed) throw error
+      throw new ModelFailed(kind, init.signal?.aborted ? 'did not answer in time' : 'could not be reached', {
+        isPassing: true,
+      })
+    }
+  }
+
+function refuseStatus(kind: ModelKind, { status, ok, body }: Response) {
+  if (ok) return
+  void body?.cancel()
+  throw new ModelFailed(kind, `answered with status ${status}`, { isPassing: status >= 500 || status === 429 })
+}
+
+async function bodyWithin(kind: ModelKind, { body }: Response, mostBytes: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new ModelFailed(kind, `answered with more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return new Blob(chunks)
+}

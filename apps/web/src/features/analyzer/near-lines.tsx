@@ -1,0 +1,88 @@
+import { type NearLines as Found, findNearLines, type Match, type ScorePart } from '@fledge/contract/analysis'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { TextSearch } from 'lucide-react'
+import { useId } from 'react'
+import { call, messageOf } from '../../api/call.ts'
+import { site } from '../../api/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+
+type NearLinesProps = { match: Match; resumeId: string; onQuote: (match: Match, part: ScorePart) => void }
+
+const isMissing = ({ kind, met }: ScorePart): boolean => kind !== 'title' && met === 'no'
+
+/** Asks the embedding model, where one is set up, for lines of the resume near to what a match misses; only on demand. */
+export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
+  const host = useQuery(site).data?.embeddingModel
+  const note = useId()
+  const { internshipId } = match
+  // Not a query: those are asked again by themselves, and this sends the resume to another machine.
+  const asking = useMutation({ mutationFn: () => call(findNearLines, { body: { resumeId, internshipId } }) })
+  const ask = () => asking.mutate()
+  if (!host || !match.parts.some(isMissing)) return null
+  return (
+    <div className="grid w-full justify-items-start gap-2">
+      <Button look="secondary" size="small" busy={asking.isPending} aria-describedby={note} onClick={ask}>
+        <TextSearch aria-hidden size={16} />
+        Look for related words in my resume
+      </Button>
+      <p id={note} className="max-w-prose text-12 text-soft">
+        Sends what is missing and the text of your resume to the model at{' '}
+        <span className="font-medium wrap-anywhere text-ink">{host}</span>, without your name, email, phone and links
+        where they were recognised.
+      </p>
+      {asking.isError && (
+        <Failure message={messageOf(asking.error, 'Related words could not be looked for.')} onRetry={ask} />
+      )}
+      {asking.data && (
+        <Lines
+          lines={asking.data.data.lines}
+          onShow={(line) => {
+            const part = quoting(match, line)
+            if (part) onQuote({ ...match, parts: [...match.parts, part] }, part)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type Line = Found['lines'][number]
+
+/** The part of the ledger that misses this, with the line for its quote, so that the resume opens there. */
+function quoting({ parts }: Match, { phrase, quote }: Line): ScorePart | null {
+  const part = parts.find((part) => part.phrase === phrase && isMissing(part))
+  return part ? { ...part, quote } : null
+}
+
+function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line) => void }) {
+  if (lines.length === 0)
+    return (
+      <p role="status" className="text-14 text-soft">
+        The model found no line of your resume that is near to what is missing.
+      </p>
+    )
+  return (
+    <div role="status" className="grid w-full gap-2 text-14">
+      <ul aria-label="Related words" className="grid divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.phrase} className="grid gap-x-6 py-2 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <span className="font-medium">{line.phrase}</span>
+            <button
+              type="button"
+              aria-label={`Show ‘${line.quote.text}’ in the resume`}
+              onClick={() => onShow(line)}
+              className="rounded-base text-left underline decoration-dotted underline-offset-4"
+            >
+              {line.quote.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-soft">
+        These lines earn no points: a model’s guess is no evidence. If one means the same thing, name it in your resume
+        as the internship does, or add the skill in ‘What was read’.
+      </p>
+    </div>
+  )
+}

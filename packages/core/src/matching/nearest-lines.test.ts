@@ -59,7 +59,8 @@ test('law: whatever the vectors, each phrase has at most one line, which stands 
       for (const { quote } of found) {
         const { line, start, end } = quote.source
         expect(quote.text).toBe(resume[line]?.text.slice(start, end))
-        expect(quote.text.trim()).not.toBe('')
+        expect(quote.text.trim()).toBe(quote.text)
+        expect(quote.text).not.toBe('')
         expect(shown.some(({ index }) => index === line)).toBe(true)
       }
       expect(nearestLines(wanted, [...shown].reverse(), resume)).toEqual(found)

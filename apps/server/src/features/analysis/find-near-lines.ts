@@ -29,7 +29,10 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
   const missing = await missingOf(deps, profileOf(draft, lines), listing)
-  const shown = linesToSend(draft, lines).filter(hasWords).slice(0, mostLines)
+  // A line of which something was blackened is about the person: what was not recognised beside it stays here too.
+  const shown = linesToSend(draft, lines)
+    .filter(({ index, text }) => text === lines[index]?.text && hasWords(text))
+    .slice(0, mostLines)
   if (missing.length === 0 || shown.length === 0) return { lines: [] }
   const vectors = await askModel(deps.embeddingModel, [...missing, ...shown.map(({ text }) => text)])
   const wanted = missing.map((phrase, place) => ({ phrase, vector: vectors[place]! }))
@@ -44,7 +47,7 @@ async function missingOf(deps: Deps, profile: ReturnType<typeof profileOf>, list
   return [...new Set(missing.map(({ phrase }) => phrase))]
 }
 
-const hasWords = ({ text }: { text: string }): boolean => /\p{L}{2}/u.test(text)
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 async function askModel(model: EmbeddingModel, texts: readonly string[]): Promise<Float32Array[]> {
   try {

@@ -13,11 +13,14 @@ const nothing = { skills: [], experience: [], education: [] }
 const useful = { ...nothing, skills: [{ name: 'Go', quote: 'services in go' }] }
 
 /** Asks once; gives what came of it and every word that a log could hold. */
-async function ask(behaviour: Behaviour, { apiKey = key as string | null, baseUrl = model.baseUrl } = {}) {
+async function ask(
+  behaviour: Behaviour,
+  { apiKey = key as string | null, baseUrl = model.baseUrl, milliseconds = 20_000 } = {},
+) {
   model.told.behaviour = behaviour
   const reported: Error[] = []
   const reader = openSecondReader({ baseUrl, model: 'm', apiKey }, (error) => reported.push(error), {
-    milliseconds: 500,
+    milliseconds,
     bytes: 64 * 1024,
   })
   const [said] = await Promise.allSettled([reader.propose(question)])
@@ -88,10 +91,11 @@ test.each<[string, Behaviour, string]>([
   ['is asked too often', (response) => void response.writeHead(429).end(), 'answered with status 429'],
 ])('a model that %s may be asked again later', async (_what, behaviour, why) => {
   const began = performance.now()
-  const { said, told } = await ask(behaviour)
+  // Good answers may take longer on a busy machine; these never come.
+  const { said, told } = await ask(behaviour, why.endsWith('in time') ? { milliseconds: 500 } : {})
   expect(said).toMatchObject({ status: 'rejected', reason: { isPassing: true } })
   expect(told).toEqual([{ message: `The second reader ${why}.`, cause: undefined }])
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('a model that is not there may be asked again later', async () => {

@@ -7,7 +7,7 @@ import { resumeStage } from '../../testing/resume-files.ts'
 
 const model = await modelServer()
 const settings = { baseUrl: model.baseUrl, model: 'm', apiKey: null }
-const embeddingModel = openEmbeddingModel(settings, { milliseconds: 1000, bytes: 64 * 1024, atOnce: 4 })
+const embeddingModel = openEmbeddingModel(settings, { milliseconds: 4000, bytes: 64 * 1024, atOnce: 4 })
 const { as, anyone, deps, student, company, internship, resumeOf } = await resumeStage({ embeddingModel })
 
 const resume = [

@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
@@ -96,6 +96,20 @@ test('a server that refuses or is not reached loses nothing of what was typed', 
   await send()
   expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/cannot be reached/)
   expect(field('Message').value).toBe('Hello there')
+})
+
+test('what was typed and not sent is there when the page is opened again, and not after it was sent', async () => {
+  await write({ 'Subject (optional)': 'A question' })
+  cleanup()
+  renderPage(<ContactPage />)
+  await screen.findByRole('form', { name: 'Contact' })
+  expect([field('Name').value, field('Message').value]).toEqual(['Asha Rao', 'Hello there'])
+  await send()
+  await screen.findByText('Message Sent!', {}, { timeout: 3000 })
+  cleanup()
+  renderPage(<ContactPage />)
+  await screen.findByRole('form', { name: 'Contact' })
+  expect([field('Name').value, field('Message').value]).toEqual(['', ''])
 })
 
 test('fields that the server refuses are marked where they are', async () => {

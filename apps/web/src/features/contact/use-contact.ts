@@ -8,7 +8,9 @@ import type { z } from 'zod'
 import { failureText } from '../../api/auth.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
+import { drop } from '../../lib/kept.ts'
 import { nameOf } from '../../lib/person.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { say } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>
@@ -28,6 +30,8 @@ export function useContact() {
     defaultValues: { ...empty, ...known },
     resolver: zodResolver(contactForm),
   })
+  const key = `contact-draft:${user?.id ?? ''}`
+  useKeptForm(form, key, empty)
   const sending = useMutation({
     mutationFn: async (body: ContactForm) => {
       // The specification's moment: nobody believes in a message that left before the button was let go.
@@ -37,6 +41,7 @@ export function useContact() {
     onSuccess: (promise) => {
       say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.` })
       form.reset({ ...empty, ...known })
+      drop(key)
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []

@@ -52,6 +52,7 @@ function CancelDialog({ interview, side, onClose, onDone }: ActProps) {
       label="Why do you cancel?"
       action="Cancel interview"
       look="danger"
+      keptAs={`cancel-interview-draft:${interview.id}`}
       onClose={onClose}
       onSend={mutateAsync}
     />
@@ -71,6 +72,7 @@ function AskDialog({ interview, onClose, onDone }: ActProps) {
       }
       label="What would suit you, and why?"
       action="Ask for other times"
+      keptAs={`other-times-draft:${interview.id}`}
       onClose={onClose}
       onSend={mutateAsync}
     />

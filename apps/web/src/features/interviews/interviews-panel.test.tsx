@@ -9,7 +9,7 @@ import {
   proposeAgain,
 } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -149,9 +149,15 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
   within(dialog).getByText(/Kite Labs is told at once.*taken out of both calendars/)
   await userEvent.type(within(dialog).getByLabelText('Why do you cancel?'), 'Another offer')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel interview' }))
+  // A page that is opened anew, after a reload or a session that ended, still has the reason.
+  cleanup()
+  const again = open('student', [aScheduledInterview()])
+  again.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }))
+  const reopened = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
+  await userEvent.click(within(reopened).getByRole('button', { name: 'Cancel interview' }))
   await screen.findByText('Interview cancelled')
-  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Another offer' })
+  expect(again.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Another offer' })
 })
 
 test('a place that only looks like a link is no link', async () => {

@@ -1,6 +1,8 @@
 import { askForOthers } from '@fledge/contract/interviews'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { drop } from '../../lib/kept.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -11,10 +13,14 @@ type ReasonDialogProps = {
   label: string
   action: string
   look?: 'primary' | 'danger'
+  /** Under this key what was typed outlives the dialog, until it is sent or thrown away. */
+  keptAs: string
   onClose: () => void
   /** Throws when it was refused, which is said elsewhere: what was typed stays. */
   onSend: (reason: string) => Promise<unknown>
 }
+
+const empty = { reason: '' }
 
 /** Asks for the reason of an act. */
 export function ReasonDialog({
@@ -23,20 +29,27 @@ export function ReasonDialog({
   label,
   action,
   look = 'primary',
+  keptAs,
   onClose,
   onSend,
 }: ReasonDialogProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(askForOthers.body),
-    defaultValues: { reason: '' },
-  })
-  const send = handleSubmit(({ reason }) => onSend(reason).catch(() => undefined))
+  const form = useForm({ resolver: zodResolver(askForOthers.body), defaultValues: empty })
+  useKeptForm(form, keptAs, empty)
+  const { register, handleSubmit, formState } = form
+  const throwAway = () => drop(keptAs)
+  const send = handleSubmit(({ reason }) => onSend(reason).then(throwAway, () => undefined))
   return (
-    <Dialog open isForm onClose={onClose} title={title} description={description} width="narrow">
+    <Dialog open isForm onClose={onClose} onDiscard={throwAway} title={title} description={description} width="narrow">
       <form noValidate onSubmit={send} className="grid gap-4">
         <TextAreaField label={label} rows={3} error={formState.errors.reason?.message} {...register('reason')} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              throwAway()
+              onClose()
+            }}
+          >
             Keep it
           </Button>
           <Button type="submit" look={look} busy={formState.isSubmitting}>

@@ -13,3 +13,6 @@ export function countByStatus(applications: readonly Pick<Life, 'status' | 'with
   }
   return counts
 }
+
+/** Beside a total that leaves out `count` withdrawn applications; nothing where there are none. */
+export const withdrawnHint = (count: number): string => (count > 0 ? `without ${count} withdrawn` : '')

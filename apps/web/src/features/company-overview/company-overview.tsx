@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { recentApplications } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
-import { countByStatus } from '@fledge/core/applications/counts'
+import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
 import { agoText, momentText } from '../../lib/format.ts'
@@ -54,8 +54,6 @@ function withoutWithdrawn(all: readonly Application[]) {
   const applications = all.filter(({ withdrawnAt }) => withdrawnAt === null)
   return { applications, withdrawn: all.length - applications.length }
 }
-
-const withdrawnHint = (count: number) => (count > 0 ? `without ${count} withdrawn` : '')
 
 function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedProps) {
   const { onPost, onReport, onSearch, onFilter, onOpen } = acts

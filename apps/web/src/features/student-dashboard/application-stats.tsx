@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { countByStatus } from '@fledge/core/applications/counts'
+import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
@@ -16,7 +16,11 @@ export function ApplicationStats({
   const counts = applications && countByStatus(applications)
   return (
     <StatRow>
-      <Stat label="Total Applications" value={counts?.total ?? '–'} />
+      <Stat
+        label="Total Applications"
+        value={counts?.total ?? '–'}
+        hint={counts ? withdrawnHint(applications.length - counts.total) : 'Not loaded'}
+      />
       <Stat label="Pending Review" value={counts?.pending ?? '–'} />
       <Stat label="Accepted" value={counts?.accepted ?? '–'} />
       <Stat

@@ -38,7 +38,7 @@ const readers = {
 
 for (const [who, { pages, enter }] of Object.entries(readers)) {
   test(`what ${who} reads is accessible in light and dark, and never scrolls sideways`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(400_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page)
     for (const path of pages) {
@@ -62,7 +62,7 @@ const opened = [
 
 for (const role of ['student', 'company'] as const) {
   test(`what a ${role} opens over a page is accessible in light and dark, and fits a phone`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInDemo(page, role)
     for (const { over, by } of opened.filter(({ as }) => as === role)) {
@@ -90,10 +90,17 @@ async function checkSchemes(page: Page, what: string, part = 'html') {
   await check(new AxeBuilder({ page }).include(part).withRules(['color-contrast']), `${what} in dark`)
 }
 
-/** The colours of a scheme are there with the frame after next. */
+/** The colours of a scheme are there with the frame after next, and when those that fade have done so. */
 async function paint(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+    await frame()
+    await frame()
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.all(fading.map((one) => one.finished.catch(() => undefined)))
+    await frame()
+  })
 }
 
 async function check(axe: AxeBuilder, what: string) {

@@ -16,13 +16,18 @@ for (const width of [375, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       if ('as' in who) await signInDemo(page, who.as)
-      const go = await holdScripts(page)
+      const go = await hold(page, '**/assets/*.js')
+      const answer = await hold(page, '**/api/**')
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('#first-words h1')).toBeVisible()
       const before = await wordsAndPlaces(page, '#first-words')
       go()
       await expect(page.locator('#first-words')).toHaveCount(0)
       await expect(page.locator('main h1')).toBeVisible()
+      const unanswered = await wordsAndPlaces(page, '#main')
+      expect(unanswered.slice(0, before.length)).toEqual(before)
+      answer()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const after = await wordsAndPlaces(page, '#main')
       expect(after.slice(0, before.length)).toEqual(before)
     })
@@ -30,7 +35,7 @@ for (const width of [375, 1280]) {
 }
 
 test('nobody reads the first words of another', async ({ page }) => {
-  await holdScripts(page)
+  await hold(page, '**/assets/*.js')
   await page.goto('/student/dashboard', { waitUntil: 'commit' })
   await expect(page.locator('#first-words')).toBeAttached()
   await expect(page.locator('#first-words')).toBeHidden()
@@ -40,15 +45,15 @@ test('what stands on the tab in the address is asked for with the page, not afte
   await signInDemo(page, 'student')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await holdScripts(page)
+  await hold(page, '**/assets/*.js')
   await page.goto('/student/dashboard?tab=internships', { waitUntil: 'commit' })
   await expect.poll(() => asked.filter((url) => /\/internships-[^/]*\.js$/.test(url))).toHaveLength(1)
 })
 
-/** Keeps the page's modules back until the given function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps back what the page asks for there, until the given function is called. */
+async function hold(page: Page, where: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(where, async (route) => {
     await promise
     await route.continue()
   })

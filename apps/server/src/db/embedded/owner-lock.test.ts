@@ -62,11 +62,11 @@ test('of fifty that want a stale lock at once, one gets it', async () => {
 })
 
 test('a process that ended and was not collected by its parent counts as ended', async () => {
-  // The shell starts a child and then becomes a program that never collects it.
-  const shell = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // The shell starts a child and then becomes a program that never collects it; a child that ended before then would be.
+  const shell = spawn('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 90'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (line) => resolve(Number(line))))
 
-  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toMatch(/\) Z /)
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 30_000 }).toMatch(/\) Z /)
 
   expect(identifyProcess(pid)).toBeNull()
   shell.kill()

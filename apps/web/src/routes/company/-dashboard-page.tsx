@@ -37,6 +37,9 @@ type CompanyDashboardPageProps = {
   onSearch: (search: CompanySearch, how?: { replace: boolean }) => void
 }
 
+/** Keeps the room of a line: an ordinary blank would not. */
+const noText = '\u00a0'
+
 export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashboardPageProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(company.id))
@@ -66,7 +69,7 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-31">{company.companyName}</h1>
-          <p className="text-14 text-soft">{applications.data ? waitingText(pending, new Date()) : ' '}</p>
+          <p className="text-14 text-soft">{applications.data ? waitingText(pending, new Date()) : noText}</p>
         </div>
         <Button onClick={() => setPosting(true)}>
           <Plus aria-hidden size={16} />

@@ -5,6 +5,7 @@ import { tellDecisions } from '../features/applications/tell-decisions.ts'
 import { forgetWords } from '../features/internships/forget-words.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
+import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -14,6 +15,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'ask-second-reader': ({ fileId }) => askSecondReader(deps, fileId),
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),
+  'reread-resumes': () => rereadOutdated(deps),
   'forget-words': () => forgetWords(deps.db),
   'erase-accounts': () => eraseAccounts(deps),
   'tell-decisions': () => tellDecisions(deps),

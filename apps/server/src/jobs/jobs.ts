@@ -6,6 +6,7 @@ export type JobData = {
   'ask-second-reader': { fileId: string }
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
+  'reread-resumes': Record<string, never>
   'forget-words': Record<string, never>
   'erase-accounts': Record<string, never>
   'tell-decisions': Record<string, never>
@@ -18,6 +19,7 @@ export const jobNames = [
   'ask-second-reader',
   'announce-internship',
   'sweep-files',
+  'reread-resumes',
   'forget-words',
   'erase-accounts',
   'tell-decisions',

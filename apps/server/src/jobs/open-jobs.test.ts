@@ -28,6 +28,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'ask-second-reader': async () => undefined,
     'announce-internship': async ({ internshipId }) => void done.push(internshipId),
     'sweep-files': async () => void done.push('sweep'),
+    'reread-resumes': async () => undefined,
     'forget-words': async () => undefined,
     'erase-accounts': async () => undefined,
     'tell-decisions': async () => undefined,

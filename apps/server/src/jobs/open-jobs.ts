@@ -29,6 +29,7 @@ const rules: Record<JobName, Rules> = {
   'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
+  'reread-resumes': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'forget-words': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'tell-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },

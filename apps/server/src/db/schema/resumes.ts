@@ -8,32 +8,39 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
+/** The release of the reader that a file's draft is of. */
+export const draftReader = sql`(draft->>'readerVersion')`
+
 /**
  * A file as it was uploaded; never changed. The bytes are in the file store under `id`. It stays for as long as a
  * resume or an application refers to it. What was read from it stands beside it, so that a sent copy keeps both.
  */
-export const resumeFiles = pgTable('resume_files', {
-  id: id(),
-  studentId: uuid('student_id').references(() => students.userId, { onDelete: 'set null' }),
-  filename: text('filename').notNull(),
-  kind: text('kind', { enum: resumeKinds }).notNull(),
-  size: integer('size').notNull(),
-  sha256: text('sha256').notNull(),
-  createdAt: createdAt(),
-  status: text('status', { enum: ['reading', 'read', 'unreadable'] })
-    .notNull()
-    .default('reading'),
-  /** Why it could not be read, for the student. */
-  message: text('message'),
-  pages: integer('pages'),
-  lines: jsonb('lines').$type<Line[]>(),
-  draft: jsonb('draft').$type<ResumeDraft>(),
-  readAt: isoTime('read_at'),
-  /** What the student says was read wrongly; a new reading of the file leaves it as it is. */
-  corrections: jsonb('corrections').$type<Corrections>(),
-  /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
-  proposals: jsonb('proposals').$type<Proposals>(),
-})
+export const resumeFiles = pgTable(
+  'resume_files',
+  {
+    id: id(),
+    studentId: uuid('student_id').references(() => students.userId, { onDelete: 'set null' }),
+    filename: text('filename').notNull(),
+    kind: text('kind', { enum: resumeKinds }).notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+    status: text('status', { enum: ['reading', 'read', 'unreadable'] })
+      .notNull()
+      .default('reading'),
+    /** Why it could not be read, for the student. */
+    message: text('message'),
+    pages: integer('pages'),
+    lines: jsonb('lines').$type<Line[]>(),
+    draft: jsonb('draft').$type<ResumeDraft>(),
+    readAt: isoTime('read_at'),
+    /** What the student says was read wrongly; a new reading of the file leaves it as it is. */
+    corrections: jsonb('corrections').$type<Corrections>(),
+    /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
+    proposals: jsonb('proposals').$type<Proposals>(),
+  },
+  () => [index('resume_files_draft_reader').on(draftReader)],
+)
 
 /** The resume a student holds now: at most one, whatever arrives at the same moment. */
 export const resumes = pgTable(

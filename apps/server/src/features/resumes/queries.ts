@@ -2,12 +2,12 @@ import type { Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import type { Proposals } from '@fledge/core/resume/proposals'
-import { and, eq, getTableColumns, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { draftReader, resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
 export type ResumeFile = typeof resumeFiles.$inferSelect
 /** A file without its lines, which only few answers need. */
@@ -118,6 +118,29 @@ export async function listForgottenReadings(db: Db, before: Date): Promise<strin
     .select({ id: resumeFiles.id })
     .from(resumeFiles)
     .where(and(eq(resumeFiles.status, 'reading'), lt(resumeFiles.createdAt, before.toISOString())))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Files whose draft was made by another release of the reader than this one, so many in the order of their ids, from
+ * the one after `after` on.
+ */
+export async function listOutdatedReadings(
+  db: Db,
+  { current, after, limit }: { current: string; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: resumeFiles.id })
+    .from(resumeFiles)
+    .where(
+      and(
+        eq(resumeFiles.status, 'read'),
+        or(lt(draftReader, current), gt(draftReader, current)),
+        after === null ? undefined : gt(resumeFiles.id, after),
+      ),
+    )
+    .orderBy(asc(resumeFiles.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

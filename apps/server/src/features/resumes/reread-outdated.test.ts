@@ -1,0 +1,49 @@
+import { readerVersion } from '@fledge/core/resume/read'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+import { createReadings } from './readings.ts'
+import { rereadOutdated } from './reread-outdated.ts'
+
+const { db, deps, student, upload } = await resumeStage()
+
+/** A file that another release of the reader read, and read less of. */
+async function readBy(readerVersion: string): Promise<string> {
+  const { id } = await student()
+  await upload({ id })
+  const [{ id: fileId } = { id: '' }] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, id))
+  const file = await deps.readings.read(deps, fileId)
+  const draft = { ...file!.draft!, readerVersion, skills: [] }
+  await db.update(resumeFiles).set({ draft }).where(eq(resumeFiles.id, fileId))
+  return fileId
+}
+
+async function draftsOf(ids: string[]) {
+  const files = await db.select().from(resumeFiles).where(inArray(resumeFiles.id, ids))
+  return ids.map((id) => files.find((file) => file.id === id)?.draft)
+}
+
+test('what another release of the reader read is read again, and nothing else', async () => {
+  const [older, newer, current] = [await readBy('1'), await readBy('999'), await readBy(readerVersion)]
+
+  await rereadOutdated(deps)
+
+  const drafts = await draftsOf([older, newer, current])
+  expect(drafts.map((draft) => draft?.readerVersion)).toEqual([readerVersion, readerVersion, readerVersion])
+  expect(drafts.map((draft) => draft!.skills.length > 0)).toEqual([true, true, false])
+})
+
+test('one that cannot be read again keeps its draft, does not stand before others, and is told of', async () => {
+  const lost = await readBy('1')
+  const refused = await readBy('1')
+  const fine = await readBy('1')
+  await deps.files.remove(lost)
+  const reader = createReadings({ read: async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' }) })
+  const read: typeof deps.readings.read = (needs, id) => (id === refused ? reader : deps.readings).read(needs, id)
+
+  await expect(rereadOutdated({ ...deps, readings: { read } })).rejects.toThrow('1 file(s) could not be read again.')
+
+  const drafts = await draftsOf([lost, refused, fine])
+  expect(drafts.map((draft) => draft?.readerVersion)).toEqual(['1', '1', readerVersion])
+})

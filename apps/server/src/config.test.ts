@@ -10,6 +10,7 @@ test('every setting is optional', () => {
     databaseUrl: null,
     demo: true,
     sessionHours: 24,
+    sessionDays: 30,
     s3: null,
   })
   expect(config.limits.loginFailures).toBe(10)

@@ -15,6 +15,7 @@ const environment = z.object({
   SLOW_QUERY_MS: count(1000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   SESSION_HOURS: count(24),
+  SESSION_DAYS: count(30),
   LOGIN_FAILURES: count(10),
   LOGIN_FAILURES_OF_ADDRESS: count(1000),
   LOGIN_FAILURES_MINUTES: count(15),
@@ -64,6 +65,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsToken: e.METRICS_TOKEN ?? null,
     slowQueryMs: e.SLOW_QUERY_MS,
     sessionHours: e.SESSION_HOURS,
+    /** NIST SP 800-63B-4, 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
+    sessionDays: e.SESSION_DAYS,
     limits: {
       loginFailures: e.LOGIN_FAILURES,
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,

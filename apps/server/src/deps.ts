@@ -30,6 +30,7 @@ export type Deps = {
   market: LiveMarket
   now: () => Date
   sessionHours: number
+  sessionDays: number
   limits: Config['limits']
   /** Measured only where somebody may read it. */
   metrics: Metrics | null

@@ -108,7 +108,8 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
   const deps: Deps = {
     ...{ db, jobs, files, readings: createReadings(measureReadings(reader, metrics)), market },
     ...{ publish: measureLive(gateway.publish, metrics), endConnections: gateway.endConnections },
-    ...{ sessionHours: config.sessionHours, limits: config.limits, strictPasswords: config.strictPasswords },
+    ...{ sessionHours: config.sessionHours, sessionDays: config.sessionDays },
+    ...{ limits: config.limits, strictPasswords: config.strictPasswords },
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
     demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],

@@ -13,31 +13,40 @@ declare module 'fastify' {
   }
 }
 
-export type SessionRules = { db: Db; now: () => Date; sessionHours: number }
+export type SessionRules = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
 
 /** What is stored of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const hour = 3_600_000
+const day = 24 * hour
 
-/** A session lives this many hours after its last use; every request of it may move the end, once an hour at most. */
-const endOf = ({ now, sessionHours }: SessionRules) => new Date(now().getTime() + sessionHours * hour)
+/**
+ * A session lives this many hours after its last use, and never longer than this many days; every request of it may
+ * move the end, once an hour at most.
+ */
+function endOf({ sessionHours, sessionDays }: SessionRules, used: { from: number; now: number }): Date {
+  return new Date(Math.min(used.now + sessionHours * hour, used.from + sessionDays * day))
+}
 
 /** Starts a session and gives its token: 256 random bits that only the caller will know. */
 export async function startSession(rules: SessionRules, userId: string, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = endOf(rules).toISOString()
-  await insertSession(rules.db, { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300), expiresAt })
+  const now = rules.now()
+  const expiresAt = endOf(rules, { from: now.getTime(), now: now.getTime() }).toISOString()
+  const session = { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) }
+  await insertSession(rules.db, { ...session, createdAt: now.toISOString(), expiresAt })
   return token
 }
 
 /** The person behind a token, or null. Also for the socket, whose token does not come in a header. */
 export async function userOfToken(rules: SessionRules, token: string): Promise<User | null> {
-  const session = await findSession(rules.db, hashOf(token), rules.now())
+  const now = rules.now()
+  const session = await findSession(rules.db, hashOf(token), now)
   if (!session) return null
-  const end = endOf(rules)
+  const end = endOf(rules, { from: Date.parse(session.createdAt), now: now.getTime() })
   if (end.getTime() - Date.parse(session.expiresAt) > hour)
-    await prolongSession(rules.db, session.id, { expiresAt: end.toISOString(), now: rules.now() })
+    await prolongSession(rules.db, session.id, { expiresAt: end.toISOString(), now })
   return session.user
 }
 

@@ -51,6 +51,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     market: createLiveMarket(),
     now: () => clock.now,
     sessionHours: 24,
+    sessionDays: 30,
     demoAccounts: [],
     limits: readConfig({}).limits,
     metrics: null,

@@ -8,6 +8,7 @@ import { tellDecisions } from './tell-decisions.ts'
 
 const { as, db, deps, clock, published, student, company, internship, application } = await stage({
   sessionHours: 10_000,
+  sessionDays: 1000,
 })
 
 const decide = (id: string, status: string) =>

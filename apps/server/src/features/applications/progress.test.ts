@@ -6,6 +6,7 @@ import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, db, clock, published, student, company, internship, application, resumeOf } = await resumeStage({
   sessionHours: 10_000,
+  sessionDays: 1000,
 })
 
 const day = 86_400_000

@@ -16,7 +16,7 @@ type AccountRow = {
 
 const selectSession = ready('session', (db) =>
   db
-    .select({ ...accountColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
+    .select({ ...accountColumns, sessionId: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
@@ -27,7 +27,9 @@ const selectSession = ready('session', (db) =>
 /** The person of a live session, in one indexed query, or undefined. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const [row] = await selectSession(db, { tokenHash, now: now.toISOString() })
-  return row && { id: row.sessionId, expiresAt: row.expiresAt, user: userOf(row) }
+  if (!row) return undefined
+  const { sessionId: id, createdAt, expiresAt } = row
+  return { id, createdAt, expiresAt, user: userOf(row) }
 }
 
 const selectAccount = ready('account', (db) =>
@@ -91,7 +93,7 @@ export async function insertAccount(db: Db, who: Registration, passwordHash: str
 
 export async function insertSession(
   db: Db,
-  row: { userId: string; tokenHash: string; userAgent: string; expiresAt: string },
+  row: { userId: string; tokenHash: string; userAgent: string; createdAt: string; expiresAt: string },
 ) {
   await writeSession(db, row)
 }
@@ -100,7 +102,12 @@ const { placeholder } = sql
 const writeSession = ready('start session', (db) =>
   db.insert(sessions).values({
     ...{ userId: placeholder('userId'), tokenHash: placeholder('tokenHash') },
-    ...{ userAgent: placeholder('userAgent'), expiresAt: placeholder('expiresAt') },
+    userAgent: placeholder('userAgent'),
+    ...{
+      createdAt: placeholder('createdAt'),
+      lastUsedAt: placeholder('createdAt'),
+      expiresAt: placeholder('expiresAt'),
+    },
   }),
 )
 

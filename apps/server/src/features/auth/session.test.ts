@@ -38,6 +38,20 @@ test('a session ends a day after its last use', async () => {
   expect((await me(token)).statusCode).toBe(401)
 })
 
+test('a session that is used every day ends 30 days after its sign-in', async () => {
+  const token = await startSession(deps, (await student()).id, 'test')
+  const signedIn = clock.now
+  const after = (hours: number) => new Date(signedIn.getTime() + hours * 3_600_000)
+  for (let hours = 20; hours < 30 * 24; hours += 20) {
+    clock.now = after(hours)
+    expect((await me(token)).statusCode).toBe(200)
+  }
+  clock.now = after(30 * 24 - 0.01)
+  expect((await me(token)).statusCode).toBe(200)
+  clock.now = after(30 * 24 + 0.01)
+  expect((await me(token)).statusCode).toBe(401)
+})
+
 test('a session of a deleted account is worth nothing', async () => {
   const asha = await student()
   const token = await startSession(deps, asha.id, 'test')

@@ -6,7 +6,7 @@ import { listAhead, noteReminder } from './queries.ts'
 import { remindOfInterviews } from './remind.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
-const here = await stage({ sessionHours: 1000 })
+const here = await stage({ sessionHours: 1000, sessionDays: 1000 })
 const { db, deps, clock, published } = here
 const { ask, cancel, proposeAgain, pick, get, scheduled, rowOf, toldOf, mailsOf } = interviewsOn(here)
 

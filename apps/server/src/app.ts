@@ -31,6 +31,7 @@ import { AnswerLog } from './http/logging.ts'
 import { documentApi } from './http/openapi.ts'
 import { answerBadAddress, answerProblems } from './http/problem.ts'
 import { refuseUnreadableText } from './http/readable-text.ts'
+import { logSecurityEvents } from './http/security-log.ts'
 import { sessions } from './http/session.ts'
 import { refuseWhenFull } from './http/under-way.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -40,10 +41,12 @@ export type Serving = {
   /** The built web app; without it only the API is served. */
   webFolder?: string
   trustedProxies?: number
+  /** Whether events that concern the safety of accounts are written to the log. */
+  logsSecurity?: boolean
 }
 
 export async function buildApp(deps: Deps, serving: Serving = {}): Promise<FastifyInstance> {
-  const { logger = false, webFolder = '', trustedProxies = 0 } = serving
+  const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false } = serving
   const app = Fastify({
     logger,
     logController: new AnswerLog(),
@@ -62,6 +65,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   await app.register(refuseWhenFull, { most: deps.limits.requestsAtOnce })
   await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(sessions, deps)
+  if (logsSecurity) logSecurityEvents(app)
   await documentApi(app)
   measureAnswers(app, deps.metrics)
 

@@ -9,6 +9,7 @@ test('every setting is optional', () => {
     host: '127.0.0.1',
     databaseUrl: null,
     demo: true,
+    logsSecurity: false,
     sessionHours: 24,
     sessionDays: 30,
     s3: null,

@@ -14,6 +14,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   SLOW_QUERY_MS: count(1000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  SECURITY_LOG: flag.optional(),
   SESSION_HOURS: count(24),
   SESSION_DAYS: count(30),
   LOGIN_FAILURES: count(10),
@@ -61,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: e.DATABASE_URL ?? null,
     demo: e.DEMO ?? e.DATABASE_URL === undefined,
     logLevel: e.LOG_LEVEL,
+    logsSecurity: e.SECURITY_LOG ?? e.DATABASE_URL !== undefined,
     /** What Prometheus has to send to read the measurements; none are made without it. */
     metricsToken: e.METRICS_TOKEN ?? null,
     slowQueryMs: e.SLOW_QUERY_MS,

@@ -123,8 +123,8 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
     ...{ isDatabaseThere: database.isThere, isDraining: () => life.isDraining },
   }
 
-  const { logLevel, trustedProxies } = config
-  const app = await buildApp(deps, { logger: loggerSettings(logLevel), webFolder, trustedProxies })
+  const { logLevel, logsSecurity, trustedProxies } = config
+  const app = await buildApp(deps, { logger: loggerSettings(logLevel), logsSecurity, webFolder, trustedProxies })
   life.report = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
   life.reportSlow = (query) => app.log.warn(query, 'a statement was slow')
   await app.ready()

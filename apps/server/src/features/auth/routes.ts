@@ -19,6 +19,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
     ...serve(loginEndpoint, async ({ body, request }) => {
       const user = await login(deps, limit, { ...body, address: request.ip })
       const token = await startSession(deps, user.id, userAgentOf(request))
+      request.user = user
       return { success: true as const, token, user }
     }),
     preValidation: refuse(findMissingInLogin),
@@ -29,6 +30,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
     ...serve(registerEndpoint, async ({ body, request }) => {
       await registrations.use(request.ip)
       const account = await register(deps, body, userAgentOf(request))
+      request.user = account.user
       return { success: true as const, ...account }
     }),
     preValidation: refuse(findMissingInRegistration),

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { resumeMaxBytes } from '@fledge/contract/constants'
 import { finishReading } from './finish-reading.ts'
 import { frameOf, joinFrames } from './frames.ts'
-import { fileKinds } from './outcome.ts'
+import { badFile, fileKinds } from './outcome.ts'
 
 /**
  * The program of the child process: through one pipe one file comes in (its kind as the first byte, then the file) and
@@ -18,6 +18,7 @@ pipe.on('data', (piece) => {
 pipe.on('close', () => process.exit())
 // Libraries may give up on parts of a damaged file after the outcome is known; that is no reason to end.
 process.on('unhandledRejection', () => undefined)
+process.on('uncaughtException', () => process.exit(badFile))
 
 async function answer(file: Uint8Array) {
   const kind = fileKinds[file[0] ?? -1]

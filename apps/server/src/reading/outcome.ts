@@ -7,6 +7,9 @@ export type FileKind = (typeof fileKinds)[number]
 export const readFailures = ['encrypted', 'scanned', 'damaged', 'too_complex', 'empty'] as const
 export type ReadFailure = (typeof readFailures)[number]
 
+/** How a child ends whose reading threw where nobody could catch it: EX_DATAERR of sysexits(3). */
+export const badFile = 65
+
 /** Why there is no text, in words that say what can be done. */
 export type Failed = { ok: false; reason: ReadFailure; message: string }
 
@@ -16,6 +19,7 @@ export type ReadOutcome = { ok: true; text: ResumeText } | Failed
 /** What came of reading it to the end: the text and what it says of the person. */
 export type FinishedReading = { ok: true; text: ResumeText; draft: ResumeDraft } | Failed
 
+/** The outcome of a file that gives no text for this reason, with the words for whoever uploaded it. */
 export function failed(reason: ReadFailure): Failed {
   return { ok: false, reason, message: messages[reason] }
 }

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { answersOf } from './answers.ts'
 import { frameOf } from './frames.ts'
 import { limits } from './limits.ts'
-import { type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
+import { badFile, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
 import { processorTime, residentMemory } from './process-costs.ts'
+import { withoutNetwork } from './without-network.ts'
 
 /** One child process that reads files, one at a time. */
 export type Worker = {
@@ -25,6 +26,7 @@ type Ended = 'killed' | 'starved'
 
 export type WorkerLimits = { time: number; memory: number }
 
+/** Starts a child that ends with this process. `time` is for one file, in milliseconds; `memory` is in bytes. */
 export function startWorker(allowed: WorkerLimits): Worker {
   const { child, pipe } = startChild()
   const ours: { kill: Kill | null } = { kill: null }
@@ -63,23 +65,23 @@ export function startWorker(allowed: WorkerLimits): Worker {
 }
 
 /**
- * A child that may read this program and its packages, and else nothing: no other file, program or setting. It is
- * reached by one pipe for bytes. Node's own channel would believe it: messages of any length, and what they say of
+ * A child that may read this program and its packages, and else nothing: no other file, program or setting, and no
+ * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it: messages of any length, and what they say of
  * sockets and handles.
  */
 function startChild(): { child: ChildProcess; pipe: Socket } {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const own = ['apps/server/', 'packages/', 'node_modules/', 'package.json', 'tsconfig.base.json']
-  const child = spawn(
-    process.execPath,
-    [
+  const { file, args } = withoutNetwork({
+    file: process.execPath,
+    args: [
       '--permission',
       ...own.map((path) => `--allow-fs-read=${root}${path}`),
       `--max-old-space-size=${limits.heapMegabytes}`,
       fileURLToPath(new URL('child.ts', import.meta.url)),
     ],
-    { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  )
+  })
+  const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   // Where the system has no room for another process, it has given no pipe either.
   const pipe = child.stdio?.[3]
   return { child, pipe: pipe instanceof Socket ? pipe : new Socket().destroy() }
@@ -118,9 +120,13 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
   else pipe.unref()
 }
 
-/** Killed by us for what it took, or ended by V8 for its heap (SIGABRT): the file was too much. */
+/**
+ * Killed by us for what it took, or ended by V8 for its heap (SIGABRT): the file was too much. Ended by the child for an
+ * error in its reading: the file is damaged. Any other end is of a process that never came to the file.
+ */
 function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
   if (kill === 'starved') return 'starved'
   if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return 'killed'
-  return failed(signal !== null || code === 134 ? 'too_complex' : 'damaged')
+  if (signal !== null || code === 134) return failed('too_complex')
+  return code === badFile ? failed('damaged') : 'killed'
 }

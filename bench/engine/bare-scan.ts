@@ -1,10 +1,11 @@
-import type { PreparedListing } from '../../packages/core/src/matching/listing.ts'
-import type { Profile } from '../../packages/core/src/matching/profile.ts'
-import { skills } from '../../packages/core/src/skills/vocabulary.ts'
+import type { PreparedListing } from '@fledge/core/matching/listing'
+import type { Profile } from '@fledge/core/matching/profile'
+import { skills } from '@fledge/core/skills/vocabulary'
 
 /** Listings as rows of skills with weights, the barest form in which they can be matched. */
 export type Columns = { from: Int32Array; skills: Uint16Array; weights: Float32Array; sums: Float32Array }
 
+/** The skills that the listings ask for, one listing after another, with weights that mean nothing. */
 export function columnsOf(listings: readonly PreparedListing[]): Columns {
   const asked = listings.reduce((sum, { askedSkills }) => sum + askedSkills.length, 0)
   const columns: Columns = {

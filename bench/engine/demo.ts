@@ -1,11 +1,11 @@
+import type { ListingText } from '@fledge/core/matching/listing'
+import { type Profile, profileOf } from '@fledge/core/matching/profile'
+import { readResume } from '@fledge/core/resume/read'
 import { currentFields } from '../../apps/server/src/db/demo-world/demo-listing.ts'
 import type { DemoFile } from '../../apps/server/src/db/demo-world/files.ts'
 import { bytesOf } from '../../apps/server/src/db/demo-world/read-files.ts'
 import { makeDemoWorld } from '../../apps/server/src/db/demo-world/world.ts'
 import { readFile } from '../../apps/server/src/reading/read-file.ts'
-import type { ListingText } from '../../packages/core/src/matching/listing.ts'
-import { type Profile, profileOf } from '../../packages/core/src/matching/profile.ts'
-import { readResume } from '../../packages/core/src/resume/read.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const world = makeDemoWorld(now)
@@ -24,6 +24,7 @@ export const demoFiles = (count: number): Promise<MadeFile[]> =>
     })),
   )
 
+/** The profiles of the first resumes of the demo world, of those that can be read. */
 export async function demoProfiles(count: number): Promise<Profile[]> {
   const profiles: Profile[] = []
   for (const { bytes, kind } of await demoFiles(count)) {

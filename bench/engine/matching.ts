@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { type PreparedListing, prepareListing } from '../../packages/core/src/matching/listing.ts'
-import { type Market, openMarket, putPrepared, settle } from '../../packages/core/src/matching/market.ts'
-import type { Profile } from '../../packages/core/src/matching/profile.ts'
-import { countByBand, rankListings } from '../../packages/core/src/matching/rank.ts'
-import { totalsOf } from '../../packages/core/src/matching/scan.ts'
-import { wantedSkills, whatIf } from '../../packages/core/src/matching/what-if.ts'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import { type Market, openMarket, putPrepared, settle } from '@fledge/core/matching/market'
+import type { Profile } from '@fledge/core/matching/profile'
+import { countByBand, rankListings } from '@fledge/core/matching/rank'
+import { totalsOf } from '@fledge/core/matching/scan'
+import { wantedSkills, whatIf } from '@fledge/core/matching/what-if'
+import { randomOf } from '../../apps/server/src/db/demo-world/random.ts'
+import { quantile } from '../statistics.ts'
 import { bareScan, columnsOf } from './bare-scan.ts'
 import { demoListings, demoProfiles } from './demo.ts'
-import { quantile, runPairs, short, tableOf } from './pairs.ts'
+import { memoryInUse } from './memory.ts'
+import { runPairs, short, tableOf } from './pairs.ts'
 
 /** One resume against whole markets, beside the bare weighted scan over the same skills. */
 export async function measureMatching(sizes: readonly number[], pairs: number): Promise<string[]> {
@@ -92,18 +95,9 @@ function tableOfWhatIf(market: Market, prepared: readonly PreparedListing[], pro
 
 /** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */
 function drawListings(prepared: readonly PreparedListing[], size: number): PreparedListing[] {
-  let state = 1
-  return Array.from({ length: size }, () => {
-    state = (state * 48_271) % 2_147_483_647
-    return prepared[state % prepared.length]!
-  })
+  const random = randomOf('listings of a market')
+  return Array.from({ length: size }, () => random.pick(prepared))
 }
 
 /** A string as the database gives it: flat, in one piece. */
 const newId = (): string => randomBytes(18).toString('hex')
-
-function memoryInUse(): number {
-  for (let round = 0; round < 4; round++) globalThis.gc?.()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
-}

@@ -1,10 +1,15 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { quantile } from '../statistics.ts'
 
 export type Run = () => void | Promise<void>
-export type Pairs = { reference: string; candidate: string; ratio: string }
+type Pairs = { reference: string; candidate: string; ratio: string }
 
 /** Milliseconds of two subjects, run in turn (ABBA); each run repeats the work so often that it can be timed. */
-export async function runPairs(reference: Run, candidate: Run, { pairs, repeat }: { pairs: number; repeat: number }) {
+export async function runPairs(
+  reference: Run,
+  candidate: Run,
+  { pairs, repeat }: { pairs: number; repeat: number },
+): Promise<Pairs> {
   await time(reference, repeat)
   await time(candidate, repeat)
   const times = { reference: [] as number[], candidate: [] as number[] }
@@ -17,17 +22,13 @@ export async function runPairs(reference: Run, candidate: Run, { pairs, repeat }
 }
 
 /** The median with the least and the most: '0.62 (0.58–0.66)'. */
-export function summary(values: readonly number[]): string {
+function summary(values: readonly number[]): string {
   return `${short(quantile(values, 0.5))} (${short(Math.min(...values))}–${short(Math.max(...values))})`
-}
-
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!
 }
 
 export const short = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 
+/** A table in Markdown under a heading. */
 export function tableOf(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return `\n### ${title}\n\n${[lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf)].join('\n')}`

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { limits } from '../../apps/server/src/reading/limits.ts'
-import { residentMemory } from '../../apps/server/src/reading/process-costs.ts'
 import { createReader } from '../../apps/server/src/reading/reader.ts'
 import { startWorker } from '../../apps/server/src/reading/worker.ts'
+import { quantile } from '../statistics.ts'
 import { demoFiles, type MadeFile } from './demo.ts'
-import { quantile, runPairs, short, tableOf } from './pairs.ts'
+import { runPairs, short, tableOf } from './pairs.ts'
 
 const own = new URL('../../', import.meta.url)
 const twoPages = 'e2e/resumes/ananya-kulkarni.pdf'
@@ -95,7 +95,6 @@ function startChild(program: string) {
       child.send({ bytes })
       await answer
     },
-    memory: () => residentMemory(child.pid),
     end: () => child.kill(),
   }
 }

@@ -8,8 +8,10 @@ import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { compare } from '../../apps/server/src/features/analysis/analyze.ts'
 import { createLiveMarket, type LiveMarket } from '../../apps/server/src/features/analysis/live-market.ts'
 import { loadMarket } from '../market/load.ts'
+import { quantile } from '../statistics.ts'
 import { demoProfiles } from './demo.ts'
-import { quantile, short, tableOf } from './pairs.ts'
+import { memoryInUse } from './memory.ts'
+import { short, tableOf } from './pairs.ts'
 
 /** A server that starts takes in every open listing: time, memory, and how long nothing else could run meanwhile. */
 export async function measureStartUp(listings: number): Promise<string[]> {
@@ -65,10 +67,4 @@ async function timeAnalyses(means: { db: Db; market: LiveMarket }): Promise<numb
     times.push(performance.now() - start)
   }
   return times.slice(5)
-}
-
-function memoryInUse(): number {
-  for (let round = 0; round < 4; round++) globalThis.gc?.()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Band, bandOf, bands } from '../../packages/core/src/matching/bands.ts'
-import { findFieldWords } from '../../packages/core/src/skills/field-words.ts'
+import { type Band, bandOf, bands } from '@fledge/core/matching/bands'
+import { findFieldWords } from '@fledge/core/skills/field-words'
 import type { Kit } from './kit.ts'
 import type { Figures } from './scorer.ts'
 

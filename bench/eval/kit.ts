@@ -14,6 +14,10 @@ export type Kit = {
 }
 export type SystemKind = 'parse' | 'skills' | 'match'
 
+/**
+ * Copies the kit of the evaluation data in `data` to a temporary folder, with what its baselines need; `remove` takes
+ * it away.
+ */
 export async function prepareKit(data: string): Promise<Kit> {
   const temporary = await mkdtemp(join(tmpdir(), 'fledge-eval-'))
   const folder = join(temporary, 'kit')

@@ -1,10 +1,10 @@
-import type { ListingText } from '../../packages/core/src/matching/listing.ts'
-import { type PreparedListing, prepareListing } from '../../packages/core/src/matching/listing.ts'
-import { openMarket } from '../../packages/core/src/matching/market.ts'
-import { type Profile, profileOf } from '../../packages/core/src/matching/profile.ts'
-import { scoreListing } from '../../packages/core/src/matching/score.ts'
-import { linesOfText } from '../../packages/core/src/resume/lines.ts'
-import { readResume } from '../../packages/core/src/resume/read.ts'
+import type { ListingText } from '@fledge/core/matching/listing'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import { openMarket } from '@fledge/core/matching/market'
+import { type Profile, profileOf } from '@fledge/core/matching/profile'
+import { scoreListing } from '@fledge/core/matching/score'
+import { linesOfText } from '@fledge/core/resume/lines'
+import { readResume } from '@fledge/core/resume/read'
 
 type Resume = { id: string; text: string }
 type Job = { id: string; title: string; description: string; skills: string[] | null }
@@ -22,6 +22,7 @@ export function prepare({ jobs }: { resumes: Resume[]; jobs: Job[] }): void {
   listings.clear()
 }
 
+/** From 0 to 100; 0 too where there is no number. */
 export function score(resume: Resume, job: Job): number {
   const profile = remembered(profiles, resume.id, () => readProfile(resume.text))
   const listing = remembered(listings, job.id, () => prepareListing(listingOf(job)))

@@ -6,6 +6,7 @@ import { readFile } from '../../apps/server/src/reading/read-file.ts'
 export const name = 'fledge'
 export const supports = [...fileKinds]
 
+/** Rejects with the reason when the file gives no text. `ext` is without its dot. */
 export async function parse({ buffer, ext }: { buffer: Uint8Array; ext: string }) {
   const kind = fileKinds.find((known): known is FileKind => known === ext)
   if (!kind) throw new Error(`No reader for .${ext} files.`)

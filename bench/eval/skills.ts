@@ -1,6 +1,6 @@
-import { canonicalSkill } from '../../packages/core/src/skills/canonical.ts'
-import { findSkills } from '../../packages/core/src/skills/extract.ts'
-import { generalField, skillNamed } from '../../packages/core/src/skills/vocabulary.ts'
+import { canonicalSkill } from '@fledge/core/skills/canonical'
+import { findSkills } from '@fledge/core/skills/extract'
+import { generalField, skillNamed } from '@fledge/core/skills/vocabulary'
 
 export const name = 'fledge'
 
@@ -10,6 +10,7 @@ export function extract(text: string): string[] {
   return [...new Set(hard.map(({ start, end }) => text.slice(start, end)))]
 }
 
+/** The one name of a skill, however it is written; null for what the vocabulary does not have. */
 export function canonical(skill: string): string | null {
   return canonicalSkill(skill)
 }

@@ -1,6 +1,7 @@
 /** Chances that a seed decides (mulberry32), so that a case can be made again. */
 export type Random = ReturnType<typeof randomOf>
 
+/** The same choices for the same seed, a whole number. */
 export function randomOf(seed: number) {
   let state = seed >>> 0
   const next = (): number => {

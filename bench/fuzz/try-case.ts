@@ -1,4 +1,4 @@
-import { texts } from '../../packages/contract/src/texts.ts'
+import { texts } from '@fledge/contract/texts'
 import type { Answer, Caller, Person } from '../attacks/caller.ts'
 import type { Case } from './cases.ts'
 

@@ -12,6 +12,7 @@ export type Sample = {
   databaseProcesses: number
 }
 
+/** Looks at a server by its process id, at its children, and at PostgreSQL by the folder that it works in. */
 export function measure(minute: number, server: number, databaseFolder: string): Sample {
   const database = databaseProcesses(databaseFolder)
   const readers = childrenOf(server).filter((pid) => !database.includes(pid))

@@ -1,12 +1,15 @@
+import { slopeOf } from '../statistics.ts'
 import type { Scene } from './acts.ts'
 import type { Sample } from './measure.ts'
 
-export type Measured = Exclude<keyof Sample, 'minute'>
+type Measured = Exclude<keyof Sample, 'minute'>
 /** One minute: means of memory, the fewest files and processes, and the 99th percentile of the event loop's delay in ms. */
 export type Minute = Sample & { loopDelayMs: number }
 
+/** Megabytes a minute: less is the noise of collections. */
 const slopeLimit = 1
 
+/** One minute of its samples, of which there is at least one. */
 export function summarize(samples: Sample[], loopDelayMs: number): Minute {
   const mean = (what: Measured) => samples.reduce((sum, sample) => sum + sample[what], 0) / samples.length
   const least = (what: Measured) => Math.min(...samples.map((sample) => sample[what]))
@@ -32,7 +35,7 @@ export function report(minutes: Minute[], warmUp: number, { counts, failures }: 
   const rows = [
     ...(['serverRss', 'databasePss', 'readersPss'] as const).map((what) => ({
       what: `${what}, MB a minute`,
-      grows: slope(steady, what),
+      grows: slopeOf(steady.map((one) => [one.minute, one[what]])),
       limit: slopeLimit,
     })),
     ...(['serverFiles', 'databaseProcesses'] as const).map((what) => ({
@@ -49,15 +52,6 @@ export function report(minutes: Minute[], warmUp: number, { counts, failures }: 
   for (const [name, times] of Object.entries(counts)) console.log(`| ${name} | ${times} |`)
   console.log(`| failed | ${failures.length} ${[...new Set(failures)].slice(0, 5).join(', ')} |`)
   return failures.length === 0 && rows.every(({ grows, limit }) => grows < limit) ? 0 : 1
-}
-
-/** Of the straight line that comes closest to the values, by least squares. */
-function slope(minutes: Minute[], what: Measured): number {
-  const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const x = meanOf(minutes.map(({ minute }) => minute))
-  const y = meanOf(minutes.map((minute) => minute[what]))
-  const both = minutes.reduce((sum, m) => sum + (m.minute - x) * (m[what] - y), 0)
-  return both / minutes.reduce((sum, m) => sum + (m.minute - x) ** 2, 0)
 }
 
 /** Files and processes come and go with connections; what leaks raises the fewest that there ever were. */

@@ -23,7 +23,7 @@ export const searchWords = (q = ''): string[] => [...new Set(foldText(q).split('
 /** Null where any type will do. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)
 
-/** Null where any place will do. 'remote' is both a work type and a place (decision 40). */
+/** Null where any place will do. 'remote' is both a work type and a place (settlement 40). */
 export function searchedPlace(location = 'all'): string | null {
   const place = foldText(location)
   return place === '' || place === 'all' ? null : place

@@ -1,4 +1,4 @@
-/** Kinds of notifications (§3, decision 101) and where a click on one leads (§6). */
+/** Kinds of notifications (§3, settlement 101) and where a click on one leads (§6). */
 export const notificationTypes = ['success', 'error', 'warning', 'application', 'interview', 'info'] as const
 export const notificationPriorities = ['urgent', 'high', 'normal', 'low'] as const
 export const notificationCategories = [
@@ -35,7 +35,7 @@ const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>>
   interview_scheduled: { student: '?tab=interviews', company: '?tab=interviews' },
 }
 
-/** The specification's student profile tab is a page of its own (decision 105). */
+/** The specification's student profile tab is a page of its own (settlement 105). */
 const viewsOfProfile = '/profile#views'
 
 /** Path that a click on a notification opens. `actionUrl` wins when it is a path of this product for this role. */
@@ -47,7 +47,7 @@ export function destinationOf(notification: { category: string; actionUrl: strin
   return dashboard[role] + tab
 }
 
-/** Never another site ('//evil', '/\\evil', 'javascript:') nor the other role's pages (decision 103). */
+/** Never another site ('//evil', '/\\evil', 'javascript:') nor the other role's pages (settlement 103). */
 function isOwnPath(path: string, role: Role): boolean {
   if (!/^\/(?![/\\])[\w\-./?=&%#]*$/.test(path)) return false
   const otherRole = role === 'student' ? '/company' : '/student'

@@ -1,4 +1,4 @@
-/** Cities with two names in use (decision 41), as the search compares them. */
+/** Cities with two names in use (settlement 41), as the search compares them. */
 const otherNames: Record<string, string> = {
   bangalore: 'bengaluru',
   bombay: 'mumbai',

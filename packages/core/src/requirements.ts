@@ -1,5 +1,5 @@
 /**
- * The one parser of a listing's skills (decision 45): split on commas and new lines, trimmed, empties dropped,
+ * The one parser of a listing's skills (settlement 45): split on commas and new lines, trimmed, empties dropped,
  * the first spelling kept of those that differ in case only. A list is read as if its items were typed one a line.
  */
 export function readRequirements(input: string | readonly string[]): string[] {

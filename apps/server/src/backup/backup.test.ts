@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { openFiles } from '../files/files.ts'
 import type { Store } from '../files/store.ts'
 import { bareDatabase } from '../testing/database.ts'
 import { resumeStage } from '../testing/resume-files.ts'
-import { manifestFile } from './manifest.ts'
+import { manifestFile, tableFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { listTables } from './tables.ts'
 import { takeBackup } from './take-backup.ts'
@@ -121,6 +121,24 @@ test('a backup is written into a new folder only, and one that was not finished 
   await expect(takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())).rejects.toThrow(/not empty/)
   await rm(join(folder, 'third', manifestFile))
   await expect(restoreBackup(await place(), join(folder, 'third'))).rejects.toThrow(/no finished backup/)
+})
+
+test('a backup that lacks a table, or whose list of them is cut short, is refused with an error', async () => {
+  const broken = join(folder, 'broken')
+  await takeBackup({ url, files: deps.files }, broken, new Date())
+  await rm(tableFile(broken, 'students'))
+  await expect(restoreBackup(await place(), broken)).rejects.toThrow(/ENOENT.*students/)
+  const manifest = await readFile(join(broken, manifestFile), 'utf8')
+  await writeFile(join(broken, manifestFile), manifest.slice(0, 100))
+  await expect(restoreBackup(await place(), broken)).rejects.toThrow(/was not written by this program/)
+})
+
+test('a folder with something else in it is refused and stays as it was', async () => {
+  const used = join(folder, 'used')
+  await mkdir(used)
+  await writeFile(join(used, 'letter.txt'), 'Dear Asha')
+  await expect(takeBackup({ url, files: deps.files }, used, new Date())).rejects.toThrow(/not empty/)
+  expect(await readdir(used)).toEqual(['letter.txt'])
 })
 
 test('a backup of an earlier release comes back and is brought up to this one', async () => {

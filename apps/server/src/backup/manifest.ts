@@ -15,13 +15,23 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 export const manifestFile = 'backup.json'
-export const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy.gz`)
+export const tablesFolder = (folder: string) => join(folder, 'tables')
+export const tableFile = (folder: string, name: string) => join(tablesFolder(folder), `${name}.copy.gz`)
 export const filesFolder = (folder: string) => join(folder, 'files')
 
+/** Throws StartProblem where there is no `backup.json`, or one that is damaged or of another format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
   if (text === null) throw new StartProblem(`${folder} holds no finished backup: ${manifestFile} is missing.`)
-  const read = manifest.safeParse(JSON.parse(text))
+  const read = manifest.safeParse(parsed(text))
   if (!read.success) throw new StartProblem(`${manifestFile} in ${folder} was not written by this program.`)
   return read.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

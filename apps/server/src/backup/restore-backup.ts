@@ -10,14 +10,15 @@ import { withClient } from '../db/with-client.ts'
 import type { Files } from '../files/files.ts'
 import { StartProblem } from '../start-problem.ts'
 import { filesFolder, type Manifest, readManifest, tableFile } from './manifest.ts'
-import { targetOf } from './tables.ts'
+import { countRows, targetOf } from './tables.ts'
 import { countMigrations } from './take-backup.ts'
 
 type Target = { url: string; files: Pick<Files, 'keep' | 'receive'> }
 
 /**
  * Brings a backup into an empty database: its schema as it was then, its rows in one transaction, its files, and at
- * last the migrations that came after it. What was deleted while the backup was made is deleted here too.
+ * last the migrations that came after it. What was deleted while the backup was made is deleted here too. Rejects when
+ * the backup is not whole or the database is not new; of the rows then none are there.
  */
 export async function restoreBackup({ url, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -42,10 +43,11 @@ async function refuseUsed(client: pg.Client): Promise<void> {
 async function fill(client: pg.Client, { tables }: Manifest, folder: string): Promise<void> {
   await client.query('begin')
   for (const table of tables) {
-    const rows = createReadStream(tableFile(folder, table.name)).pipe(createGunzip())
-    await pipeline(rows, client.query(copyFrom(`copy ${targetOf(table)} from stdin`)))
-    const { rows: counted } = await client.query<{ n: number }>(`select count(*)::int as n from "${table.name}"`)
-    if (counted[0]?.n !== table.rows) throw new Error(`${table.name} has ${counted[0]?.n} rows, not ${table.rows}.`)
+    const copied = client.query(copyFrom(`copy ${targetOf(table)} from stdin`))
+    await pipeline(createReadStream(tableFile(folder, table.name)), createGunzip(), copied)
+    const rows = await countRows(client, table)
+    if (rows !== table.rows)
+      throw new StartProblem(`${table.name} has ${rows} rows, not the ${table.rows} of the backup.`)
   }
   await client.query('commit')
 }

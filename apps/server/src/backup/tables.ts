@@ -1,5 +1,6 @@
 import type pg from 'pg'
 
+/** A table of the product and its columns, in their order. */
 export type Table = { name: string; columns: string[] }
 
 /** What comes and goes by itself: live messages under way, failures that count for minutes, words of listings. */
@@ -32,7 +33,13 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 const isFree = (name: string, references: { from: string; to: string }[], waiting: ReadonlyMap<string, Table>) =>
   references.every(({ from, to }) => from !== name || to === name || !waiting.has(to))
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** `"table" ("column", …)`, as COPY wants it. */
 export const targetOf = ({ name, columns }: Table): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`
+
+/** How many rows a table has now. */
+export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${quoted(name)}`)
+  return rows[0]?.n ?? 0
+}

@@ -8,8 +8,8 @@ import { to as copyTo } from 'pg-copy-streams'
 import { withClient } from '../db/with-client.ts'
 import { NoSuchFile, type Store } from '../files/store.ts'
 import { StartProblem } from '../start-problem.ts'
-import { filesFolder, type Manifest, manifestFile, tableFile } from './manifest.ts'
-import { listTables, targetOf } from './tables.ts'
+import { filesFolder, type Manifest, manifestFile, tableFile, tablesFolder } from './manifest.ts'
+import { countRows, listTables, targetOf } from './tables.ts'
 
 type Source = { url: string; files: Pick<Store, 'open'> }
 
@@ -18,9 +18,9 @@ type Source = { url: string; files: Pick<Store, 'open'> }
  * files that those rows name. Files never change, and one that is gone by then had lost its row.
  */
 export async function takeBackup({ url, files }: Source, folder: string, now: Date): Promise<Manifest> {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 1) throw new StartProblem(`${folder} is not empty: name a new folder.`)
-  await mkdir(filesFolder(folder), { mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty: name a new folder.`)
+  for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
   return withClient(url, 'fledge-backup', async (client) => {
     await client.query('begin transaction isolation level repeatable read read only')
     const tables = []
@@ -30,8 +30,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
         createGzip(),
         createWriteStream(tableFile(folder, table.name), { mode: 0o600 }),
       )
-      const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from "${table.name}"`)
-      tables.push({ ...table, rows: rows[0]?.n ?? 0 })
+      tables.push({ ...table, rows: await countRows(client, table) })
     }
     const copied = await copyFiles(client, files, folder)
     const migrations = await countMigrations(client)

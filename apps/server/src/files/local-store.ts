@@ -24,11 +24,12 @@ export async function openLocalStore(folder: string): Promise<Store> {
         if (/^[0-9a-f]{2}$/.test(name)) yield (await readdir(join(folder, name))).filter(isId)
       }
     },
-    keptAt: (id) =>
-      stat(pathOf(id)).then(
-        ({ mtime }) => mtime,
-        () => null,
-      ),
+    async keptAt(id) {
+      const found = await stat(pathOf(id)).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? null : fail(error),
+      )
+      return found?.mtime ?? null
+    },
   }
 }
 

@@ -42,6 +42,15 @@ test('a file that is not there is told from a store that is not there', async ()
   await expect(store.remove(id)).rejects.toThrow(StoreAway)
 })
 
+test('what else lies in the bucket is not among the ids of files', async () => {
+  await store.keep(await incoming(Buffer.from('a photo')), 'holiday.jpg')
+  const id = await keptFile()
+  const pages: string[][] = []
+  for await (const ids of store.pagesOfIds()) pages.push(ids)
+  expect(pages.flat()).toContain(id)
+  expect(pages.flat()).not.toContain('holiday.jpg')
+})
+
 test('a store that is busy for a moment is asked again, uploads included', async () => {
   const id = randomUUID()
   server.suffer({ status: 503, code: 'SlowDown', times: 2 })

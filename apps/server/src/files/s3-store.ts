@@ -12,6 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
+import { isId } from '../http/page.ts'
 import { StartProblem } from '../start-problem.ts'
 import { NoSuchFile, type Store, StoreAway } from './store.ts'
 
@@ -58,7 +59,7 @@ export async function openS3Store(settings: S3, patience: Partial<Patience> = {}
       do {
         const page = { Bucket, ...(after !== undefined && { ContinuationToken: after }) }
         const found = await client.send(new ListObjectsV2Command(page), limit()).catch(fail)
-        yield (found.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+        yield (found.Contents ?? []).flatMap(({ Key = '' }) => (isId(Key) ? [Key] : []))
         after = found.IsTruncated ? found.NextContinuationToken : undefined
       } while (after !== undefined)
     },

@@ -12,9 +12,9 @@ export type Store = {
   open: (id: string) => Promise<Readable>
   /** Does nothing when there is no such file. */
   remove: (id: string) => Promise<void>
-  /** Every id in the store, some at a time. */
+  /** Every id in the store, some at a time. What lies there under another name is not ours, and is left alone. */
   pagesOfIds: () => AsyncIterable<string[]>
-  /** When the file was stored, or null when it is not there. */
+  /** When the file was stored, or null when it is not there. Throws StoreAway when that cannot be told. */
   keptAt: (id: string) => Promise<Date | null>
 }
 

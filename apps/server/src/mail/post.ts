@@ -66,9 +66,7 @@ export function openPost({ db, now, transport, keep, report, onTry }: PostOffice
   function wake() {
     isWanted = true
     if (running || stopped.signal.aborted) return
-    running = work().finally(() => {
-      running = null
-    })
+    running = work()
   }
 
   async function work() {
@@ -76,6 +74,8 @@ export function openPost({ db, now, transport, keep, report, onTry }: PostOffice
       isWanted = false
       await sendAllDue().catch(report)
     }
+    // In the same turn as the last look at `isWanted`: a wake that comes between would wait for the next poll.
+    running = null
   }
 
   async function drain() {

@@ -28,6 +28,7 @@ export class SendError extends Error {
 /** Without a mail server, what is stored is delivered: it is read in the outbox. */
 export const outboxTransport: Transport = { send: async () => undefined, close: () => undefined }
 
+/** Sends by SMTP over at most three connections that are kept open. Connects with the first mail. */
 export function smtpTransport({ url, from, publicUrl, silenceMs = 20_000 }: SmtpSettings): Transport {
   const patience = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs }
   const closed = { disableFileAccess: true, disableUrlAccess: true }

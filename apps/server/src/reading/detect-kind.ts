@@ -1,3 +1,4 @@
+import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'
 import { hasOleStream, isOle } from './ole.ts'
 import type { FileKind } from './outcome.ts'
@@ -42,5 +43,4 @@ function isDocx(bytes: Uint8Array): boolean {
 
 const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$/i
 
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 const startsWith = (bytes: Uint8Array, text: string) => latin1(bytes.subarray(0, text.length)) === text

@@ -1,5 +1,5 @@
 import { isHeading } from '@fledge/core/resume/headings'
-import type { Line } from '@fledge/core/resume/lines'
+import { type Line, unplacedLine } from '@fledge/core/resume/lines'
 import WordExtractor from 'word-extractor'
 import { tidy } from './docx-lines.ts'
 import { limits } from './limits.ts'
@@ -44,5 +44,5 @@ function linesOfText(text: string): Line[] {
     .map((line) => tidy(plainCharacters(line)))
     .flatMap(partAtHeading)
     .filter((line) => line !== '')
-    .map((line) => ({ page: 1, text: line, x: 0, y: 0, width: 0, size: 0, bold: false, hidden: null }))
+    .map((line) => unplacedLine(line))
 }

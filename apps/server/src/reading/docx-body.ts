@@ -1,4 +1,4 @@
-import type { HiddenReason, Line } from '@fledge/core/resume/lines'
+import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/lines'
 import { SaxesParser } from 'saxes'
 import { type DocLine, linesOfParagraph, mergeRow, type Run } from './docx-lines.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
@@ -16,19 +16,8 @@ export function readBody(xml: string, styles: Styles, room: number): Line[] {
   parser.on('closetag', ({ name }) => close(walk, name))
   parser.on('text', (text) => addText(walk, text))
   parser.write(xml).close()
-  return walk.frames[0]?.lines.map(toLine) ?? []
+  return walk.frames[0]?.lines.map((line) => unplacedLine(line.text, line)) ?? []
 }
-
-const toLine = ({ text, bold, hidden }: DocLine): Line => ({
-  page: 1,
-  text,
-  x: 0,
-  y: 0,
-  width: 0,
-  size: 0,
-  bold,
-  hidden,
-})
 
 /** What holds paragraphs: the part itself, a cell, a text box. */
 type Frame = { lines: DocLine[]; shaded: boolean }
@@ -71,8 +60,11 @@ function createWalk(styles: Styles, room: number): Walk {
   }
 }
 
-// Alternatives for old programs, deleted text, codes of fields ('HYPERLINK …').
-const passedOver = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:instrText', 'w:delInstrText'])
+// Alternatives for old programs, deleted text, codes of fields ('HYPERLINK …'), the looks from before tracked changes.
+const passedOver = new Set([
+  ...['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:instrText', 'w:delInstrText'],
+  ...['w:rPrChange', 'w:pPrChange', 'w:tcPrChange', 'w:tblPrChange'],
+])
 
 type Attributes = Record<string, string>
 

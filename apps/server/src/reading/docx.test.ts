@@ -106,6 +106,27 @@ describe('what a person does not see is kept apart', () => {
     ])
   })
 
+  test.each([
+    ['white', '<w:color w:val="FFFFFF"/>', '<w:color w:val="000000"/>'],
+    [null, '', '<w:vanish/>'],
+  ])('what a tracked change made of it counts, not what was before: %s', (reason, properties, former) => {
+    const change = `<w:rPrChange w:id="1" w:author="A"><w:rPr>${former}</w:rPr></w:rPrChange>`
+    expect(hiddenOf(paragraph('Go') + paragraph('Rust', properties + change))).toEqual([
+      ['Go', null],
+      ['Rust', reason],
+    ])
+  })
+
+  test('a paragraph keeps its style where a tracked change names the former one', () => {
+    const styles = '<w:style w:styleId="A"><w:rPr><w:vanish/></w:rPr></w:style>'
+    const former = '<w:pPrChange w:id="1" w:author="A"><w:pPr><w:pStyle w:val="B"/></w:pPr></w:pPrChange>'
+    const properties = `<w:pPr><w:pStyle w:val="A"/>${former}</w:pPr>`
+    expect(hiddenOf(`${paragraph('Go')}<w:p>${properties}<w:r><w:t>Rust</w:t></w:r></w:p>`, styles)).toEqual([
+      ['Go', null],
+      ['Rust', 'vanish'],
+    ])
+  })
+
   test('the mark of a paragraph that is hidden hides no text', () => {
     expect(hiddenOf('<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr><w:r><w:t>Java</w:t></w:r></w:p>')).toEqual([
       ['Java', null],

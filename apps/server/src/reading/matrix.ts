@@ -10,6 +10,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** Where a point comes to stand, in the coordinates that the matrix leads to. */
 export function transformPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }
@@ -32,6 +33,7 @@ export function transformBox(matrix: Matrix, [x0, y0, x1, y1]: readonly [number,
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
+/** What both boxes cover; where they share nothing, `right` is less than `left` or `bottom` than `top`. */
 export function intersect(one: Box, other: Box): Box {
   return {
     left: Math.max(one.left, other.left),
@@ -43,3 +45,11 @@ export function intersect(one: Box, other: Box): Box {
 
 export const contains = (box: Box, x: number, y: number) =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+
+/** A box with so much more on each side. */
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})

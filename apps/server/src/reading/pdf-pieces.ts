@@ -1,6 +1,6 @@
 import type { HiddenReason } from '@fledge/core/resume/lines'
 import { OPS } from 'unpdf/pdfjs'
-import { contains, type Matrix, multiply, transformPoint, verticalScale } from './matrix.ts'
+import { contains, grown, type Matrix, multiply, transformPoint, verticalScale } from './matrix.ts'
 import { applyOperator, type Font, type Scene, type State } from './pdf-state.ts'
 
 /**
@@ -132,6 +132,7 @@ function hiddenReason(scene: Scene, place: Place): HiddenReason | null {
   if (place.size < smallestReadable) return 'tiny'
   const middle = [place.x + place.width / 2, place.y - place.size / 3] as const
   if (!contains(page, ...middle) && !contains(page, place.x, place.y)) return 'off_page'
+  if (state.clip && !contains(grown(state.clip, place.size), ...middle)) return 'invisible'
   return isWhite(state.fill) && state.mode % 4 === 0 && isWhite(backgroundAt(scene, ...middle)) ? 'white' : null
 }
 

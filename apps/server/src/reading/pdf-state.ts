@@ -46,6 +46,10 @@ export type Scene = {
   base: Matrix
 }
 
+/**
+ * The state at the start of a page. `ctm` leads from the page's own units to points from its top left corner, `page` is
+ * its paper in these points, `fontOf` gives a font by the name that the page has for it.
+ */
 export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Scene {
   const state: State = {
     ctm,
@@ -143,11 +147,17 @@ const setGraphicsState: Effect = (scene, [entries]) => {
 
 const paintPath: Effect = (scene, [paint, , bounds]) => {
   const rectangle = boxOf(bounds)
-  if (!rectangle) return
-  const box = transformBox(scene.state.ctm, rectangle)
-  if (fillOperators.has(number(paint))) addFill(scene, box, scene.state.fill)
-  if (scene.clipNext) scene.state.clip = scene.state.clip ? intersect(scene.state.clip, box) : box
+  if (rectangle) {
+    const box = transformBox(scene.state.ctm, rectangle)
+    if (fillOperators.has(number(paint))) addFill(scene, box, scene.state.fill)
+    if (scene.clipNext) clipTo(scene, box)
+  }
+  // A clip is meant for the path that follows it and for no later one.
   scene.clipNext = false
+}
+
+function clipTo({ state }: Scene, box: Box) {
+  state.clip = state.clip ? intersect(state.clip, box) : box
 }
 
 // Beyond this many fills a page is a drawing; the oldest are forgotten.
@@ -169,8 +179,7 @@ const beginForm: Effect = (scene, [matrix, bounds]) => {
   transform(scene, matrixOf(matrix))
   const rectangle = boxOf(bounds)
   if (!rectangle) return
-  const box = transformBox(scene.state.ctm, rectangle)
-  scene.state.clip = scene.state.clip ? intersect(scene.state.clip, box) : box
+  clipTo(scene, transformBox(scene.state.ctm, rectangle))
 }
 
 const beginAnnotation: Effect = (scene, [, , first, second]) => {

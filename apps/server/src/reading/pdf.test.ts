@@ -115,6 +115,12 @@ describe('what a person does not see is kept apart, with the reason', () => {
     ['white', (document) => document.fillColor('white').text('Kubernetes and Rust', 50, 100)],
     ['white', (document) => document.fillColor('#fafafa').text('Kubernetes and Rust', 50, 100)],
     ['invisible', (document) => document.fillOpacity(0).text('Kubernetes and Rust', 50, 100)],
+    ['invisible', (document) => document.rect(400, 700, 60, 20).clip().text('Kubernetes and Rust', 50, 100)],
+    [
+      'invisible',
+      (document) =>
+        document.rect(50, 90, 300, 40).clip().rect(50, 300, 300, 40).clip().text('Kubernetes and Rust', 50, 100),
+    ],
     ['tiny', (document) => document.fontSize(0.5).text('Kubernetes and Rust', 50, 100)],
     [
       'tiny',
@@ -165,6 +171,14 @@ describe('what a person does not see is kept apart, with the reason', () => {
           .image(picture, 40, 90, { width: 300, height: 40 })
           .fillColor('white')
           .text('Kubernetes and Rust', 50, 100),
+    ],
+    [
+      'letters that a path cuts off a little',
+      (document) => document.rect(50, 103, 400, 40).clip().text('Kubernetes and Rust', 50, 100),
+    ],
+    [
+      'letters after the end of what was cut off',
+      (document) => document.save().rect(400, 700, 60, 20).clip().restore().text('Kubernetes and Rust', 50, 100),
     ],
     [
       'small letters of a large matrix',

@@ -1,5 +1,6 @@
 import type { ResumeText } from '@fledge/core/resume/lines'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
+import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'
 import type { Matrix } from './matrix.ts'
 import { failed, type ReadOutcome } from './outcome.ts'
@@ -32,7 +33,6 @@ async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promis
 type Page = { pieces: Piece[]; drawings: number }
 type Read = { pages: Page[]; broken: number }
 
-const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 const isPasswordError = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
 async function readPages(bytes: Uint8Array, { pictures }: { pictures: boolean }): Promise<Read> {

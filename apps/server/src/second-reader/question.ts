@@ -10,6 +10,7 @@ export type Question = {
   alreadyRead: { skills: string[]; experience: string[]; education: string[] }
 }
 
+/** What is asked about a resume, by its draft and the lines that the draft was read from. */
 export function questionOf(draft: ResumeDraft, lines: readonly Line[]): Question {
   return {
     resume: linesToSend(draft, lines).map(({ text }) => text),

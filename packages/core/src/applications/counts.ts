@@ -2,7 +2,7 @@ import type { Life } from './life.ts'
 
 export type StatusCounts = { total: number; pending: number; accepted: number; rejected: number; decided: number }
 
-/** What rates and totals are made of: every application but those withdrawn (decisions 84 and 85). */
+/** What rates and totals are made of: every application but those withdrawn (settlements 84 and 85). */
 export function countByStatus(applications: readonly Pick<Life, 'status' | 'withdrawnAt'>[]): StatusCounts {
   const counts = { total: 0, pending: 0, accepted: 0, rejected: 0, decided: 0 }
   for (const { status, withdrawnAt } of applications) {

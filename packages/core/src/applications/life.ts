@@ -22,7 +22,7 @@ export type Answer = (typeof answers)[number]
 export const stages = ['applied', 'seen', 'shortlisted', 'interview'] as const
 export type Stage = (typeof stages)[number]
 
-/** What a person is shown in words; the three values of `status` stay what they are (decision 83). */
+/** What a person is shown in words; the three values of `status` stay what they are (settlement 83). */
 export type DisplayState =
   | Stage
   | Exclude<ApplicationStatus, 'pending'>
@@ -32,9 +32,9 @@ export type DisplayState =
 
 export type Side = 'student' | 'company'
 
-/** A student may apply once more after withdrawing (decision 56). */
+/** A student may apply once more after withdrawing (settlement 56). */
 export const attemptsMax = 2
-/** How long a company reaches the resume of somebody it rejected (decision 100). */
+/** How long a company reaches the resume of somebody it rejected (settlement 100). */
 export const rejectedResumeDays = 90
 /** From so many days on, waiting is called what it is. */
 export const noReplyDays = 7
@@ -53,6 +53,7 @@ export const isHeld = ({ tellAt }: Pick<Life, 'tellAt'>): boolean => tellAt !== 
 export const isUndecided = ({ status, withdrawnAt }: Pick<Life, 'status' | 'withdrawnAt'>): boolean =>
   status === 'pending' && withdrawnAt === null
 
+/** How far an application came; `interview` says whether there is one. */
 export function stageOf({ seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortlistedAt'>, interview: boolean): Stage {
   if (interview) return 'interview'
   if (shortlistedAt !== null) return 'shortlisted'
@@ -61,6 +62,7 @@ export function stageOf({ seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortl
 
 type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & { stage: Stage; listingOpen: boolean }
 
+/** What a person is shown of an application now: `no_reply` from `noReplyDays` on, unless the company did more than look. */
 export function displayStateOf(application: Shown, now: Date): DisplayState {
   const { status, withdrawnAt, stage, listingOpen } = application
   if (withdrawnAt !== null) return 'withdrawn'

@@ -7,7 +7,7 @@ export const usualPrivacy: Privacy = { profileVisible: true, showEmail: false, s
 type Shown = { profile: boolean; email: boolean; phone: boolean }
 
 /**
- * What a company sees of somebody who applied. Applying shares studies and email with that company (decision 93), for
+ * What a company sees of somebody who applied. Applying shares studies and email with that company (settlement 93), for
  * as long as the application stands; of one that was withdrawn the student's own choice is left.
  */
 export const shownOfStudent = (privacy: Privacy, application: { withdrawnAt: string | null }): Shown => {

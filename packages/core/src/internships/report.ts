@@ -11,7 +11,10 @@ export type Reported = {
   generatedAt: Date
 }
 
-/** The company's report (decision 131): a section of totals, an empty line, a section with a row for each internship. */
+/**
+ * The company's report (settlement 131) as CSV: a section of totals, an empty line, a section with a row for each
+ * internship.
+ */
 export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
   return csvOf([

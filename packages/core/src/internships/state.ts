@@ -1,4 +1,7 @@
-/** The life of a listing (decision 49). What its company chose is stored; that its last day has passed follows from the date. */
+/**
+ * The life of a listing (settlement 49). What its company chose is stored; that its last day has passed follows from
+ * the date.
+ */
 export const listingStates = ['open', 'paused', 'closed'] as const
 export type ListingState = (typeof listingStates)[number]
 
@@ -24,5 +27,5 @@ export const nextStates: Record<ShownState, readonly ListingState[]> = {
 /** India keeps one time all over and all year: five and a half hours before Greenwich. */
 const aheadMs = 5.5 * 3_600_000
 
-/** The day in India, as '2026-03-12': last days to apply end there (decision 138). */
+/** The day in India, as '2026-03-12': last days to apply end there (settlement 138). */
 export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10)

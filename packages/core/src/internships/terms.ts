@@ -2,7 +2,7 @@ import { monthsText, readDuration } from '../duration.ts'
 import { foldText } from '../places.ts'
 import { stipendText } from '../stipend.ts'
 
-/** What a student agrees to by applying: a change of one of these is told to who applied (decision 51). */
+/** What a student agrees to by applying: a change of one of these is told to who applied (settlement 51). */
 export type Terms = { stipend: number; type: string; location: string; duration: string }
 
 export const termNames = ['Stipend', 'Work type', 'Location', 'Duration'] as const

@@ -75,6 +75,7 @@ export function openBlock({ terms }: Row): Block {
   }
 }
 
+/** Whether the row can still be added to the block. */
 export function hasRoom({ ids, asksFrom, terms }: Block, row: Row): boolean {
   return ids.length < blockRows && asksFrom[ids.length]! + row.terms.length <= terms.length
 }
@@ -120,6 +121,7 @@ export function listRows(block: Block): { at: number; row: Row }[] {
   })
 }
 
+/** The terms of a row with their marks: a view, not a copy. */
 export function termsOfRow({ terms, asksFrom }: Block, row: number): Int32Array {
   return terms.subarray(asksFrom[row]!, asksFrom[row + 1]!)
 }

@@ -15,6 +15,7 @@ export type FieldColumns = {
 /** A row's fields of work and the share of each. */
 export type RowFields = { fields: ArrayLike<number>; shares: ArrayLike<number> }
 
+/** Columns without a row. */
 export function openFields(): FieldColumns {
   return {
     from: new Uint16Array(fields.length + 1),
@@ -24,6 +25,7 @@ export function openFields(): FieldColumns {
   }
 }
 
+/** Adds a row, whose number is not in the columns yet; it is gathered later, with others. */
 export function addFields(columns: FieldColumns, row: number, { fields, shares }: RowFields): void {
   columns.added.push({ row, fields, shares })
 }

@@ -19,6 +19,7 @@ const broadFields: Record<string, number> = {
   'Customer service': 0.8,
 }
 
+/** From 0 to 1: what a sign of this field weighs as evidence. */
 export function fieldWeight(field: number): number {
   return field === generalField ? 0 : (broadFields[fields[field]?.name ?? ''] ?? 1)
 }

@@ -1,5 +1,6 @@
 import type { ResumeDraft } from '../resume/draft.ts'
 import type { Line } from '../resume/lines.ts'
+import { occurrencesOf } from '../resume/text-spans.ts'
 import { tokensOf } from '../skills/tokens.ts'
 import { genderedWords, pronouns } from './gendered-words.ts'
 import type { IdentityKind } from './identity-kinds.ts'
@@ -103,18 +104,14 @@ function withText(lines: readonly Line[], change: (text: string) => string): Lin
   return lines.map((line) => ({ ...line, text: change(line.text) }))
 }
 
-/** Every place of a text, in small or large letters, on every line. */
+/** The lines with another text in every place of this one. */
 function replaced(lines: readonly Line[], text: string, by: string): Line[] {
-  const sought = text.toLowerCase()
   return withText(lines, (whole) => {
-    const low = whole.toLowerCase()
-    // A letter whose small form is longer would shift what follows it.
-    if (low.length !== whole.length) return whole
     const pieces: string[] = []
     let from = 0
-    for (let at = low.indexOf(sought); at >= 0; at = low.indexOf(sought, from)) {
-      pieces.push(whole.slice(from, at), by)
-      from = at + sought.length
+    for (const { start, end } of occurrencesOf(text, whole)) {
+      pieces.push(whole.slice(from, start), by)
+      from = end
     }
     return [...pieces, whole.slice(from)].join('')
   })

@@ -9,6 +9,7 @@ export type ReadText = { text: string; skills: ReturnType<typeof findSkillIds> }
 /** How much of a listing belongs to a field of work. */
 export type FieldShare = { field: number; share: number }
 
+/** A piece of a listing, read once for all that looks for skills in it. */
 export function readText(text: string): ReadText {
   return { text, skills: findSkillIds(text) }
 }

@@ -32,6 +32,7 @@ export type PreparedListing = {
   fields: readonly FieldShare[]
 }
 
+/** Reads a listing: what it asks for, and the fields of work that it is of. A server's start is mostly this. */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readText(listing.title.trim())
   const requirements = uniqueRequirements(listing.requirements)

@@ -39,6 +39,7 @@ export type Market = {
   changed: boolean
 }
 
+/** A market of these listings, of which the later one stands where two have the same id. */
 export function openMarket(listings: Iterable<ListingText>): Market {
   const blocks: Market['blocks'] = []
   const market: Market = {
@@ -64,6 +65,7 @@ export function putPrepared(market: Market, listing: PreparedListing, version = 
   market.changed = true
 }
 
+/** Takes a listing out; does nothing when it is not there. */
 export function removeListing(market: Market, id: string): void {
   const slot = market.slots.get(id)
   if (slot === undefined) return
@@ -84,6 +86,7 @@ export function versionOf(market: Market, id: string): number | undefined {
   return block.versions[row]
 }
 
+/** The block and the row of a listing that stands at this place. */
 export function placeOf({ blocks }: Market, slot: number): { block: Block; row: number } {
   return { block: blocks[Math.floor(slot / blockRows)]!, row: slot % blockRows }
 }
@@ -108,6 +111,7 @@ export function* settling(market: Market): Generator<void> {
   for (const block of market.blocks) if (block && allotRows(market.terms, block, market.edition)) yield
 }
 
+/** The same at once. */
 export function settle(market: Market): void {
   for (const _ of settling(market));
 }

@@ -1,5 +1,6 @@
 import type { Field, ResumeDraft } from '../resume/draft.ts'
 import type { Line } from '../resume/lines.ts'
+import { occurrencesOf } from '../resume/text-spans.ts'
 import { findSkills } from '../skills/extract.ts'
 import { findFieldWords } from '../skills/field-words.ts'
 import { type Token, tokensOf } from '../skills/tokens.ts'
@@ -32,6 +33,7 @@ export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   })
 }
 
+/** Whether a piece of a line shares any character with what is masked of it. */
 export function isMasked(masks: readonly Span[], start: number, end: number): boolean {
   return masks.some((mask) => start < mask.end && end > mask.start)
 }
@@ -74,19 +76,8 @@ function nameToFind(name: string): string[] {
   return folded.includes(' ') ? [folded] : []
 }
 
-function namesIn(text: string, names: ReadonlySet<string>): Span[] {
-  const low = text.toLowerCase()
-  // A letter whose small form is longer would shift what follows it; such a line keeps its other masks.
-  if (low.length !== text.length) return []
-  return [...names].flatMap((name) => occurrences(low, name))
-}
-
-function occurrences(text: string, name: string): Span[] {
-  const spans: Span[] = []
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    spans.push({ start: at, end: at + name.length })
-  return spans
-}
+const namesIn = (text: string, names: ReadonlySet<string>): Span[] =>
+  [...names].flatMap((name) => occurrencesOf(name, text))
 
 const longestLeft = 4
 const joinsNames = new Set(['of', 'for', 'the', 'and'])

@@ -9,6 +9,7 @@ export type Allotment = { title: number; asks: readonly number[] }
 /** What a resume gets of an allotment, part by part, in whole points; `fit` and `worths` are from 0 to 1. */
 export type Points = { fit: number; title: number; asks: readonly number[]; worths: readonly number[] }
 
+/** The points of a resume for a listing, part by part. */
 export function pointsOf(profile: Profile, listing: PreparedListing, allotment: Allotment): Points {
   const fit = fieldFit(profile, listing)
   const worths = listing.asks.map((ask) => worthOfAsk(profile, ask))

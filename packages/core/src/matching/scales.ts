@@ -21,6 +21,7 @@ export const isWorth = 1
 /** The bit that says that the term is a skill of the resume that is evidence for its field. */
 export const evidenceBit = 1
 
+/** Puts a resume into the terms of a market that is settled. */
 export function scalesOf(profile: Profile, { terms }: Market): Scales {
   const worth = new Float64Array(countTerms(terms))
   const skillMass = new Float64Array(countTerms(terms))

@@ -10,6 +10,7 @@ import { type Scales, scalesOf } from './scales.ts'
  */
 export type Totals = { market: Market; scales: Scales; totals: Uint8Array }
 
+/** Scores a resume for every listing; settles the market first. All `noTotal` where the resume gave no text. */
 export function totalsOf(profile: Profile, market: Market): Totals {
   settle(market)
   const scales = scalesOf(profile, market)

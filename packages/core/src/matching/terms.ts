@@ -20,6 +20,7 @@ export type Terms = {
 
 export const firstPhrase = skills.length
 
+/** The terms of a market without listings: the skills. */
 export function openTerms(): Terms {
   const columns = {
     askers: new Int32Array(firstPhrase),
@@ -31,6 +32,7 @@ export function openTerms(): Terms {
 
 export const countTerms = ({ words }: Terms): number => firstPhrase + words.length
 
+/** The number of a phrase by its words, of which there is at least one; null when no listing asks for it. */
 export function findPhraseTerm({ phrases }: Terms, words: readonly string[]): number | null {
   return phrases.get(words[0]!)?.get(words.join(' ')) ?? null
 }

@@ -113,7 +113,7 @@ const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text)
 
 /** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
 function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
-  const match = new RegExp(placeholderCompany.source, 'i').exec(span.text)
+  const match = placeholderCompany.exec(span.text)
   const company = match ? narrowed(span, match.index, match.index + match[0].length) : null
   const parts = match
     ? [narrowed(span, 0, match.index), narrowed(span, match.index + match[0].length, span.text.length)]

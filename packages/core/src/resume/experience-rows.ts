@@ -17,6 +17,7 @@ export type Anchor = {
   quote: Span | null
 }
 
+/** Takes a line apart; of several dates a range comes first. */
 export function rowOf(line: ReadableLine): Row {
   if (line.text.length > longestHead) return { line, period: null, rest: [spanOf(line) ?? []].flat(), bullet: false }
   const periods = findPeriods(line.text)
@@ -149,5 +150,4 @@ function singleStandsOut(row: Row, before: string, after: string): boolean {
   return namesJob(rest) && (atEdge || /\t/.test(row.line.text))
 }
 
-const namesJob = (text: string) =>
-  hasTitleNoun(text) || soundsLikeCompany(text) || text.search(new RegExp(placeholderCompany.source, 'i')) >= 0
+const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

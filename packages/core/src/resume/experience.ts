@@ -160,8 +160,12 @@ function withUndated(rows: readonly Row[], heads: readonly HeadRows[], frame: Fr
 function couldBeHead(row: Row, frame: Frame, dated: number): boolean {
   const text = row.rest.map((span) => span.text).join(' ')
   if (row.period || !looksLikeHead(row, frame) || !hasTitleNoun(text)) return false
-  const placeholder = text.search(new RegExp(placeholderCompany.source, 'i')) >= 0
-  return placeholder || frame.x !== null || (frame.bold && row.line.bold) || (dated === 0 && text.length < 80)
+  return (
+    placeholderCompany.test(text) ||
+    frame.x !== null ||
+    (frame.bold && row.line.bold) ||
+    (dated === 0 && text.length < 80)
+  )
 }
 
 const hasBoth = (rows: readonly Row[], index: number) => readHead(headSpans(rows, index, index), false).company !== null

@@ -4,9 +4,9 @@ export type HiddenReason = (typeof hiddenReasons)[number]
 
 /**
  * One line of a document as a person reads it, in reading order (columns one after the other).
- * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a document without pages
- * (DOCX, DOC) has page 1 and zeros. Wide gaps inside a line are a tab. `hidden` lines are kept apart from what
- * is read: they are shown to the student and never counted.
+ * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a
+ * document without pages (DOCX, DOC) has page 1 and zeros. Wide gaps inside a line are a tab. `hidden` lines are kept
+ * apart from what is read: they are shown to the student and never counted.
  */
 export type Line = {
   page: number
@@ -22,11 +22,19 @@ export type Line = {
 /** What a reader of files gives: the lines of at most the first 50 pages. */
 export type ResumeText = { pages: number; lines: Line[] }
 
-/** Lines of plain text, for callers that have no layout. */
+/** A line of a document without pages. */
+export const unplacedLine = (text: string, { bold, hidden }: Pick<Line, 'bold' | 'hidden'> = shown): Line => ({
+  ...{ page: 1, text, x: 0, y: 0, width: 0, size: 0 },
+  ...{ bold, hidden },
+})
+
+const shown = { bold: false, hidden: null }
+
+/** Lines of plain text, for callers that have no layout. `y` is their number. */
 export function linesOfText(text: string): Line[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
     .filter((line) => line !== '')
-    .map((text, index) => ({ page: 1, text, x: 0, y: index, width: 0, size: 0, bold: false, hidden: null }))
+    .map((text, index) => ({ ...unplacedLine(text), y: index }))
 }

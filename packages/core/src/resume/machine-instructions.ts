@@ -14,6 +14,10 @@ export function findInstructions(lines: readonly Line[]): Set<number> {
 
 const longestLine = 600
 
+/**
+ * Whether a text speaks to a machine, by what it says in its first 4,000 characters, or hides in Base64 in its first
+ * 20,000; linear in its length.
+ */
 export function isInstruction(text: string): boolean {
   const plain = plainText(text.slice(0, 4_000))
   if (patterns.some((pattern) => pattern.test(plain))) return true

@@ -73,7 +73,7 @@ function isNameLike(text: string): boolean {
   if (text.length > 50 || words.length > 5 || !words.every((part) => word.test(part))) return false
   if (isHeading(text) || isPlace(text) || notNames.test(text) || isOfStudyOrWork(text)) return false
   const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
-  return large.length > 0 && !(hasTitleNoun(text) && words.length > 0)
+  return large.length > 0 && !hasTitleNoun(text)
 }
 
 /** 'MA Clinical Psychology' begins with a degree, 'Python' is a skill: an address may look like both. */
@@ -81,7 +81,7 @@ const isOfStudyOrWork = (text: string): boolean =>
   canonicalSkill(text) !== null || (/^(?:\p{Lu}\.?){2}/u.test(text) && findDegrees(text)[0]?.start === 0)
 
 const notNames =
-  /\b(?:resume|résumé|curriculum|vitae|cv|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|university|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
+  /\b(?:resume|résumé|curriculum|vitae|cv|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
 
 /** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {

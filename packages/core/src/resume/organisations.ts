@@ -4,7 +4,7 @@ import { hasTitleNoun } from './job-titles.ts'
  * Words that unfilled templates of resumes leave behind, and that anonymised resumes use: they stand for the name of
  * an employer and for a place.
  */
-export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b/gi
+export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b/i
 
 /** Whether a text as a whole names a place and nothing else: 'Pune, India', 'Santa Clara, CA', 'Remote'. */
 export function isPlace(text: string): boolean {

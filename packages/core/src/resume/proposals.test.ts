@@ -126,6 +126,21 @@ test('a second reader is shown neither the person nor what nobody sees nor instr
   for (const { index, text } of shown) expect(text).toHaveLength(lines[index]!.text.length)
 })
 
+test('a name, an address and a link are blackened in small and in large letters', () => {
+  const lines = linesOfText(`ASHA RAO
+asha.rao@example.test | github.com/asharao
+Experience
+Data Intern, Kite Labs
+June 2025 - August 2025
+Asha Rao wrote SQL; see GitHub.com/AshaRao and Asha.Rao@Example.test.
+İstanbul: ASHA RAO spoke of Python.`)
+  const text = linesToShow(readResume({ pages: 1, lines }), lines)
+    .map(({ text }) => text)
+    .join('\n')
+  expect(text).toContain('wrote SQL')
+  expect(text).not.toMatch(/asha|rao|example/i)
+})
+
 test('law: whatever is proposed, what is suggested stands in the text at its place', () => {
   const words = lines.flatMap(({ text }) => [text, ...text.split(/[\s,]+/)])
   const text = fc.oneof(fc.constantFrom(...words, 'Go', 'golang', 'Rust', 'Docker', '<b>', ''), fc.string())

@@ -5,6 +5,7 @@ import type { Corrections } from './corrections.ts'
 import type { Education, Experience, ResumeDraft, Source } from './draft.ts'
 import type { Line } from './lines.ts'
 import { headingLines } from './sections.ts'
+import { occurrencesOf } from './text-spans.ts'
 
 /**
  * What a second reader says that ours passed over, each with the words of the resume that it stands on: for a skill
@@ -34,7 +35,8 @@ type ShownLine = { index: number; text: string }
 
 /**
  * The lines that a second reader is shown: what a person sees on the page, without instructions to machines, headings,
- * and the name, mail, telephone and links of the person, which are blackened wherever they stand.
+ * and the name, mail, telephone and links of the person, which are blackened wherever they stand, in small or large
+ * letters.
  */
 export function linesToShow(draft: ResumeDraft, lines: readonly Line[]): ShownLine[] {
   const flagged = new Set(draft.flags.map(({ line }) => line))
@@ -58,12 +60,14 @@ function withoutPerson(text: string, index: number, { name, email, phone, links 
     .filter(({ line }) => line === index)
   // One word alone may be a name and a skill: Ruby.
   const texts = fields.map(({ text }) => text).filter((text) => /\P{L}/u.test(text))
-  const without = spans.reduce(
-    (text, { start, end }) => text.slice(0, start) + black.repeat(end - start) + text.slice(end),
-    text,
+  return texts.reduce(
+    (rest, text) => blackened(rest.replaceAll(text, black.repeat(text.length)), occurrencesOf(text, rest)),
+    blackened(text, spans),
   )
-  return texts.reduce((rest, text) => rest.replaceAll(text, black.repeat(text.length)), without)
 }
+
+const blackened = (text: string, places: readonly { start: number; end: number }[]): string =>
+  places.reduce((rest, { start, end }) => rest.slice(0, start) + black.repeat(end - start) + rest.slice(end), text)
 
 /**
  * The proposals that the text bears out: every quote and every part of an entry stands letter for letter in what was

@@ -71,7 +71,7 @@ const parts = [
 const length = 50_000
 const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
 
-// For the whole of reading, which runs some sixty patterns; the best of three runs counts, as machines are busy.
+// Milliseconds for the whole of reading, which runs some sixty patterns.
 const allowed = 600
 
 test.each(parts)('a line of 50,000 characters of %j is read in time', (part) => {

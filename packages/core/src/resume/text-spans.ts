@@ -8,12 +8,8 @@ export type ReadableLine = Line & { index: number }
 export type Span = { line: number; start: number; end: number; text: string }
 
 /** The part of a line from `start` to `end`, without the blanks and separators at its edges; null when empty. */
-export function spanOf(line: ReadableLine, start = 0, end = line.text.length): Span | null {
-  const part = line.text.slice(start, end)
-  const lead = edgeStart.exec(part)?.[0].length ?? 0
-  const rest = part.slice(lead)
-  const text = rest.slice(0, rest.length - trailing(rest))
-  return text === '' ? null : { line: line.index, start: start + lead, end: start + lead + text.length, text }
+export function spanOf({ index, text }: ReadableLine, start = 0, end = text.length): Span | null {
+  return narrowed({ line: index, start: 0, end: text.length, text }, start, end)
 }
 
 export const sourceOf = ({ line, start, end }: Span): Source => ({ line, start, end })
@@ -61,3 +57,16 @@ export const isBullet = (text: string): boolean => bullet.test(text)
 export const bulletLength = (text: string): number => bullet.exec(text)?.[0].length ?? 0
 
 const bullet = /^\s*(?:[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
+
+/**
+ * Every place where a text stands in another, in small or large letters, none overlapping another. None where a letter
+ * of `text` has a longer small form ('İ'), which would shift what follows it.
+ */
+export function occurrencesOf(sought: string, text: string): { start: number; end: number }[] {
+  const [low, what] = [text.toLowerCase(), sought.toLowerCase()]
+  if (what === '' || low.length !== text.length) return []
+  const places: { start: number; end: number }[] = []
+  for (let at = low.indexOf(what); at >= 0; at = low.indexOf(what, at + what.length))
+    places.push({ start: at, end: at + what.length })
+  return places
+}

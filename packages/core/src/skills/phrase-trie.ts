@@ -3,10 +3,12 @@ import type { Token } from './tokens.ts'
 /** Phrases of words with a value each; finds those that start at a word of a text, the longest first. */
 export type PhraseTrie<T> = { next: Map<string, PhraseTrie<T>>; values: T[] }
 
+/** A trie without phrases. */
 export function emptyTrie<T>(): PhraseTrie<T> {
   return { next: new Map(), values: [] }
 }
 
+/** Adds a phrase by its normal words; one that is there already gets a further value. */
 export function addPhrase<T>(trie: PhraseTrie<T>, words: readonly string[], value: T): void {
   let node = trie
   for (const word of words) {

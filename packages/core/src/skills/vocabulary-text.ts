@@ -34,6 +34,7 @@ export type WrittenSkill = {
  */
 export type Surface = { text: string; use: 'plain' | 'cased' | 'ambiguous' | 'everyday' }
 
+/** Reads one file of the vocabulary. What it names is not checked here: a test does, over all files. */
 export function parseVocabulary(text: string): WrittenVocabulary {
   const fields: WrittenField[] = []
   const skills: WrittenSkill[] = []

@@ -7,20 +7,22 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
     expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Core and server share what one worker has imported: half the time. What a test stubs, it takes back.
     projects: [
-      { test: { name: 'core', isolate: false, include: ['packages/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', isolate: false, include: ['packages/**/*.test.ts'] } },
       {
+        extends: true,
         test: {
           name: 'server',
           isolate: false,
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'web',

@@ -40,6 +40,7 @@ test('all bad values are listed at once', () => {
 
 test('a bucket needs its keys', () => {
   expect(() => readConfig({ S3_BUCKET: 'resumes' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID')
+  expect(() => readConfig({ S3_ENDPOINT: 'https://files.example' })).toThrow('S3_* need S3_BUCKET')
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
   expect(readConfig({ S3_BUCKET: 'resumes', ...keys }).s3).toMatchObject({ bucket: 'resumes', region: 'us-east-1' })
 })

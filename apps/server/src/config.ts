@@ -120,6 +120,8 @@ function mailOf(e: z.output<typeof environment>) {
 
 function s3Of(e: z.output<typeof environment>) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
+  const isMeant = [e.S3_ENDPOINT, accessKeyId, secretAccessKey].some((value) => value !== undefined)
+  if (bucket === undefined && isMeant) throw new ConfigError('These settings cannot be used:\nS3_* need S3_BUCKET')
   if (bucket === undefined) return null
   if (accessKeyId === undefined || secretAccessKey === undefined) {
     throw new ConfigError('These settings cannot be used:\nS3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Behaviour, embeds, modelServer } from '../second-reader/testing/model-server.ts'
+import { type Behaviour, embeds, modelServer } from '../models/testing/model-server.ts'
 import { openEmbeddingModel } from './embedding-model.ts'
 
 const key = 'sk-secret-key'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Behaviour, modelServer, says } from '../models/testing/model-server.ts'
 import { openSecondReader } from './second-reader.ts'
-import { type Behaviour, modelServer, says } from './testing/model-server.ts'
 
 const key = 'sk-secret-key'
 const model = await modelServer()

@@ -2,7 +2,7 @@ import { getSite } from '@fledge/contract/site'
 import { beforeEach, expect, test } from 'vitest'
 import { openEmbeddingModel } from '../../embedding-model/embedding-model.ts'
 import { nobody } from '../../http/page.ts'
-import { type Behaviour, embeds, modelServer } from '../../second-reader/testing/model-server.ts'
+import { type Behaviour, embeds, modelServer } from '../../models/testing/model-server.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const model = await modelServer()

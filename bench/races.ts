@@ -6,6 +6,7 @@ import pg from 'pg'
 import { findDatabase } from './crash/nemeses.ts'
 import { openServers } from './crash/servers.ts'
 import { deleteAgainstApply, readAllAgainstArrival, withdrawAgainstApply } from './races/against.ts'
+import { postingCutOff } from './races/cut-off.ts'
 import { reconnects, tabsInStep } from './races/in-step.ts'
 import { retries } from './races/retries.ts'
 import { applyRace, decideRace, uploadRace } from './races/same-moment.ts'
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 
 const races = [
   ...[applyRace, uploadRace, deleteAgainstApply, decideRace, withdrawAgainstApply],
-  ...[reconnects, tabsInStep, readAllAgainstArrival, retries],
+  ...[reconnects, tabsInStep, readAllAgainstArrival, retries, postingCutOff],
 ]
 
 const folder = await mkdtemp(join(tmpdir(), 'fledge-races-'))

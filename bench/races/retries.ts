@@ -1,15 +1,18 @@
-import { resumeForm } from '../crash/people.ts'
-import { apply, ask, count, inTurn, newPeople, post, type Race, tally } from './world.ts'
+import { type Person, resumeForm } from '../crash/people.ts'
+import { apply, ask, count, idOf, inTurn, newListing, newPeople, type Race, tally, type World } from './world.ts'
 
-/** R15: whose answer is lost asks again, and what was asked for is done once. The thing itself is the key. */
+/**
+ * R15: whose answer is lost asks again, and what was asked for is done once. The thing itself is the key; a listing is
+ * posted under an Idempotency-Key.
+ */
 export const retries: Race = async (world) => {
   const { companies, applicants, movers } = await newPeople(world, 'r15', { companies: 1, applicants: 1, movers: 1 })
   const [company, student, mover] = [companies[0]!, applicants[0]!, movers[0]!]
   const outcomes: string[] = []
   let kept = true
   await inTurn(world.seeds * 5, async () => {
-    const internship = await post(world, company)
     const { address } = world
+    const { internship, posted } = await postAgain(world, company)
     await lost(address, student.token, 'POST', `/apply/${internship}`, JSON.stringify({ resumeId: student.resumeId }))
     const applied = await apply(world, student, internship)
     const { rows } = await world.database.query('select id from applications where internship_id = $1', [internship])
@@ -21,24 +24,39 @@ export const retries: Race = async (world) => {
     await lost(address, mover.token, 'POST', '/resume/upload?replace=true', resumeForm())
     const uploaded = await ask(world, mover, 'POST', '/resume/upload?replace=true', resumeForm())
     const held = await count(world, 'resumes where student_id = $1', [mover.id])
-    outcomes.push(`apply ${applied.status}`, `decide ${decided.status}`, `upload ${uploaded.status}`)
+    outcomes.push(`post ${posted}`, `apply ${applied.status}`, `decide ${decided.status}`, `upload ${uploaded.status}`)
 
+    const listings = await count(world, 'internships where title = (select title from internships where id = $1)', [
+      internship,
+    ])
     const told = await count(world, 'notifications where internship_id = $1', [internship])
     const isAccepted = await count(world, `applications where id = $1 and status = 'accepted'`, [id])
     // The listing, the application on both sides, and the decision.
-    const isDoneOnce = rows.length === 1 && isAccepted === 1 && held === 1 && told === 4
-    if (!isDoneOnce) outcomes.push(`${rows.length} applications, ${isAccepted} accepted, ${held} held, ${told} told`)
+    const isDoneOnce = listings === 1 && rows.length === 1 && isAccepted === 1 && held === 1 && told === 4
+    if (!isDoneOnce)
+      outcomes.push(
+        `${listings} listings, ${rows.length} applications, ${isAccepted} accepted, ${held} held, ${told} told`,
+      )
     kept &&= isDoneOnce
   })
   return {
     ...{ id: 'R15', what: 'asked again after a lost answer, it is done once and told once' },
-    ...{ tried: `${world.seeds * 15} lost answers`, result: tally(outcomes), kept },
+    ...{ tried: `${world.seeds * 20} lost answers`, result: tally(outcomes), kept },
   }
 }
 
+/** Posts a listing whose answer is lost, then again under the same key: its id, and what the second try was answered. */
+async function postAgain(world: World, company: Person) {
+  const [listing, key] = [newListing(), crypto.randomUUID()]
+  await lost(world.address, company.token, 'POST', '/internship', JSON.stringify(listing), { 'idempotency-key': key })
+  const reply = await ask(world, company, 'POST', '/internship', listing, { 'idempotency-key': key })
+  return { internship: idOf(reply), posted: reply.isReplay ? 'answered from before' : `${reply.status}` }
+}
+
 /** Sends a request and hangs up before or after it was done; it may still be under way when this returns. */
-async function lost(address: string, token: string, method: string, path: string, body: string | FormData) {
+async function lost(address: string, token: string, method: string, path: string, body: string | FormData, more = {}) {
   const headers = {
+    ...more,
     authorization: `Bearer ${token}`,
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Applicant, makePeople, type People, type Person, resumeForm } from '../crash/people.ts'
 
-export type Reply = { status: number; body: { data?: { id: string }; [field: string]: unknown } }
+export type Reply = { status: number; isReplay: boolean; body: { data?: { id: string }; [field: string]: unknown } }
 export type World = {
   address: string
   database: pg.Pool
@@ -20,14 +20,20 @@ export async function ask(
   method: string,
   path: string,
   body?: object | FormData,
+  more: Record<string, string> = {},
 ): Promise<Reply> {
   const isForm = body instanceof FormData
   const reply = await fetch(`${address}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+    headers: {
+      ...more,
+      authorization: `Bearer ${token}`,
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
     body: isForm ? body : body ? JSON.stringify(body) : null,
   })
-  return { status: reply.status, body: (await reply.json()) as Reply['body'] }
+  const isReplay = reply.headers.has('idempotent-replayed')
+  return { status: reply.status, isReplay, body: (await reply.json()) as Reply['body'] }
 }
 
 /** The same request so many times at once. */
@@ -39,12 +45,13 @@ export async function inTurn(times: number, one: (i: number) => Promise<void>): 
 }
 
 export const post = async (world: World, company: Person): Promise<string> =>
-  idOf(
-    await ask(world, company, 'POST', '/internship', {
-      ...{ title: `Intern ${crypto.randomUUID()}`, description: 'Answer questions.', requirements: ['Cooking'] },
-      ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
-    }),
-  )
+  idOf(await ask(world, company, 'POST', '/internship', newListing()))
+
+/** A listing whose title no other has. */
+export const newListing = () => ({
+  ...{ title: `Intern ${crypto.randomUUID()}`, description: 'Answer questions.', requirements: ['Cooking'] },
+  ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+})
 
 export const apply = (world: World, student: Applicant, internship: string): Promise<Reply> =>
   ask(world, student, 'POST', `/apply/${internship}`, { resumeId: student.resumeId })

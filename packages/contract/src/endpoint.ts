@@ -16,6 +16,8 @@ export type Endpoint = {
   body?: ZodType
   /** The body is a multipart form that the route reads itself. */
   multipart?: true
+  /** Creates what nothing else names: under one Idempotency-Key it is done once, however often it is sent. */
+  repeatable?: true
   response: ZodType
 }
 
@@ -26,8 +28,10 @@ type PartsOf<E> = {
   [K in Part as E extends Record<K, ZodType> ? K : never]: E extends Record<K, infer S extends ZodType> ? S : never
 }
 
+type KeyOf<E> = E extends { repeatable: true } ? { idempotencyKey?: string } : unknown
+
 /** What a caller sends: before defaults and coercions. */
-export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> }
+export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> } & KeyOf<E>
 /** What a handler receives: after them. */
 export type HandlerInput<E> = { [K in keyof PartsOf<E>]: z.output<PartsOf<E>[K]> }
 /** What a handler gives. */

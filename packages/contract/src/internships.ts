@@ -162,6 +162,7 @@ export const postInternship = endpoint({
   path: '/api/internship',
   summary: 'Post an internship',
   access: 'company',
+  repeatable: true,
   status: 201,
   body: internshipFields,
   response: withData(internship),

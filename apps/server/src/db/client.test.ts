@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 
@@ -16,3 +18,23 @@ test('a connection that the database ends in the middle of a transaction fails t
   await expect(broken).rejects.toThrow()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test('a connection that ends at the BEGIN of a transaction is not missing from the pool afterwards', async () => {
+  const cutAtBegin = (client: PoolClient) => {
+    const { query } = client
+    // As when the network goes: what was asked is under way, and the socket ends.
+    client.query = ((...asked: Parameters<typeof query>) => {
+      const answer = query.apply(client, asked)
+      streamOf(client).destroy()
+      return answer
+    }) as typeof query
+  }
+  pool.on('acquire', cutAtBegin)
+  for (let i = 0; i < 20; i += 1) await expect(db.transaction(async () => 'begun')).rejects.toThrow()
+  pool.off('acquire', cutAtBegin)
+  expect(pool.totalCount).toBeLessThanOrEqual(1)
+  expect(await db.transaction(async () => 'begun')).toBe('begun')
+})
+
+/** The socket of a connection, which pg keeps to itself. */
+const streamOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream

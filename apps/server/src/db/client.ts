@@ -20,7 +20,27 @@ export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } 
   pool.on('error', () => undefined)
   // The pool listens to idle connections only. One that ends in use fails its statements, which whoever waits hears.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  takeBackEnded(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * Takes a connection that ends in use back from whoever has it. Drizzle never gives back one whose BEGIN failed: after
+ * as many of those as the pool has connections, nobody would ever get one again.
+ */
+function takeBackEnded(pool: pg.Pool): void {
+  const inUse = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => void inUse.add(client))
+  pool.on('release', (_error, client) => void inUse.delete(client))
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!inUse.has(client)) return
+      const release = client.release
+      // Whoever has it may still give it back, which the pool would refuse.
+      client.release = () => undefined
+      release(true)
+    })
+  })
 }
 
 /** Whether something failed because every connection was in use for longer than we wait for one. */

@@ -13,7 +13,7 @@ export function apiReference({ info, paths, components }: ApiDocument): string {
   const entities = Object.entries(components.schemas).map(
     ([name, schema]) => `### ${name}\n\n\`\`\`ts\n${shapeOf(schema)}\n\`\`\`\n`,
   )
-  return [heading(info), live, ...chapters, `## Entities\n\n${entities.join('\n')}`].join('\n')
+  return [heading(info), repeated, live, ...chapters, `## Entities\n\n${entities.join('\n')}`].join('\n')
 }
 
 const heading = ({ title, version, description }: ApiDocument['info']) => `# The API of ${title} ${version}
@@ -22,9 +22,19 @@ Written by \`npm run api:generate\` from the contract; the same as [openapi.json
 at \`/api/openapi.json\`.
 
 ${description} Every answer that is not a success is a [Problem](#problem): 400 bad input, 401 not signed in, 403 not for
-your role, 404 not there or not yours, 409 conflict, 413 too large, 415 wrong type, 422 unreadable file, 429 too many
-(with \`Retry-After\`), 503 starting or draining. Bodies are JSON. Ids are opaque texts. A wrong method on a known address,
+your role, 404 not there or not yours, 409 conflict, 413 too large, 415 wrong type, 422 unreadable file or a key
+of another request, 429 too many (with \`Retry-After\`), 503 starting or draining. Bodies are JSON. Ids are opaque texts. A wrong method on a known address,
 and an address with a slash at its end, are 404. Every answer carries \`x-request-id\`.
+`
+
+const repeated = `## Repeated requests
+
+Calls that create something that nothing else names take a header \`Idempotency-Key\`, 1 to 255 visible ASCII characters
+of the caller's choice, such as a random id. Whoever lost the answer sends the same request under the same key: it is done
+once, and answered with the same status and body each time, the later ones with \`Idempotent-Replayed: true\`. While the
+first is under way the next waits for it; after 5 seconds it is 409 \`under_way\` with \`Retry-After\`. Another request under
+the same key is 422 \`key_used\`. What was refused or failed leaves the key free. A key belongs to the account that sent it,
+at \`POST /api/contact\` to the address that was given as the sender's, and is kept for at least 24 hours.
 `
 
 const live = `## Live messages

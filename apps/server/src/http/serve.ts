@@ -1,4 +1,5 @@
 import type { Access, Endpoint, HandlerInput, Reply } from '@fledge/contract/endpoint'
+import { repeatHeaders } from '@fledge/contract/repeats'
 import type { User } from '@fledge/contract/users'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { notAllowed, signInFirst } from './problem.ts'
@@ -35,11 +36,14 @@ export function serve<const E extends Endpoint>(
 export const ok = <T>(data: T) => ({ success: true as const, data })
 
 /** What Fastify validates and OpenAPI documents of an endpoint. */
-export function schemaOf({ summary, path, params, query, body, response, status = 200, access, multipart }: Endpoint) {
-  const parts = { params, querystring: query, body, ...(status !== 204 && { response: { [status]: response } }) }
+export function schemaOf(endpoint: Endpoint) {
+  const { summary, path, params, query, body, response, status = 200, access, multipart, repeatable } = endpoint
+  const headers = repeatable && repeatHeaders
+  const answers = status !== 204 && { response: { [status]: response } }
+  const parts = { headers, params, querystring: query, body, ...answers }
   return {
     summary,
-    description: callers[access],
+    description: repeatable ? `${callers[access]} ${repeats}` : callers[access],
     tags: [path.split('/')[2] ?? ''],
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(multipart && { consumes: ['multipart/form-data'] }),
@@ -53,6 +57,8 @@ const callers: Record<Access, string> = {
   student: 'For students.',
   company: 'For companies.',
 }
+
+const repeats = 'May be sent again under the same `Idempotency-Key`: it is done once.'
 
 function admit(user: User | null, access: Access): void {
   if (access === 'anyone') return

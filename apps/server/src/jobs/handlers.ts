@@ -7,6 +7,7 @@ import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
+import { forgetAnswers } from '../http/repeats/forget-answers.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */
@@ -17,6 +18,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'sweep-files': () => sweepFiles(deps),
   'reread-resumes': () => rereadOutdated(deps),
   'forget-words': () => forgetWords(deps.db),
+  'forget-answers': () => forgetAnswers(deps),
   'erase-accounts': () => eraseAccounts(deps),
   'tell-decisions': () => tellDecisions(deps),
   'remind-interviews': () => remindOfInterviews(deps),

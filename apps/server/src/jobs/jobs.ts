@@ -8,6 +8,7 @@ export type JobData = {
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
   'forget-words': Record<string, never>
+  'forget-answers': Record<string, never>
   'erase-accounts': Record<string, never>
   'tell-decisions': Record<string, never>
   'remind-interviews': Record<string, never>
@@ -21,6 +22,7 @@ export const jobNames = [
   'sweep-files',
   'reread-resumes',
   'forget-words',
+  'forget-answers',
   'erase-accounts',
   'tell-decisions',
   'remind-interviews',

@@ -31,6 +31,7 @@ const rules: Record<JobName, Rules> = {
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
   'reread-resumes': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'forget-words': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
+  'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'tell-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },

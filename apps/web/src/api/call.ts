@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, Result } from '@fledge/contract/endpoint'
 import { type Problem, problem } from '@fledge/contract/problem'
+import { keyHeader } from '@fledge/contract/repeats'
 import { ApiError } from './api-error.ts'
 import { endSession, readSession } from './session.ts'
 
@@ -23,14 +24,18 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Result<E>> {
-  const { params, query, body } = input as {
+  const { params, query, body, idempotencyKey } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
     body?: unknown
+    idempotencyKey?: string
   }
-  const request: RequestInit = { method: endpoint.method, signal: signal ?? null }
-  if (body !== undefined)
-    Object.assign(request, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { [keyHeader]: idempotencyKey }),
+  }
+  const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null }
+  if (body !== undefined) request.body = JSON.stringify(body)
   const reply = await send(urlOf(endpoint.path, params, query), request)
   return read(endpoint, reply)
 }

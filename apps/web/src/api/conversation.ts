@@ -3,8 +3,8 @@ import { listMessages, readMessages, sendMessage } from '@fledge/contract/messag
 import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/life'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { drop, keep, recall } from '../lib/kept.ts'
+import { useEffect, useState } from 'react'
+import { drop, keep, recall, sendingKey } from '../lib/kept.ts'
 import { call, messageOf } from './call.ts'
 import { readSession } from './session.ts'
 
@@ -24,7 +24,7 @@ export const messagesOf = (applicationId: string) =>
 
 /**
  * An open thread: what was written, and writing. What the other side wrote is marked as read as soon as it is on the
- * screen. A message keeps its id while it is tried again, so that it arrives once. What is typed is kept until it is sent.
+ * screen. What is typed is kept until it is sent; a message that is tried again arrives once.
  */
 export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
   const queries = useQueryClient()
@@ -32,15 +32,13 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   const query = useQuery(messagesOf(id))
   const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
   const [draft, setDraft] = useState(() => recall(key, '') ?? '')
-  const attempt = useRef<Sent | null>(null)
   useMarkRead(
     id,
     (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null),
   )
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Sent) => call(sendMessage, { params, body }),
+    mutationFn: (text: string) => call(sendMessage, { params, body: { text }, idempotencyKey: sendingKey(key, text) }),
     onSuccess: ({ data }) => {
-      attempt.current = null
       setDraft('')
       drop(key)
       queries.setQueryData(messagesOf(id).queryKey, (list) =>
@@ -52,8 +50,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   const send = () => {
     const text = draft.trim()
     if (text === '' || isPending) return
-    if (attempt.current?.text !== text) attempt.current = { text, ...newId() }
-    mutate(attempt.current)
+    mutate(text)
   }
   return {
     query,
@@ -72,11 +69,6 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
     },
   }
 }
-
-type Sent = { id?: string; text: string }
-
-/** Browsers make ids on safe addresses only; elsewhere a message that is tried again may arrive twice. */
-const newId = () => (window.isSecureContext ? { id: crypto.randomUUID() } : {})
 
 function useMarkRead(applicationId: string, hasUnread: boolean): void {
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { drop, keep, recall } from './kept.ts'
+import { drop, keep, recall, sendingKey } from './kept.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -25,6 +25,18 @@ test.each([
 ])('what is stored %s is left alone', (_, stored) => {
   sessionStorage.setItem('form', stored)
   expect(recall('form', like)).toBeNull()
+})
+
+test('what is sent again has the key of the first try; what was changed or finished has a new one', () => {
+  const first = sendingKey('form', { note: 'Hello' })
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect([sendingKey('form', { note: 'Hello' }), sendingKey('form', { note: 'Hello' })]).toEqual([first, first])
+
+  const changed = sendingKey('form', { note: 'Hello!' })
+  drop('form')
+  const finished = sendingKey('form', { note: 'Hello!' })
+  const elsewhere = sendingKey('other form', { note: 'Hello!' })
+  expect(new Set([first, changed, finished, elsewhere]).size).toBe(4)
 })
 
 test('a browser without room for it breaks nothing', () => {

@@ -20,7 +20,30 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export const drop = (key: string): void => sessionStorage.removeItem(key)
+/** Forgets what was typed under a key, and the attempt to send it. */
+export function drop(key: string): void {
+  sessionStorage.removeItem(key)
+  sessionStorage.removeItem(attemptOf(key))
+}
+
+const attemptOf = (key: string): string => `${key}:sent`
+
+/**
+ * The Idempotency-Key under which something is sent from the form that is kept under `key`. As long as the same is sent
+ * again it stays the same, also after a reload; something else gets a new one, as does what is sent after `drop`.
+ */
+export function sendingKey(key: string, value: unknown): string {
+  const sent = JSON.stringify(value)
+  const before = recall(attemptOf(key), { id: '', sent: '' })
+  if (before?.sent === sent) return before.id
+  const id = randomId()
+  keep(attemptOf(key), { id, sent })
+  return id
+}
+
+/** 128 random bits. Browsers have `randomUUID` on safe addresses only. */
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function isLike(like: unknown, value: unknown): boolean {
   if (like === null) return value === null || typeof value === 'string'

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
+import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -78,7 +79,10 @@ export async function deleteFiles(db: Db, ids: readonly string[]) {
   await db.delete(resumeFiles).where(sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`)
 }
 
-/** Removes what companies were told of this student: events name the application, interview or message in second place. */
+/**
+ * Removes what companies were told of this student: events name the application, interview or message in second place,
+ * and answers kept for their keys the application.
+ */
 export async function deleteTracesOf(db: Db, studentId: string) {
   const own = sql`select ${applications.id} from ${applications} where ${applications.studentId} = ${studentId}`
   const told = sql`(
@@ -91,6 +95,8 @@ export async function deleteTracesOf(db: Db, studentId: string) {
     const isOfThem = sql`split_part(${table.event}, ':', 2) in (select id::text from ${told} as told (id))`
     await db.delete(table).where(and(sql`${table.userId} in ${companiesToldOf}`, isOfThem))
   }
+  const answersOf = sql`exists (select from (${own}) as own (id) where position(own.id::text in ${answeredRequests.answer}) > 0)`
+  await db.delete(answeredRequests).where(and(sql`${answeredRequests.userId} in ${companiesToldOf}`, answersOf))
 }
 
 /** Removes the account with all that hangs on it. */
@@ -122,5 +128,6 @@ export async function emptyCompany(db: Db, { id, email }: { id: string; email: s
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await db.delete(contactMessages).where(eq(contactMessages.email, email))
-  for (const table of [sessions, mailedTokens, notifications, mails]) await db.delete(table).where(eq(table.userId, id))
+  const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
+  for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

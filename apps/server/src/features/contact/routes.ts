@@ -3,7 +3,8 @@ import { texts } from '@fledge/contract/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { findMissing } from '../../http/missing-fields.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
+import { ok } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
 import { receive } from './receive.ts'
 
@@ -13,10 +14,14 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
   const limit = hourlyLimit(deps.db, 'contact', deps.limits.formsPerHour)
 
   app.route({
-    ...serve(sendContactMessage, async ({ body, request: { ip } }) => {
-      await limit.use(ip)
-      await receive(deps, body)
-      return ok({ promise: promiseOf(body.category, body.critical) })
+    ...serveRepeatable(deps, sendContactMessage, {
+      // Not the account nor the network: a session may end, and a phone change networks, before it is sent again.
+      sender: ({ body }) => body.email,
+      admit: ({ request: { ip } }) => limit.use(ip),
+      async handle({ body }, deps) {
+        await receive(deps, body)
+        return ok({ promise: promiseOf(body.category, body.critical) })
+      },
     }),
     preValidation: async ({ body }: FastifyRequest) => {
       const problem = findMissing(body, required, texts.contact.missing)

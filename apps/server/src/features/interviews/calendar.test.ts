@@ -105,6 +105,15 @@ test.each([
   }
 })
 
+test('signs that a calendar may not hold are left out, wherever a text has them', () => {
+  const controls = '\u0000\u0007\u000b\u000c\u001f\u007f'
+  const texts = { place: `Room${controls} 4`, note: `Bring${controls} it` }
+  const names = { internship: { id: 'i', title: `Data${controls} intern` } }
+  const text = textOf(row(texts, names))
+  expect(text).not.toMatch(/[^\P{Cc}\r\n\t]/u)
+  expect(bothRead(text)).toMatchObject({ summary: 'Interview: Data intern (Kite Labs)', location: 'Room 4' })
+})
+
 test('special characters, several lines and long texts come back as they were written, folded at 75 octets', () => {
   const title = 'R&D intern; "AI", C:\\data – ज्ञान 😀 '.repeat(4).trim()
   const note = 'Bring:\n- a laptop, charged; and\nBEGIN:VEVENT is only a text'

@@ -40,8 +40,14 @@ export function calendarOf(
     organizer: organizerOf(row, from),
     attendees: as === 'mail' || !stands ? [attendeeOf(row, side)] : [],
   })
-  return { content: calendar.toString(), contentType: `text/calendar; charset=utf-8; method=${method}` }
+  return {
+    content: calendar.toString().replace(controls, ''),
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  }
 }
+
+/** RFC 5545 (3.1) has a line hold no control character but a tab; a parser may refuse the whole file. */
+const controls = /[^\P{Cc}\r\n\t]/gu
 
 export const calendarName = 'interview.ics'
 

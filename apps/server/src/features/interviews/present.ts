@@ -10,17 +10,14 @@ type Viewer = { id: string; role: InterviewSide }
 /** Interviews as one side sees them: with the times to pick from, and what stands against each. */
 export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRow[], now: Date): Promise<Interview[]> {
   const proposed = rows.filter(({ interview }) => interview.status === 'proposed')
-  const [slots, engagements] = await Promise.all([
-    listSlotsOf(
-      db,
-      proposed.map(({ interview }) => interview.id),
-    ),
-    listEngagements(
-      db,
-      { companyIds: proposed.map(({ company }) => company.id), studentIds: proposed.map(({ student }) => student.id) },
-      now,
-    ),
-  ])
+  const ids = proposed.map(({ interview }) => interview.id)
+  const people = {
+    companyIds: proposed.map(({ company }) => company.id),
+    studentIds: proposed.map(({ student }) => student.id),
+  }
+  // One after the other: `db` may be a transaction, which has one connection.
+  const slots = await listSlotsOf(db, ids)
+  const engagements = await listEngagements(db, people, now)
   const slotsOf = Map.groupBy(slots, ({ interviewId }) => interviewId)
   return rows.map((row) => interviewOf(row, slotsOf.get(row.interview.id) ?? [], engagements, viewer.role))
 }

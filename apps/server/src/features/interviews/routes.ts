@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
 import { conflict, notFound } from '../../http/problem.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
@@ -42,9 +43,10 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(proposeInterview, async ({ user, body: { applicationId, ...fields } }) =>
-      ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
-    ),
+    serveRepeatable(deps, proposeInterview, {
+      handle: async ({ user, body: { applicationId, ...fields } }, deps) =>
+        ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
+    }),
   )
 
   app.route(
@@ -54,9 +56,10 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(againEndpoint, async ({ user, params, body }) =>
-      ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),
-    ),
+    serveRepeatable(deps, againEndpoint, {
+      handle: async ({ user, params, body }, deps) =>
+        ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),
+    }),
   )
 
   app.route(

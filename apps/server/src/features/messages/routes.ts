@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../http/limits.ts'
 import { idOf } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { findApplicationOf } from '../applications/queries.ts'
 import { listMessagesOf, markMessagesRead } from './queries.ts'
@@ -26,11 +27,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(sendMessage, async ({ user, params, body }) => {
-      await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-        throw tooMany('You are writing very fast. Please wait a little.', left.msBeforeNext)
-      })
-      return ok(await send(deps, user, idOf(params.applicationId, 'application'), body))
+    serveRepeatable(deps, sendMessage, {
+      async admit({ user }) {
+        await limiter.consume(user.id).catch((left: RateLimiterRes) => {
+          throw tooMany('You are writing very fast. Please wait a little.', left.msBeforeNext)
+        })
+      },
+      handle: async ({ user, params, body }, deps) =>
+        ok(await send(deps, user, idOf(params.applicationId, 'application'), body)),
     }),
   )
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { findOwnFits, withFits } from '../internships/own-fits.ts'
 import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
@@ -36,7 +37,11 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSearchesOf(db, user.id))))
 
-  app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
+  app.route(
+    serveRepeatable(deps, saved.saveSearch, {
+      handle: async ({ user, body }, deps) => ok(await saveSearch(deps, user, body)),
+    }),
+  )
 
   app.route(
     serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {

@@ -1,47 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent } from 'undici'
 import { type Ask, headersOf } from './closed-loop.ts'
+import { openConnections } from './connections.ts'
 
-/** Milliseconds from when a request was due to the end of its answer, by status; 0 is a connection that broke. */
-export type Answers = { byStatus: Map<number, number[]>; seconds: number }
+export type Answers = {
+  /** Milliseconds from when a request was due to the end of its answer, by status; 0 is a connection that broke. */
+  byStatus: Map<number, number[]>
+  seconds: number
+  /** How much later than due 99 of 100 requests were sent, in milliseconds: whether the asking was the bottleneck. */
+  lateMs: number
+}
+
+const connections = 2000
 
 /**
  * Sends requests at a fixed rate, however slowly they are answered. Each is timed from when it was due: one that had
  * to wait for its turn here has waited (no coordinated omission).
  */
 export async function openLoop(address: string, perSecond: number, seconds: number, next: () => Ask): Promise<Answers> {
-  const agent = new Agent({ connections: 2000, pipelining: 1, headersTimeout: 30_000, connect: { timeout: 30_000 } })
+  const pool = openConnections(address, connections)
+  const host = new URL(address).host
   const byStatus = new Map<number, number[]>()
-  const open = new Set<Promise<void>>()
+  const late: number[] = []
   const start = performance.now()
   const count = Math.round(perSecond * seconds)
+  let open = 0
+
+  function send(dueAt: number) {
+    open += 1
+    late.push(performance.now() - dueAt)
+    pool.ask({
+      text: textOf(next(), host),
+      done(status) {
+        open -= 1
+        const times = byStatus.get(status) ?? []
+        times.push(performance.now() - dueAt)
+        byStatus.set(status, times)
+      },
+    })
+  }
+
   for (let sent = 0; sent < count; ) {
     const due = Math.min(count, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1)
-    for (; sent < due; sent++) {
-      const asked = send(agent, address, next(), start + (sent / perSecond) * 1000, byStatus)
-      open.add(asked)
-      void asked.then(() => open.delete(asked))
-    }
+    for (; sent < due; sent++) send(start + (sent / perSecond) * 1000)
     await sleep(1)
   }
-  await Promise.all(open)
+  while (open > 0) await sleep(1)
   const took = (performance.now() - start) / 1000
-  await agent.close()
-  return { byStatus, seconds: took }
+  pool.close()
+  return { byStatus, seconds: took, lateMs: quantile(late, 0.99) }
 }
 
-async function send(agent: Agent, origin: string, ask: Ask, dueAt: number, byStatus: Answers['byStatus']) {
-  const { method = 'GET', path, body } = ask
-  const status = await agent
-    .request({ origin, path, method, headers: headersOf(ask), body: body ? JSON.stringify(body) : null })
-    .then(async ({ statusCode, body }) => {
-      await body.dump({ limit: Number.MAX_SAFE_INTEGER })
-      return statusCode
-    })
-    .catch(() => 0)
-  const times = byStatus.get(status) ?? []
-  times.push(performance.now() - dueAt)
-  byStatus.set(status, times)
+function textOf({ method = 'GET', path, token, body }: Ask, host: string): string {
+  const sent = body ? JSON.stringify(body) : ''
+  const headers = { host, ...headersOf({ token, body }), ...(body && { 'content-length': Buffer.byteLength(sent) }) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${sent}`
 }
 
 /** The answer that this part of all answers did not take longer than, in milliseconds. */

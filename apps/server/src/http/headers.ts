@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
@@ -27,17 +27,32 @@ const contentPolicy = {
 
 /** Security headers and a request id on every answer; answers of the API are never kept by a cache. */
 export const headers = fp(async (app: FastifyInstance) => {
-  await app.register(helmet, {
+  const security = await securityHeaders()
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(security).header('x-request-id', request.id)
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    next()
+  })
+})
+
+/** What helmet says of an answer. It says the same of all of them, and putting that together took 5 % of a page's time. */
+async function securityHeaders(): Promise<Record<string, string>> {
+  const probe = Fastify()
+  await probe.register(helmet, {
     contentSecurityPolicy: contentPolicy,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  const said: Record<string, string> = {}
+  probe.get('/', (_request, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) said[name] = String(value)
+    return ''
   })
-})
+  await probe.inject('/')
+  await probe.close()
+  return said
+}
 
 /** For answers that are given before any hook runs: nothing in them is to be shown as a page. */
 export const bareHeaders = {

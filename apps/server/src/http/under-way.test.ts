@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { answerProblems } from './problem.ts'
 import { refuseWhenFull } from './under-way.ts'
@@ -12,18 +12,20 @@ afterEach(async () => {
 })
 
 /** An application whose /api/work is answered only when it is told to, with a clock that stands still. */
-async function stage(most: number) {
+async function stage(most: number, addHooks: (app: FastifyInstance) => void = () => undefined) {
   const clock = { now: 0 }
   const waiting: (() => void)[] = []
   const app = Fastify()
   ends.push(() => app.close())
   answerProblems(app)
+  addHooks(app)
   await app.register(refuseWhenFull, { most, now: () => clock.now })
   app.route({
     ...{ method: ['GET', 'POST'], url: '/api/work' },
     handler: () => new Promise<string>((answer) => waiting.push(() => answer('done'))),
   })
   app.get('/api/health', { config: { isAlwaysTaken: true } }, () => 'ok')
+  app.get('/api/other', () => 'other')
   app.get('/logo.svg', () => 'a logo')
 
   /** Asks so many times at once; gives what was answered at once, and leaves the rest under way. */
@@ -83,6 +85,64 @@ test('health and pages are answered however full it is', async () => {
   expect((await app.inject('/api/work')).statusCode).toBe(503)
   expect((await app.inject('/api/health')).statusCode).toBe(200)
   expect((await app.inject('/logo.svg')).statusCode).toBe(200)
+})
+
+test('a flood of one route leaves the others alone', async () => {
+  const { app, clock, ask } = await stage(50)
+  await ask(40)
+  clock.now = 1500
+  expect(await ask(1)).toHaveLength(1)
+  expect((await app.inject('/api/other')).statusCode).toBe(200)
+})
+
+test('a refusal carries the headers of every answer, is logged and measured like one, and keeps its connection', async () => {
+  const { app, ask } = await stage(1, (early) => {
+    early.addHook('onResponse', async ({ url }, { statusCode }) => void measured.push([url, statusCode]))
+  })
+  const measured: unknown[] = []
+  await ask(1)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const refused = async () => {
+    const headers = { 'content-type': 'application/json', 'content-length': 2_000_000 }
+    const call = request({ port, host: '127.0.0.1', path: '/api/work', method: 'POST', headers, agent })
+    call.on('response', (reply) => reply.resume()).end(Buffer.alloc(2_000_000))
+    const [[reply]] = await Promise.all([once(call, 'response'), once(call, 'close')])
+    return [reply.statusCode, reply.headers, call.reusedSocket]
+  }
+  const [first, second] = [await refused(), await refused()]
+  agent.destroy()
+  const headers = {
+    ...{ 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    ...{ 'content-type': 'application/json; charset=utf-8', 'x-request-id': expect.any(String) },
+  }
+  expect([first, second]).toMatchObject([
+    [503, headers, false],
+    [503, headers, true],
+  ])
+  expect(measured).toEqual([
+    ['/api/work', 503],
+    ['/api/work', 503],
+  ])
+})
+
+test('those who send slowly fill half of the room at most, and no lane', async () => {
+  const { app, waiting, ask } = await stage(50)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const headers = { 'content-type': 'text/plain', 'content-length': 9 }
+  const statuses: (number | undefined)[] = []
+  const sending = Array.from({ length: 30 }, () => {
+    const call = request({ port, host: '127.0.0.1', path: '/api/work', method: 'POST', headers })
+    call.on('response', (reply) => statuses.push(reply.resume().statusCode)).on('error', () => undefined)
+    call.write('half')
+    return call
+  })
+  await expect.poll(() => statuses).toEqual(Array.from({ length: 5 }, () => 503))
+  expect(waiting).toEqual([])
+  expect(await ask(25)).toEqual([])
+  for (const call of sending) call.destroy()
 })
 
 test('who goes away leaves no place taken, neither while it sends nor while it waits', async () => {

@@ -11,6 +11,7 @@ export const unique = (text: string): string => `${text} ${Date.now().toString(3
 const address = (who: string) => `${unique(who).replaceAll(' ', '.').toLowerCase()}@example.test`
 const password = 'a long enough password'
 
+/** Registers a new student by the form; the page then shows the student's dashboard. */
 export async function registerStudent(page: Page, firstName = 'Ananya'): Promise<void> {
   await page.goto('/register?role=student')
   await page.getByLabel('Email').fill(address(firstName))
@@ -24,6 +25,7 @@ export async function registerStudent(page: Page, firstName = 'Ananya'): Promise
   await expect(page).toHaveURL(/\/student\/dashboard/)
 }
 
+/** Registers a new company by the form; the page then shows its dashboard. */
 export async function registerCompany(page: Page, companyName: string): Promise<void> {
   await page.goto('/register?role=company')
   await page.getByLabel('Email').fill(address('hiring'))
@@ -46,6 +48,7 @@ export async function signInDemo(page: Page, role: 'student' | 'company'): Promi
 
 export type Listing = { title: string; skills: string; description: string; location?: string }
 
+/** Posts a listing from the company's dashboard; `skills` are typed with commas between them. */
 export async function postInternship(
   page: Page,
   { title, skills, description, location = 'Pune' }: Listing,

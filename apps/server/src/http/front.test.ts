@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, get, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -26,6 +27,18 @@ test('until the application takes over, everything is answered with 503', async 
   expect(call.headers.get('retry-after')).toBe('1')
   const page = await fetch(`${address}/login`, { headers: { accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Fledge is starting')])
+})
+
+test('the page that says so asks again, and is dressed by the one style that its policy names', async () => {
+  const { address } = await open()
+  const page = await fetch(`${address}/login`, { headers: { accept: 'text/html' } })
+  const html = await page.text()
+  expect(html).toContain('<meta http-equiv="refresh"')
+  const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? ''
+  expect(page.headers.get('content-security-policy')?.split('; ')).toEqual([
+    ...["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"],
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  ])
 })
 
 test('then the application answers', async () => {

@@ -6,6 +6,12 @@ import { describeHealth } from '../features/health/describe-health.ts'
 import { StartProblem } from '../start-problem.ts'
 import { bareHeaders } from './headers.ts'
 import { closeOnlyQuietConnections } from './quiet-connections.ts'
+import { startingPage, startingPageHeaders } from './starting-page.ts'
+import { takeInFirst } from './take-in-first.ts'
+import { refuseUnreadable } from './unreadable-requests.ts'
+
+/** How many connections the system may make before we take them in; it lowers this to its own limit (somaxconn). */
+const backlog = 4096
 
 /** How long whoever has connected may take to be taken in, while more keep coming. */
 const takeInMs = 3000
@@ -32,13 +38,18 @@ export type Front = {
 export async function openFront({ host, port }: { host: string; port: number }): Promise<Front> {
   let answer: RequestListener = answerStarting
   let isRetired = false
-  const server = createServer((request, response) => {
-    if (isRetired) response.setHeader('connection', 'close')
-    answer(request, response)
-  })
+  const server = createServer()
+  server.on(
+    'request',
+    takeInFirst(server, (request, response) => {
+      if (isRetired) response.setHeader('connection', 'close')
+      answer(request, response)
+    }),
+  )
   // Longer than the minute for which proxies usually keep a connection, so that they and not we end it.
   server.keepAliveTimeout = 75_000
   closeOnlyQuietConnections(server)
+  refuseUnreadable(server)
   await listen(server, host, port)
 
   async function close(withinMs: number) {
@@ -85,7 +96,7 @@ async function takeInWaiting(server: Server): Promise<void> {
 async function listen(server: Server, host: string, port: number): Promise<void> {
   await new Promise<void>((ready, fail) => {
     server.once('error', fail)
-    server.listen(port, host, ready)
+    server.listen({ port, host, backlog }, ready)
   }).catch((error: NodeJS.ErrnoException) => {
     throw new StartProblem(explain(error, host, port), { cause: error })
   })
@@ -116,11 +127,8 @@ function answerStarting({ url = '', headers }: IncomingMessage, response: Server
   response.writeHead(503, {
     ...bareHeaders,
     'retry-after': '1',
-    ...(isPage && { 'content-type': 'text/html; charset=utf-8' }),
+    ...(isPage && startingPageHeaders),
   })
   if (isPage) response.end(startingPage)
   else response.end(JSON.stringify(isHealth ? describeHealth('starting') : startingProblem))
 }
-
-const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>Fledge is starting</title><p>Fledge is starting. This page opens by itself.</p></html>`

@@ -6,7 +6,10 @@ import { loggerSettings } from './logging.ts'
 
 const lines: string[] = []
 const logger = { ...loggerSettings('debug'), stream: { write: (line: string) => void lines.push(line) } }
-const { as, anyone, student, company, internship, resumeOf, tokenOf, work } = await resumeStage({}, { logger, logsSecurity: true })
+const { as, anyone, student, company, internship, resumeOf, tokenOf, work } = await resumeStage(
+  {},
+  { logger, logsSecurity: true },
+)
 
 const asha = await student({ email: 'asha@secret.test', firstName: 'Secretasha' })
 const kite = await company({ email: 'hr@secret.test' })

@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
-import { findSession, insertSession, prolongSession } from '../features/auth/queries.ts'
+import { findSession, insertCheckedSession, insertSession, prolongSession } from '../features/auth/queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,12 +31,26 @@ function endOf({ sessionHours, sessionDays }: SessionRules, used: { from: number
 
 /** Starts a session and gives its token: 256 random bits that only the caller will know. */
 export async function startSession(rules: SessionRules, userId: string, userAgent: string): Promise<string> {
+  const { token, session } = newSession(rules, userId, userAgent)
+  await insertSession(rules.db, session)
+  return token
+}
+
+type Checked = { userId: string; passwordHash: string; userAgent: string }
+
+/** The same for who knew the password; null when it was changed since it was checked. */
+export async function startCheckedSession(rules: SessionRules, checked: Checked): Promise<string | null> {
+  const { token, session } = newSession(rules, checked.userId, checked.userAgent)
+  const isStarted = await insertCheckedSession(rules.db, { ...session, passwordHash: checked.passwordHash })
+  return isStarted ? token : null
+}
+
+function newSession(rules: SessionRules, userId: string, userAgent: string) {
   const token = randomBytes(32).toString('base64url')
   const now = rules.now()
   const expiresAt = endOf(rules, { from: now.getTime(), now: now.getTime() }).toISOString()
   const session = { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) }
-  await insertSession(rules.db, { ...session, createdAt: now.toISOString(), expiresAt })
-  return token
+  return { token, session: { ...session, createdAt: now.toISOString(), expiresAt } }
 }
 
 /** The person behind a token, or null. Also for the socket, whose token does not come in a header. */

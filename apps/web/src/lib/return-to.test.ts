@@ -13,6 +13,9 @@ test.each([
   '\t//evil.example',
   'javascript:alert(1)',
   '/a\\b',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
   'student/dashboard',
   '',
 ])('%j leads nowhere', (path) => {

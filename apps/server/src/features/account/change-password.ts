@@ -3,16 +3,22 @@ import type { Deps } from '../../deps.ts'
 import { insertMails } from '../../mail/queue.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
+import { wrongPassword } from './confirm-password.ts'
 import { deleteOtherSessions, setPassword } from './queries.ts'
 
-type Change = { user: User; tokenHash: string; newPassword: string }
+type Change = { user: User; tokenHash: string; checkedHash: string; newPassword: string }
 
-/** Sets a new password, ends every other session with its connections, and tells the owner by mail. Gives how many. */
-export async function changePassword(deps: Deps, { user, tokenHash, newPassword }: Change): Promise<number> {
+/**
+ * Sets a new password in place of the one with `checkedHash`, ends every other session with its connections, and tells
+ * the owner by mail. Gives how many. Throws 400 when the password was set anew since it was checked.
+ */
+export async function changePassword(deps: Deps, change: Change): Promise<number> {
+  const { user, tokenHash, checkedHash, newPassword } = change
   await refuseCommonPassword(deps.strictPasswords, newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const ended = await deps.db.transaction(async (db) => {
-    await setPassword(db, user.id, passwordHash, deps.now())
+    const isSet = await setPassword(db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
+    if (!isSet) throw wrongPassword('currentPassword')
     await insertMails(db, [changedMail(user, deps.now())])
     return deleteOtherSessions(db, user.id, tokenHash)
   })

@@ -9,17 +9,21 @@ type Attempt = { user: User; password: string; address: string; field: string }
 
 /**
  * Throws unless this is the person's password: 400, because a 401 would sign them out (decision 118). Failures count
- * together with failed sign-ins, so that a stolen session cannot be used to guess.
+ * together with failed sign-ins, so that a stolen session cannot be used to guess. Gives the hash that it fits.
  */
-export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<void> {
+export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
   const account = await findAccount(db, user.email)
   const fits = await inTurn(async () => {
     await limit.admit({ email: user.email, address })
     return isPassword(password, account?.passwordHash ?? null)
   })
-  if (fits) return
+  if (fits && account) return account.passwordHash
   await limit.countFailure({ email: user.email, address })
+  throw wrongPassword(field)
+}
+
+export function wrongPassword(field: string) {
   const message = 'This is not your current password.'
-  throw badRequest('wrong_password', message, { [field]: message })
+  return badRequest('wrong_password', message, { [field]: message })
 }

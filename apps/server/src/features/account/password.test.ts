@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { hashOf, startSession } from '../../http/session.ts'
 import { stage } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
+import { deleteOtherSessions, setPassword } from './queries.ts'
 
 const { db, deps, ended, student, anyone } = await stage({ strictPasswords: true })
 
@@ -81,4 +83,32 @@ test('guessing with a stolen session ends as guessing at the login does', async 
   for (let n = 0; n < 11; n += 1) statuses.push((await guess()).statusCode)
   expect(statuses).toEqual([...Array(10).fill(400), 429])
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(2)
+})
+
+test('of two changes at the same moment one is made, and the other hears that the password is not the current one', async () => {
+  const asha = await memberWith('a kite over Pune')
+  const to = (newPassword: string) => ({ currentPassword: 'a kite over Pune', newPassword })
+  const replies = await Promise.all([
+    change(asha.token, to('two kites over Pune')),
+    change(asha.phone, to('three kites over Pune')),
+  ])
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 400])
+  const isFirst = replies[0]!.statusCode === 200
+  expect((await login(asha.email, isFirst ? 'two kites over Pune' : 'three kites over Pune')).statusCode).toBe(200)
+  expect((await me(isFirst ? asha.token : asha.phone)).statusCode).toBe(200)
+})
+
+test('who signs in with the old password while it is changed is not signed in', async () => {
+  const asha = await memberWith('a kite over Pune')
+  const [account] = await db.select().from(users).where(eq(users.id, asha.id))
+  const next = { was: account!.passwordHash, is: await hashPassword('two kites over Pune') }
+  const signingIn = await db.transaction(async (change) => {
+    await setPassword(change, asha.id, next, new Date())
+    const replying = login(asha.email, 'a kite over Pune')
+    await Promise.race([replying, delay(500)])
+    await deleteOtherSessions(change, asha.id, hashOf(asha.token))
+    return { replying }
+  })
+  expect((await signingIn.replying).statusCode).toBe(401)
+  expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(1)
 })

@@ -3,14 +3,22 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 
-/** Sets the password, and makes links that were mailed to set one worthless. */
-export async function setPassword(db: Db, userId: string, passwordHash: string, now: Date) {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+type NextPassword = { was: string; is: string }
+
+/**
+ * Sets the password where it is still the one that was checked, and makes links that were mailed to set one worthless.
+ * False, and nothing done, where somebody else set it since.
+ */
+export async function setPassword(db: Db, userId: string, { was, is }: NextPassword, now: Date): Promise<boolean> {
+  const isChecked = and(eq(users.id, userId), eq(users.passwordHash, was))
+  const set = await db.update(users).set({ passwordHash: is }).where(isChecked).returning({ id: users.id })
+  if (set.length === 0) return false
   const isReset = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'reset_password'))
   await db
     .update(mailedTokens)
     .set({ usedAt: now.toISOString() })
     .where(and(isReset, isNull(mailedTokens.usedAt)))
+  return true
 }
 
 export async function listSessionsOf(db: Db, userId: string, now: Date) {

@@ -32,8 +32,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(changePasswordEndpoint, async ({ user, body: { currentPassword, newPassword }, request }) => {
       const attempt = { user, password: currentPassword, address: request.ip, field: 'currentPassword' }
-      await confirmPassword(deps, limit, attempt)
-      return ok({ endedSessions: await changePassword(deps, { user, tokenHash: tokenHashOf(request), newPassword }) })
+      const checkedHash = await confirmPassword(deps, limit, attempt)
+      const change = { user, tokenHash: tokenHashOf(request), checkedHash, newPassword }
+      return ok({ endedSessions: await changePassword(deps, change) })
     }),
   )
 

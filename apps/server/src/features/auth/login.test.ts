@@ -71,7 +71,7 @@ test('an unknown address and a wrong password ask the database for the same', as
   expect(await statementsOf({ email: 'nobody@example.test', password: 'incorrect' })).toEqual([
     ...['signing in', 'count failure'],
   ])
-  expect(await statementsOf({ email, password: 'correct horse' })).toEqual(['signing in', 'start session'])
+  expect(await statementsOf({ email, password: 'correct horse' })).toEqual(['signing in', 'start checked session'])
   asked.mockRestore()
 })
 

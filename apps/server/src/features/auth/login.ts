@@ -8,8 +8,10 @@ import { findSigningIn } from './queries.ts'
 
 export type Credentials = { email: string; password: string; address: string }
 
+type SignedIn = { user: User; passwordHash: string }
+
 /** The person behind an address and password. An unknown address and a wrong password give the same answer in the same time. */
-export async function login({ db }: Pick<Deps, 'db'>, limit: LoginLimit, credentials: Credentials): Promise<User> {
+export async function login({ db }: Pick<Deps, 'db'>, limit: LoginLimit, credentials: Credentials): Promise<SignedIn> {
   // The limit is asked when the turn has come: of many guesses sent at once, the last ones know of the first.
   const { account, fits, failedBefore } = await inTurn(async () => {
     const { account, failures } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
@@ -20,7 +22,7 @@ export async function login({ db }: Pick<Deps, 'db'>, limit: LoginLimit, credent
   })
   if (!fits || !account) throw wrongCredentials()
   if (failedBefore) await limit.forgive(credentials)
-  return account.user
+  return account
 }
 
-const wrongCredentials = () => new HttpProblem(401, 'wrong_credentials', texts.login.wrong)
+export const wrongCredentials = () => new HttpProblem(401, 'wrong_credentials', texts.login.wrong)

@@ -2,7 +2,8 @@ import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { ready } from '../../db/ready.ts'
+import { gather, mostTogether } from '../../db/gather.ts'
+import { ready, readySql } from '../../db/ready.ts'
 import { companies, sessions, students, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { type FailureKeys, stillCounts } from './failure-queries.ts'
@@ -14,21 +15,36 @@ type AccountRow = {
   company: typeof companies.$inferSelect | null
 }
 
-const selectSession = ready('session', (db) =>
+const { id, tokenHash, createdAt, expiresAt } = sessions
+const session = { id, tokenHash, createdAt, expiresAt }
+const askedTokens = sql`(
+  select value as hash from jsonb_array_elements_text(${sql.placeholder('tokenHashes')}::jsonb) limit ${sql.raw(String(mostTogether))}
+) as asked`
+
+const selectSessions = ready('sessions', (db) =>
   db
-    .select({ ...accountColumns, sessionId: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-    .from(sessions)
+    .select({ ...accountColumns, session })
+    .from(askedTokens)
+    .innerJoin(sessions, eq(sessions.tokenHash, sql`asked.hash`))
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now')))),
+    .where(gt(sessions.expiresAt, sql.placeholder('now'))),
 )
 
-/** The person of a live session, in one indexed query, or undefined. */
+const findSessions = gather(async (db, asked: readonly { tokenHash: string; now: Date }[]) => {
+  const tokenHashes = [...new Set(asked.map(({ tokenHash }) => tokenHash))]
+  const now = new Date(Math.max(...asked.map(({ now }) => now.getTime())))
+  const rows = await selectSessions(db, { tokenHashes: JSON.stringify(tokenHashes), now: now.toISOString() })
+  const found = new Map(rows.map((row) => [row.session.tokenHash, row]))
+  return asked.map(({ tokenHash }) => found.get(tokenHash))
+})
+
+/** The person of a live session, or undefined. What requests ask for at the same moment is one indexed query. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const [row] = await selectSession(db, { tokenHash, now: now.toISOString() })
+  const row = await findSessions(db, { tokenHash, now })
   if (!row) return undefined
-  const { sessionId: id, createdAt, expiresAt } = row
+  const { id, createdAt, expiresAt } = row.session
   return { id, createdAt, expiresAt, user: userOf(row) }
 }
 
@@ -91,10 +107,9 @@ export async function insertAccount(db: Db, who: Registration, passwordHash: str
   return userOf({ account, student: null, company: company ?? null })
 }
 
-export async function insertSession(
-  db: Db,
-  row: { userId: string; tokenHash: string; userAgent: string; createdAt: string; expiresAt: string },
-) {
+type NewSession = { userId: string; tokenHash: string; userAgent: string; createdAt: string; expiresAt: string }
+
+export async function insertSession(db: Db, row: NewSession) {
   await writeSession(db, row)
 }
 
@@ -109,6 +124,24 @@ const writeSession = ready('start session', (db) =>
       expiresAt: placeholder('expiresAt'),
     },
   }),
+)
+
+/**
+ * Starts a session where the account still has the password that was checked; gives whether it did. Its row is locked
+ * for the moment: a change of the password comes after, and ends this session too, or before, and none is started.
+ */
+export async function insertCheckedSession(db: Db, row: NewSession & { passwordHash: string }): Promise<boolean> {
+  return (await writeCheckedSession(db, row)).length > 0
+}
+
+const writeCheckedSession = readySql<{ id: string }>(
+  'start checked session',
+  sql`insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
+    select ${users.id}, ${placeholder('tokenHash')}, ${placeholder('userAgent')}, ${placeholder('createdAt')}::timestamptz,
+      ${placeholder('createdAt')}::timestamptz, ${placeholder('expiresAt')}::timestamptz
+    from ${users} where ${users.id} = ${placeholder('userId')} and ${users.passwordHash} = ${placeholder('passwordHash')}
+    for share
+    returning id`,
 )
 
 export async function prolongSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
-import { startSession } from '../../http/session.ts'
+import { startCheckedSession } from '../../http/session.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
-import { login } from './login.ts'
+import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
 import { deleteSession } from './queries.ts'
@@ -17,8 +17,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route({
     ...serve(loginEndpoint, async ({ body, request }) => {
-      const user = await login(deps, limit, { ...body, address: request.ip })
-      const token = await startSession(deps, user.id, userAgentOf(request))
+      const { user, passwordHash } = await login(deps, limit, { ...body, address: request.ip })
+      const token = await startCheckedSession(deps, { userId: user.id, passwordHash, userAgent: userAgentOf(request) })
+      if (token === null) throw wrongCredentials()
       request.user = user
       return { success: true as const, token, user }
     }),

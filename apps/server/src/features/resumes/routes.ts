@@ -34,16 +34,16 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (forms) => {
     // A file's size is counted while it is received, so that the sender hears of it at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
-    forms.route(
-      serve(uploadResume, async ({ user, request, query }) => {
-        try {
-          const sent = await findSentFile(request, 'resume')
-          return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
-        } finally {
-          discardRest(request)
-        }
-      }),
-    )
+    const uploads = serve(uploadResume, async ({ user, request, query }) => {
+      try {
+        const sent = await findSentFile(request, 'resume')
+        return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
+      } finally {
+        discardRest(request)
+      }
+    })
+    // The form is read from the connection itself. A second reader beside it, which unpacks for nobody, would stop both.
+    forms.route({ ...uploads, decompress: false })
   })
 
   app.route(

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { resumeMaxBytes } from '@fledge/contract/constants'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -183,6 +185,15 @@ test('a refused upload that stops half way does not hold the line', async () => 
   const line = await lineTo(await begunUpload(asha))
   await once(line, 'close')
   expect(line.heard()).toMatch(/^HTTP\/1.1 409 .*"code":"resume_limit"/s)
+})
+
+test('a form that comes compressed is refused, also a large one', async () => {
+  const bytes = gzipSync(randomBytes(1024 ** 2))
+  const head = (await begunUpload(await student())).replace(/Content-Length: .*/s, '')
+  const line = await lineTo(`${head}Content-Encoding: gzip\r\nContent-Length: ${bytes.length}\r\n\r\n`)
+  line.write(bytes)
+  await expect.poll(line.heard).toMatch(/^HTTP\/1.1 400 .*"code":"bad_form"/s)
+  line.destroy()
 })
 
 /** The head of a chunked upload, up to the first bytes of its file. */

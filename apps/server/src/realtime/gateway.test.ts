@@ -236,3 +236,17 @@ test('what was told while a page was cut off is there when it comes back', async
   expect(notifications).toHaveLength(4)
   expect(notifications).toEqual(expect.arrayContaining([seen, ...missed, later]))
 })
+
+test('what nobody hears is not put into words, unless another process may have somebody who does', async () => {
+  let told = 0
+  const payload = { toJSON: () => (told += 1) } as unknown as Notification
+  live.publish(crypto.randomUUID(), 'newNotification', payload)
+  expect(told).toBe(0)
+
+  const joined = createGateway()
+  const other = createServer()
+  joined.attach(other, people, ({ sockets }) => Object.assign(sockets, { adapter: Object.create(sockets.adapter) }))
+  joined.publish(crypto.randomUUID(), 'newNotification', payload)
+  expect(told).toBeGreaterThan(0)
+  await joined.close()
+})

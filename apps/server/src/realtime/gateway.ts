@@ -36,8 +36,11 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     allowRequest: (request, answer) => answer(null, isSameOrigin(request.headers)),
   })
   let checking: NodeJS.Timeout | undefined
+  /** No page is connected to another process: what nobody hears here need not be put into words. */
+  let isAlone = true
 
   const publish: Publish = (userId, event, payload) => {
+    if (isAlone && !io.sockets.adapter.rooms.has(roomOf(userId))) return
     io.to(roomOf(userId)).emit(event, ...([payload] as Parameters<ServerToClientEvents[typeof event]>))
   }
 
@@ -46,7 +49,9 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
 
   /** With `join`, what is published reaches the pages that are connected to other server processes too. */
   function attach(http: HttpServer, people: People, join?: (io: Server) => void) {
+    const own = io.sockets.adapter
     join?.(io)
+    isAlone = io.sockets.adapter === own
     io.use(async (socket, next) => next(await admit(io, socket, people, socketsOfPerson)))
     io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)

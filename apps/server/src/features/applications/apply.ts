@@ -4,7 +4,6 @@ import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import { mayApplyAgain } from '@fledge/core/applications/life'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
@@ -14,7 +13,7 @@ import { toStore } from '../notifications/store.ts'
 import { type Told, tell } from '../notifications/tell.ts'
 import { appliedNotices } from './notices.ts'
 import { type ApplicationRow, findApplicationOf } from './queries.ts'
-import { findToSend, type Sent, send, type ToSend } from './send-queries.ts'
+import { findToSend, type Sending, type Sent, send, sendWaiting, type ToSend } from './send-queries.ts'
 import { applicationOf } from './wire.ts'
 
 type Request = { internshipId: string; resumeId: string | null }
@@ -27,12 +26,16 @@ const mostAttempts = 5
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
   for (let tried = 0; tried < mostAttempts; tried++) {
-    const found = await findToSend(deps.db, student.id, request.internshipId)
+    const found = await findToSend(deps.db, { studentId: student.id, internshipId: request.internshipId })
     if (!found) throw notFound('internship')
-    const sent = await sendAsFound(deps.db, student, found, fileToSend(request, found))
+    const sending = sendingOf(student, found, fileToSend(request, found))
+    const sent = await (tried === 0 ? send : sendWaiting)(deps.db, sending)
     if (!sent) continue
-    tell(deps.publish, sent.told)
-    return applicationOf(sent.row, 'student', deps.now())
+    const row = found.before
+      ? await findApplicationOf(deps.db, student, sending.id)
+      : newRow(student, found, sending, sent)
+    tell(deps.publish, toldOfSent(sending.told.notices, sent, found.internship.title))
+    return applicationOf(row!, 'student', deps.now())
   }
   throw busy()
 }
@@ -49,23 +52,14 @@ function fileToSend({ resumeId }: Request, { open, held, before }: ToSend): NonN
   return held
 }
 
-/** Nothing when it is not as it was found any more, otherwise the application and who was told. */
-async function sendAsFound(
-  db: Db,
-  student: StudentUser,
-  found: ToSend,
-  held: NonNullable<ToSend['held']>,
-): Promise<{ row: ApplicationRow; told: Told[] } | null> {
+function sendingOf(student: StudentUser, found: ToSend, held: NonNullable<ToSend['held']>): Sending {
   const { internship, company, version, before } = found
   const [id, attempt] = [before?.id ?? randomUUID(), before?.attempt ?? 0]
   const { id: internshipId, title } = internship
   const listing = { id: internshipId, title, companyId: company.id, companyName: company.companyName }
-  const { notices, values } = toStore(appliedNotices(id, listing, student, attempt + 1), recipientsOf(student, found))
+  const told = toStore(appliedNotices(id, listing, student, attempt + 1), recipientsOf(student, found))
   const what = { id, internshipId, version, studentId: student.id, resumeId: held.id, fileId: held.fileId }
-  const sent = await send(db, { ...what, beforeId: before?.id ?? null, attempt, ...values })
-  if (!sent) return null
-  const row = before ? await findApplicationOf(db, student, id) : newRow({ id, student, found, sent })
-  return { row: row!, told: toldOfSent(notices, sent, title) }
+  return { ...what, beforeId: before?.id ?? null, attempt, told }
 }
 
 function recipientsOf(student: StudentUser, found: ToSend): Map<string, Recipient> {
@@ -80,10 +74,8 @@ function recipientsOf(student: StudentUser, found: ToSend): Map<string, Recipien
   ])
 }
 
-type New = { id: string; student: StudentUser; found: ToSend; sent: Sent }
-
 /** What `findApplicationOf` would read of an application that was sent just now for the first time. */
-function newRow({ id, student, found, sent }: New): ApplicationRow {
+function newRow(student: StudentUser, found: ToSend, { id }: Sending, sent: Sent): ApplicationRow {
   const { version, held, internship, answered, company, companyPrivacy, file } = found
   const { id: studentId, email, phone } = student
   return {

@@ -1,28 +1,18 @@
 import type { NotificationSettings } from '@fledge/core/notification-settings'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { gather, mostTogether } from '../../db/gather.ts'
 import { ready, readySql } from '../../db/ready.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { isOpen } from '../internships/queries.ts'
-import { type Stored, storing, type ToStore } from '../notifications/store.ts'
+import { type Stored, storing, type ToStore, valuesOf } from '../notifications/store.ts'
 import { columns, companyAccounts, companySettings } from './queries.ts'
 
-export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
-
-/** All that an application of this student to this listing depends on, and is told and answered with. Nothing is locked. */
-export async function findToSend(db: Db, studentId: string, internshipId: string) {
-  const [row] = await selectToSend(db, { studentId, internshipId })
-  return row
-}
-
 const ownSettings = alias(settings, 'own_settings')
-const value = (
-  name: 'id' | 'internshipId' | 'version' | 'studentId' | 'resumeId' | 'fileId' | 'beforeId' | 'attempt',
-) => sql.placeholder(name)
 /** How somebody wants to be told. */
 const choiceIn = <T extends Record<keyof NotificationSettings, unknown>>(
   table: T,
@@ -34,10 +24,15 @@ const isCurrent = and(
   eq(internshipVersions.internshipId, internships.id),
   eq(internshipVersions.version, internships.version),
 )
+/** Rows of a value in JSON, for few of which the statement is planned. */
+const asked = (fields: string): SQL =>
+  sql`(select * from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb) as one (${sql.raw(fields)}) limit ${sql.raw(String(mostTogether))})`
+const [askedStudent, askedInternship] = [sql`asked."studentId"`, sql`asked."internshipId"`]
 
 const selectToSend = ready('find what to send', (db) =>
   db
     .select({
+      place: sql<number>`asked.place`,
       ...{ version: internships.version, open: sql<boolean>`${isOpen}`, internship: columns.internship },
       ...{ answered: columns.answered, company: columns.company, companyEraseAt: companyAccounts.eraseAt },
       ...{
@@ -48,23 +43,36 @@ const selectToSend = ready('find what to send', (db) =>
       ...{ held: { id: resumes.id, fileId: resumes.fileId }, file: columns.file },
       before: { id: applications.id, withdrawnAt: applications.withdrawnAt, attempt: applications.attempt },
     })
-    .from(internships)
+    .from(sql`${asked('place integer, "studentId" uuid, "internshipId" uuid')} as asked`)
+    .innerJoin(internships, eq(internships.id, askedInternship))
     .innerJoin(internshipVersions, isCurrent)
     .innerJoin(companies, eq(companies.userId, internships.companyId))
     .innerJoin(companyAccounts, eq(companyAccounts.id, internships.companyId))
     .leftJoin(companySettings, eq(companySettings.userId, internships.companyId))
-    .leftJoin(ownSettings, eq(ownSettings.userId, value('studentId')))
-    .leftJoin(resumes, eq(resumes.studentId, value('studentId')))
+    .leftJoin(ownSettings, eq(ownSettings.userId, askedStudent))
+    .leftJoin(resumes, eq(resumes.studentId, askedStudent))
     .leftJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .leftJoin(
       applications,
-      and(eq(applications.internshipId, internships.id), eq(applications.studentId, value('studentId'))),
-    )
-    .where(eq(internships.id, value('internshipId'))),
+      and(eq(applications.internshipId, internships.id), eq(applications.studentId, askedStudent)),
+    ),
 )
 
+export type ToSend = Awaited<ReturnType<typeof selectToSend>>[number]
+type Asked = { studentId: string; internshipId: string }
+
+/**
+ * All that an application of this student to this listing depends on, and is told and answered with, or undefined
+ * without such a listing. Nothing is locked.
+ */
+export const findToSend = gather(async (db, asked: readonly Asked[]): Promise<(ToSend | undefined)[]> => {
+  const rows = await selectToSend(db, { asked: JSON.stringify(asked.map((one, place) => ({ ...one, place }))) })
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, place) => found.get(place))
+})
+
 /** What was found and must still be so, the id of a new application, and what is told of it. */
-export type Sending = ToStore['values'] & {
+export type Sending = {
   id: string
   internshipId: string
   version: number
@@ -74,6 +82,7 @@ export type Sending = ToStore['values'] & {
   /** The application that was withdrawn and is sent again, with its attempt; null and 0 for a new one. */
   beforeId: string | null
   attempt: number
+  told: ToStore
 }
 export type Sent = { createdAt: string; told: Stored[] }
 
@@ -81,49 +90,76 @@ export type Sent = { createdAt: string; told: Stored[] }
  * Sends an application, with its line of the timeline and what is told of it, in one statement and therefore one
  * transaction. Nothing happens, and nothing comes back, when what was found is not so any more: the listing open and
  * at that version (held against edits and deletion from here on), the resume held (kept from being deleted), and no
- * application there but the one that was found (the unique constraint decides).
+ * application there but the one that was found (the unique constraint decides). What somebody else holds at this moment
+ * is not waited for, as others would wait too: nothing comes back then either.
  */
-export async function send(db: Db, sending: Sending): Promise<Sent | undefined> {
-  const [sent] = await insertSent(db, sending)
-  return sent
+export const send = gather((db, sendings: readonly Sending[]) => sendAll(insertSent, db, sendings))
+
+/** The same for one application that waits for who holds its listing or resume. */
+export const sendWaiting = async (db: Db, sending: Sending) => (await sendAll(insertSentWaiting, db, [sending]))[0]
+
+async function sendAll(insert: typeof insertSent, db: Db, sendings: readonly Sending[]): Promise<(Sent | undefined)[]> {
+  // Of what is asked twice the first is sent.
+  const keys = sendings.map(({ internshipId, studentId }) => `${internshipId} ${studentId}`)
+  const once = sendings.filter((_, place) => keys.indexOf(keys[place]!) === place)
+  const rows = await insert(db, {
+    asked: JSON.stringify(once.map(({ told: _told, ...row }) => row)),
+    ...valuesOf(once.map(({ told }) => told)),
+  })
+  const sentAt = new Map(rows.flatMap(({ id, event, createdAt }) => (event === null ? [[id, createdAt]] : [])))
+  const stored = new Map(rows.flatMap((row) => (row.event === null ? [] : [[row.event, row]])))
+  return sendings.map((sending) => {
+    const createdAt = once.includes(sending) ? sentAt.get(sending.id) : undefined
+    if (createdAt === undefined) return undefined
+    return { createdAt, told: sending.told.notices.flatMap(({ event }) => stored.get(event) ?? []) }
+  })
 }
 
-/** Each part names the one before: rows are locked in the order in which they stand here. */
-const insertSent = readySql<Sent>(
-  'send',
-  sql`with
+/** An application that was sent, and what was stored of those who are told. */
+type SentRow = { id: string; createdAt: string; userId: null; event: null } | Stored
+
+/** The event of what is told of an application names it (notices.ts). */
+const ofSent = sql`split_part(event, ':', 2)::uuid in (select id from sent)`
+
+/**
+ * Each part names the one before: rows are locked in the order in which they stand here, and those of one part in the
+ * order of their keys.
+ */
+const sendingSql = (lock: SQL): SQL => sql`with
+  asked as materialized ${asked('id uuid, "internshipId" uuid, version integer, "studentId" uuid, "resumeId" uuid, "fileId" uuid, "beforeId" uuid, attempt integer')},
   listing as materialized (
-    select ${internships.id} from ${internships}
-    where ${internships.id} = ${value('internshipId')}::uuid and ${internships.version} = ${value('version')}::integer
-      and ${isOpen}
-    for share
+    select asked.* from asked
+    join ${internships} on ${internships.id} = asked."internshipId" and ${internships.version} = asked.version
+    where ${isOpen}
+    order by ${internships.id}
+    for share of ${internships} ${lock}
   ),
   held as materialized (
-    select ${resumes.fileId} from ${resumes}, listing
-    where ${resumes.studentId} = ${value('studentId')}::uuid and ${resumes.id} = ${value('resumeId')}::uuid
-      and ${resumes.fileId} = ${value('fileId')}::uuid
-    for share of ${resumes}
+    select listing.* from listing
+    join ${resumes} on ${resumes.studentId} = listing."studentId" and ${resumes.id} = listing."resumeId"
+      and ${resumes.fileId} = listing."fileId"
+    order by ${resumes.id}
+    for share of ${resumes} ${lock}
   ),
   sent as (
     insert into ${applications} (id, internship_id, internship_version, student_id, resume_file_id)
-    select ${value('id')}::uuid, ${value('internshipId')}::uuid, ${value('version')}::integer,
-      ${value('studentId')}::uuid, file_id
-    from held
+    select id, "internshipId", version, "studentId", "fileId" from held
+    order by "internshipId", "studentId"
     on conflict (internship_id, student_id) do update
     set internship_version = excluded.internship_version, resume_file_id = excluded.resume_file_id,
       created_at = excluded.created_at, attempt = ${applications.attempt} + 1,
       withdrawn_at = null, seen_at = null, shortlisted_at = null, keep_resume = false
-    where ${applications.id} = ${value('beforeId')}::uuid and ${applications.attempt} = ${value('attempt')}::integer
-      and ${applications.withdrawnAt} is not null
+    where ${applications.withdrawnAt} is not null
+      and exists (select from held where "beforeId" = ${applications.id} and held.attempt = ${applications.attempt})
     returning id, created_at, attempt
   ),
   line as (
     insert into ${applicationEvents} (application_id, kind, actor)
     select id, case attempt when 1 then 'submitted' else 'submitted_again' end, 'student' from sent
   ),
-  ${storing(sql`exists (select from sent)`)}
-  select created_at as "createdAt", coalesce((
-    select json_agg(json_build_object('userId', user_id, 'event', event, 'id', id, 'createdAt', created_at)) from fresh
-  ), '[]') as told
-  from sent`,
-)
+  ${storing(ofSent)}
+  select id, created_at as "createdAt", null::uuid as "userId", null as event from sent
+  union all select id, created_at, user_id, event from fresh`
+
+const insertSent = readySql<SentRow>('send', sendingSql(sql`skip locked`))
+const insertSentWaiting = readySql<SentRow>('send, waiting', sendingSql(sql``))

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
+import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toStore } from '../notifications/store.ts'
-import { findToSend, send, type ToSend } from './send-queries.ts'
+import { findToSend, type Sending, send, type ToSend } from './send-queries.ts'
 
 const { as, db, student, company, internship, resumeOf } = await resumeStage()
 
@@ -14,29 +15,31 @@ async function scenery() {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite, title: 'Data intern' })
   const resumeId = await resumeOf(asha)
-  const found = (await findToSend(db, asha.id, listing.id))!
+  const found = (await find(asha, listing))!
   return { asha, kite, listing, resumeId, found }
 }
 type Scenery = Awaited<ReturnType<typeof scenery>>
 
-/** Sends what was found, as if nothing had happened since. */
-function sendFound({ asha, listing, found }: Pick<Scenery, 'asha' | 'listing' | 'found'>) {
+/** What was found, to be sent as if nothing had happened since. */
+function sendingOf({ asha, listing, found }: Pick<Scenery, 'asha' | 'listing' | 'found'>): Sending {
+  const { held, before, version } = found
+  const id = before?.id ?? crypto.randomUUID()
   const notice = {
-    ...{ userId: asha.id, event: `test:${crypto.randomUUID()}`, type: 'info', category: 'application_status' },
-    ...{ priority: 'normal', title: 'Application sent', message: 'You applied.' },
+    ...{ userId: asha.id, event: `application:${id}:${crypto.randomUUID()}`, type: 'info' },
+    ...{ category: 'application_status', priority: 'normal', title: 'Application sent', message: 'You applied.' },
   } as NewNotification
   const settings = { email: true, push: true, applications: true, matches: true, messages: true }
-  const { values } = toStore(
-    [notice],
-    new Map([[asha.id, { email: asha.email, role: 'student', settings, isLeaving: false }]]),
-  )
-  const { held, before, version } = found
-  return send(db, {
-    ...{ id: before?.id ?? crypto.randomUUID(), internshipId: listing.id, version, studentId: asha.id },
-    ...{ resumeId: held!.id, fileId: held!.fileId, beforeId: before?.id ?? null, attempt: before?.attempt ?? 0 },
-    ...values,
-  })
+  const recipient = { email: asha.email, role: 'student', settings, isLeaving: false } as const
+  return {
+    ...{ id, internshipId: listing.id, version, studentId: asha.id, resumeId: held!.id, fileId: held!.fileId },
+    ...{ beforeId: before?.id ?? null, attempt: before?.attempt ?? 0 },
+    told: toStore([notice], new Map([[asha.id, recipient]])),
+  }
 }
+
+const sendFound = (given: Pick<Scenery, 'asha' | 'listing' | 'found'>) => send(db, sendingOf(given))
+const find = (asha: { id: string }, listing: { id: string }) =>
+  findToSend(db, { studentId: asha.id, internshipId: listing.id })
 
 async function written({ asha, listing }: Pick<Scenery, 'asha' | 'listing'>) {
   const rows = await db.select().from(applications).where(eq(applications.internshipId, listing.id))
@@ -93,7 +96,7 @@ test('what was sent since it was read is not sent again, and what was withdrawn 
     .select()
     .from(applications)
     .where(eq(applications.internshipId, given.listing.id))
-  const again: ToSend = (await findToSend(db, given.asha.id, given.listing.id))!
+  const again: ToSend = (await find(given.asha, given.listing))!
   expect(await sendFound({ ...given, found: again })).toBeUndefined()
 
   await as(given.asha)({ method: 'POST', url: `/api/apply/${id}/withdraw` })
@@ -116,4 +119,70 @@ test('applying takes three statements: who asks, what it depends on, and what is
   expect(begun).toHaveBeenCalledTimes(3)
   asked.mockRestore()
   begun.mockRestore()
+})
+
+test('of several that are sent at the same moment each is told of its own, and what is not so any more is left out', async () => {
+  const [first, second, edited] = await Promise.all([scenery(), scenery(), scenery()])
+  await as(edited.kite)({ method: 'DELETE', url: `/api/internship/${edited.listing.id}` })
+
+  const sent = await Promise.all([first, edited, second, first].map(sendFound))
+
+  expect(sent.map((one) => one?.told.map(({ userId }) => userId))).toEqual([
+    ...[[first.asha.id], undefined, [second.asha.id], undefined],
+  ])
+  expect(await Promise.all([first, second, edited].map(written))).toEqual([
+    ...Array(2).fill({ rows: 1, lines: [1], told: 1, mails: 1 }),
+    nothing,
+  ])
+})
+
+test('one that the database refuses does not take those with it that came at the same moment', async () => {
+  const [first, second, gone] = await Promise.all([scenery(), scenery(), scenery()])
+  const file = { ...gone.found.held!, fileId: 'not an id' }
+
+  const sent = await Promise.allSettled(
+    [first, { ...gone, found: { ...gone.found, held: file } }, second].map((given) => sendFound(given)),
+  )
+
+  expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await Promise.all([first, second, gone].map(written))).toEqual([
+    ...Array(2).fill({ rows: 1, lines: [1], told: 1, mails: 1 }),
+    nothing,
+  ])
+})
+
+test('a listing that somebody works on is waited for by those who apply to it, and by nobody else', async () => {
+  const [busy, free] = await Promise.all([scenery(), scenery()])
+  const apply = ({ asha, listing, resumeId }: Scenery) =>
+    as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })
+
+  const { waits } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${internships} where ${internships.id} = ${busy.listing.id} for update`)
+    const [waits, goes] = [apply(busy), apply(free)]
+    expect((await goes).statusCode).toBe(201)
+    expect(await written(busy)).toEqual(nothing)
+    return { waits }
+  })
+
+  expect((await waits).statusCode).toBe(201)
+  expect(await written(busy)).toMatchObject({ rows: 1, lines: [1] })
+})
+
+test('many who apply at the same moment take few statements', async () => {
+  const kite = await company()
+  const listing = await internship({ company: kite, title: 'Data intern' })
+  const people = await Promise.all(Array.from({ length: 12 }, async () => student()))
+  const resumes = await Promise.all(people.map((one) => resumeOf(one)))
+  const { client } = db._.session as unknown as { client: { query: () => void } }
+  const asked = vi.spyOn(client, 'query')
+
+  const replies = await Promise.all(
+    people.map((one, index) =>
+      as(one)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId: resumes[index] } }),
+    ),
+  )
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 201))
+  expect(asked.mock.calls.length).toBeLessThan(2 * people.length)
+  asked.mockRestore()
 })

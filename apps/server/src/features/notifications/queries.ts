@@ -5,7 +5,7 @@ import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import type { NewNotification } from './new-notification.ts'
 import { listRecipients } from './recipients.ts'
-import { insertNew, toStore } from './store.ts'
+import { insertNew, toStore, valuesOf } from './store.ts'
 import type { Told } from './tell.ts'
 
 export type { NewNotification }
@@ -30,10 +30,10 @@ async function insertSome(db: Db, rows: NewNotification[]): Promise<Told[]> {
     db,
     rows.map(({ userId }) => userId),
   )
-  const { notices, values } = toStore(rows, recipients)
-  if (notices.length === 0) return []
-  const stored = new Map((await insertNew(db, values)).map((one) => [keyOf(one), one]))
-  return notices.flatMap((notice) => {
+  const wanted = toStore(rows, recipients)
+  if (wanted.notices.length === 0) return []
+  const stored = new Map((await insertNew(db, valuesOf([wanted]))).map((one) => [keyOf(one), one]))
+  return wanted.notices.flatMap((notice) => {
     const one = stored.get(keyOf(notice))
     // An event that stands there twice is told of once.
     return one && stored.delete(keyOf(notice)) ? [toldOf(notice, one)] : []

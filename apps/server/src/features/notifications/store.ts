@@ -5,12 +5,12 @@ import { readySql } from '../../db/ready.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { mailsOf } from './mails-of.ts'
+import { type MailOfNotice, mailsOf } from './mails-of.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
 
-/** Notifications that their people want, and the two values that `storing` asks for. */
-export type ToStore = { notices: NewNotification[]; values: { notices: string; mails: string } }
+/** Notifications that their people want, and their mails. */
+export type ToStore = { notices: NewNotification[]; mails: MailOfNotice[] }
 /** A notification that was not there before; the time is as PostgreSQL writes it. */
 export type Stored = { userId: string; event: string; id: string; createdAt: string }
 
@@ -20,14 +20,18 @@ export function toStore(rows: readonly NewNotification[], recipients: ReadonlyMa
     const recipient = recipients.get(userId)
     return recipient !== undefined && isTold(category, recipient.settings)
   })
-  const withoutMail = notices.map(({ mail: _mail, ...row }) => row)
-  const values = { notices: JSON.stringify(withoutMail), mails: JSON.stringify(mailsOf(notices, recipients)) }
-  return { notices, values }
+  return { notices, mails: mailsOf(notices, recipients) }
 }
+
+/** The two values that `storing` asks for. */
+export const valuesOf = (several: readonly ToStore[]) => ({
+  notices: JSON.stringify(several.flatMap(({ notices }) => notices.map(({ mail: _mail, ...row }) => row))),
+  mails: JSON.stringify(several.flatMap(({ mails }) => mails)),
+})
 
 /**
  * The parts of a statement that store notifications, with the mails of those that are new (`fresh`): a person is told
- * once of an event. `condition` says when at all.
+ * once of an event. `condition` says which of them at all.
  */
 export const storing = (condition: SQL = sql`true`): SQL => sql`
   fresh as (
@@ -49,13 +53,14 @@ export const storing = (condition: SQL = sql`true`): SQL => sql`
       ("userId" uuid, notice text, event text, "isDaily" boolean, recipient text, subject text, text text, link text,
        attachments jsonb)
     join fresh on fresh.user_id = mail."userId" and fresh.event = mail.notice
+    order by recipient, mail.event
     on conflict do nothing
   )`
 
-/** Stores what `toStore` gave; the answer has the titles of the listings that it tells of. */
+/** Stores what `valuesOf` gave; the answer has the titles of the listings that it tells of. */
 export const insertNew: (
   db: Db,
-  values: ToStore['values'],
+  values: ReturnType<typeof valuesOf>,
 ) => Promise<(Stored & { internshipTitle: string | null })[]> = readySql(
   'store notifications',
   sql`with ${storing()}

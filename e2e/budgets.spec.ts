@@ -15,6 +15,7 @@ const budgets = [
   { path: '/student/dashboard', kilobytes: 190, as: 'student' },
   { path: '/student/dashboard?tab=internships', kilobytes: 190, as: 'student' },
   { path: '/company/dashboard', kilobytes: 190, as: 'company' },
+  { path: '/profile', kilobytes: 180, as: 'student' },
 ] as const
 
 for (const { path, kilobytes, ...who } of budgets) {

@@ -9,7 +9,7 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
     for: 'student',
     html: `
         <div class="grid gap-1 pt-6 md:pt-8">
-          <h1 class="text-25 md:text-31">Welcome back, <span data-own="firstName"></span></h1>
+          <h1 class="text-25 md:text-31">Welcome, <span data-own="firstName"></span></h1>
           <p class="text-14 text-soft" data-own="university"></p>
         </div>`,
   },

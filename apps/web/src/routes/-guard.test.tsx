@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each([
-  [asha, '/student/dashboard', 'Welcome back, Asha'],
+  [asha, '/student/dashboard', 'Welcome, Asha'],
   [kite, '/company/dashboard', 'Kite Labs'],
 ])('after the login a $role is at the own dashboard', async (user, dashboard, heading) => {
   await visit('/login')

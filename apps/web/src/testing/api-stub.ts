@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from '@fledge/contract/endpoint'
 import type { Problem } from '@fledge/contract/problem'
+import { keyHeader } from '@fledge/contract/repeats'
 import { vi } from 'vitest'
 
 type Answer = { status: number; body: unknown }
@@ -27,6 +28,11 @@ export function stubApi() {
       held.set(e, promise)
       return resolve
     },
+    /** The keys under which this was sent, in order; null for none. */
+    keys: (e: Endpoint) =>
+      fetched.mock.calls
+        .filter(([url, init]) => init?.method === e.method && patternOf(e.path).test(url))
+        .map(([, init]) => new Headers(init?.headers).get(keyHeader)),
     calls: () =>
       fetched.mock.calls.map(([url, init]) => ({
         method: init?.method ?? 'GET',

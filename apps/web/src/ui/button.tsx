@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -6,7 +6,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed print:hidden'
+  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:cursor-default print:hidden'
 const looks: Record<Look, string> = {
   primary: 'border border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
   secondary: 'border border-line-strong bg-raised text-ink hover:not-disabled:bg-sunken',
@@ -24,14 +24,17 @@ export const buttonLook = (look: Look = 'primary', size: Size = 'medium') => cla
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size; busy?: boolean }
 
-/** A button. `busy` shows a spinner and takes no second click; the label stays, so that nothing jumps. */
+/**
+ * A button. `busy` shows a spinner and takes no second click, nor the Enter of its form; the label stays, so that
+ * nothing jumps, and so does the focus, which a disabled button would lose.
+ */
 export function Button({
   look,
   size,
   busy = false,
   className,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -39,8 +42,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       className={classes(buttonLook(look, size), className)}
     >
       {busy && <Spinner size={16} />}
@@ -48,6 +51,8 @@ export function Button({
     </button>
   )
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault()
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 

@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classes } from './class-names.ts'
 
 /** Where a list would be: what is not there, why, and the one act that helps. */
 export function Empty({
   icon: Icon,
   title,
   level = 3,
+  framed = true,
   children,
   action,
 }: {
@@ -13,12 +15,19 @@ export function Empty({
   title: string
   /** Of its heading: 2 where it stands right below the heading of the page. */
   level?: 2 | 3
+  /** False inside a card, which is frame enough. */
+  framed?: boolean
   children?: ReactNode
   action?: ReactNode
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid justify-items-start gap-3 rounded-base border border-dashed border-line-strong px-6 py-8">
+    <div
+      className={classes(
+        'grid justify-items-start gap-3',
+        framed ? 'rounded-base border border-dashed border-line-strong px-6 py-8' : 'py-2',
+      )}
+    >
       <Icon aria-hidden size={20} className="text-soft" />
       <Heading className="text-16">{title}</Heading>
       {children && <p className="max-w-prose text-14 text-soft">{children}</p>}

@@ -85,7 +85,7 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
         {through !== null && <span className="block text-12 text-soft">{through}</span>}
       </td>
       <td className="py-2 text-right whitespace-nowrap tabular">
-        {part.points} <span className="text-soft max-sm:block">of {part.outOf}</span>
+        {part.points} <span className="text-soft max-[22rem]:block">of {part.outOf}</span>
       </td>
     </tr>
   )

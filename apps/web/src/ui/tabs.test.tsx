@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TabPanel, Tabs } from './tabs.tsx'
 
 function Page() {
@@ -43,4 +43,27 @@ test('the row is one stop of Tab; arrows, Home and End move the focus, Enter sel
   expect(screen.getByText('second')).toBeTruthy()
   await userEvent.keyboard('{End}')
   expect(document.activeElement).toBe(tab('Three'))
+})
+
+test('a count that arrives later, on whichever tab, leaves the selected one in view', async () => {
+  const reveal = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const row = (count?: number) => (
+    <Tabs
+      tabs={[
+        { id: 'one', label: 'One', count },
+        { id: 'two', label: 'Two' },
+      ]}
+      selected="two"
+      onSelect={() => undefined}
+      label="Numbers"
+    >
+      {null}
+    </Tabs>
+  )
+  const { rerender } = render(row())
+  await waitFor(() => expect(reveal).toHaveBeenCalledTimes(1))
+  rerender(row(9))
+  await waitFor(() => expect(reveal).toHaveBeenCalledTimes(2))
+  expect(reveal.mock.contexts[1]).toBe(tab('Two'))
+  reveal.mockRestore()
 })

@@ -30,15 +30,15 @@ export function Tabs<Id extends string>({
 }) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  const countOfSelected = tabs.find(({ id }) => id === selected)?.count
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes its tab wider
+  const counts = tabs.map(({ count }) => count ?? 0).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes the row wider
   useEffect(() => {
     const reveal = () =>
       row.current?.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // With the next frame, which lays the page out in any case.
     const frame = requestAnimationFrame(reveal)
     return () => cancelAnimationFrame(frame)
-  }, [selected, countOfSelected])
+  }, [selected, counts])
   // A click is answered by its tab at once, however much there is to draw below it.
   const shown = useDeferredValue(selected)
   return (

@@ -29,12 +29,13 @@ type ApplicantsProps = {
   onView: (change: Partial<ApplicantsView>) => void
   /** Proposes an interview, or leads to the one there is. */
   onInterview: (application: Application) => void
+  onPost: () => void
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
 /** Applicants by internship at the left, the chosen one with resume and evidence at the right. */
-export function Applicants({ companyId, view, onView, onInterview, searchBox, statusFilter }: ApplicantsProps) {
+export function Applicants({ companyId, view, onView, onPost, onInterview, ...controls }: ApplicantsProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, wantKeys] = useKeysWanted()
@@ -42,10 +43,11 @@ export function Applicants({ companyId, view, onView, onInterview, searchBox, st
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
+  const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const holdHours = useHoldHours()
   const triage = useTriage({
     order,
-    reachable: groups.filter(isOpen).flatMap((group) => group.applications),
+    reachable,
     selectedId: view.application,
     onSelect: (application) => onView({ application }),
     onInterview,
@@ -65,19 +67,26 @@ export function Applicants({ companyId, view, onView, onInterview, searchBox, st
   if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
   const filtered = isActive(view)
   const { selected } = triage
+  // Nothing is posted, so that there is nothing to search either.
+  const isBare = groups.length === 0 && !filtered && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ApplicantsHead
-        view={view}
-        onView={onView}
-        named={named?.title}
-        searchBox={searchBox}
-        statusFilter={statusFilter}
-        count={order.length}
-        onKeys={triage.openHelp}
-        hiddenWhenSmall={selected !== null}
-      />
-      {groups.length === 0 && <NothingShown filtered={filtered} onClear={() => onView({ q: '', status: 'all' })} />}
+      {isBare ? (
+        <h2 className="text-20">Applications</h2>
+      ) : (
+        <ApplicantsHead
+          view={view}
+          onView={onView}
+          named={named?.title}
+          {...controls}
+          count={order.length}
+          onKeys={triage.openHelp}
+          hiddenWhenSmall={selected !== null}
+        />
+      )}
+      {groups.length === 0 && (
+        <NothingShown filtered={filtered} onClear={() => onView({ q: '', status: 'all' })} onPost={onPost} />
+      )}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <div className={classes(listLook, selected && 'max-lg:hidden')}>
@@ -90,7 +99,16 @@ export function Applicants({ companyId, view, onView, onInterview, searchBox, st
               named={named?.id}
             />
           </div>
-          {!selected && <NobodyChosen missing={view.application !== undefined} filtered={filtered} />}
+          {!selected && (
+            <NobodyChosen
+              missing={view.application !== undefined}
+              filtered={filtered}
+              listed={order}
+              reachable={reachable}
+              keysOn={keysOn}
+              onSelect={triage.select}
+            />
+          )}
           {selected && (
             <ApplicantDetail
               key={selected.id}

@@ -1,25 +1,69 @@
+import type { Application } from '@fledge/contract/applications'
+import { isUndecided } from '@fledge/core/applications/life'
+import { Button } from '../../ui/button.tsx'
+import { WaitingLongest } from './waiting-longest.tsx'
+
 type NobodyChosenProps = {
   /** The address names an applicant who is not in the list. */
   missing: boolean
   filtered: boolean
+  /** Everybody in the list. */
+  listed: readonly Application[]
+  /** Those whose group is open, in the order of the list. */
+  reachable: readonly Application[]
+  keysOn: boolean
+  onSelect: (application: Application) => void
 }
 
-/** Where an applicant would be: what to do, or why the one that was asked for is not here. */
-export function NobodyChosen({ missing, filtered }: NobodyChosenProps) {
-  const look = 'rounded-base border border-dashed border-line-strong px-6 py-10 text-14 text-soft'
+/**
+ * Where an applicant would be: whom to begin with, or why the one that was asked for is not here. Nobody opens by
+ * themselves: their student is told that the resume was opened.
+ */
+export function NobodyChosen({ missing, filtered, listed, reachable, keysOn, onSelect }: NobodyChosenProps) {
   if (missing) {
     return (
-      <p role="status" className={`${look} max-lg:order-first max-lg:py-4`}>
+      <p role="status" className={`${look} py-10 text-14 text-soft max-lg:order-first max-lg:py-4`}>
         {filtered
           ? 'The search or the status filter hides this applicant.'
           : 'This application is no longer available.'}
       </p>
     )
   }
+  const waiting = listed.filter(isUndecided)
+  const first = reachable.find(isUndecided)
+  const { title, text } = wordsFor(listed.length, waiting.length)
   return (
-    <p className={`${look} max-lg:hidden`}>
-      Choose an applicant to see the resume beside what the listing asks for. Keys: J and K move, A and R decide, S
-      shortlists, E shows the evidence, ? explains.
-    </p>
+    <section aria-labelledby="nobody-chosen" className={`${look} grid justify-items-start gap-3 py-8 max-lg:hidden`}>
+      <h3 id="nobody-chosen" className="text-20">
+        {title}
+      </h3>
+      <p className="max-w-prose text-14 text-soft">{text}</p>
+      {first && (
+        <Button onClick={() => onSelect(first)}>
+          Begin with {first.applicant.firstName} {first.applicant.lastName}
+        </Button>
+      )}
+      {waiting.length > 1 && <WaitingLongest applications={waiting} onSelect={onSelect} />}
+      {keysOn && listed.length > 0 && (
+        <p className="text-12 text-soft">
+          Keys: J and K move, A and R decide, S shortlists, E shows the evidence, ? explains.
+        </p>
+      )}
+    </section>
   )
+}
+
+const look = 'rounded-base border border-dashed border-line-strong px-6'
+
+function wordsFor(listed: number, waiting: number): { title: string; text: string } {
+  if (listed === 0) {
+    return {
+      title: 'Nobody has applied yet',
+      text: 'Students whose resume fits were told when you posted. Whoever applies is listed here at once, the best fit first.',
+    }
+  }
+  return {
+    title: waiting === 0 ? 'Everybody here has an answer' : 'Choose an applicant',
+    text: 'The resume opens here beside what the listing asks for, with the words that meet it marked. The student is told that you opened it.',
+  }
 }

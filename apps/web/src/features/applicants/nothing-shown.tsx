@@ -2,12 +2,18 @@ import { Inbox } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** Where the list would be: nobody has applied, or a filter hides them all. */
-export function NothingShown({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+type NothingShownProps = { filtered: boolean; onClear: () => void; onPost: () => void }
+
+/** Where the list would be: there is no listing that one could apply to, or a filter hides everybody. */
+export function NothingShown({ filtered, onClear, onPost }: NothingShownProps) {
   if (!filtered) {
     return (
-      <Empty icon={Inbox} title="No applications yet">
-        They appear here the moment a student applies.
+      <Empty
+        icon={Inbox}
+        title="No applications yet"
+        action={<Button onClick={onPost}>Post your first internship</Button>}
+      >
+        Once an internship is posted, applications appear here the moment a student applies.
       </Empty>
     )
   }

@@ -21,8 +21,7 @@ export function useRegistration(role: Role, onDone: () => void) {
     },
     onError: (error) => {
       say.error({ title: texts.register.failed, description: messageOf(error) })
-      const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
-      for (const [name, message] of refused.filter(([name]) => name in emptyDraft).reverse()) {
+      for (const [name, message] of refusedFields(error).reverse()) {
         form.setError(name as DraftField, { message }, { shouldFocus: true })
       }
     },
@@ -42,7 +41,7 @@ export function useRegistration(role: Role, onDone: () => void) {
     submit,
     isPending: register.isPending,
     isDone: register.isSuccess,
-    failure: register.error && messageOf(register.error),
+    failure: register.error && !isTaken(register.error) ? messageOf(register.error) : null,
   }
 }
 
@@ -54,6 +53,16 @@ const resolverOf =
     const marked = Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }])
     return { values: {}, errors: Object.fromEntries(marked) }
   }
+
+/** That is said at the field which has to change, and nowhere else on the page. */
+const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
+
+/** The fields that the server refused, in their order. */
+function refusedFields(error: Error): [name: string, message: string][] {
+  if (isTaken(error)) return [['email', error.message]]
+  if (!(error instanceof ApiError)) return []
+  return Object.entries(error.problem.fields ?? {}).filter(([name]) => name in emptyDraft)
+}
 
 const messageOf = (error: Error) =>
   error instanceof ApiError || error instanceof ReplyError

@@ -11,8 +11,8 @@ type Closable = { onClose: () => void }
 type FormDialogProps = Closable & { preview: Preview }
 
 export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
-  const post = usePostInternship()
   const draft = draftKey()
+  const post = usePostInternship(draft)
   return (
     <Dialog
       open
@@ -126,6 +126,8 @@ export function DeleteInternshipDialog({ internship, onClose, onDeleted }: Delet
 
 function consequence(applications: number): string {
   if (applications === 0) return 'Nobody has applied yet. The listing disappears at once.'
+  if (applications === 1)
+    return '1 application will be affected: it is kept, and the student is told that the listing was withdrawn.'
   const people = countText(applications, 'application')
   return `${people} will be affected: they are kept, and the students are told that the listing was withdrawn.`
 }

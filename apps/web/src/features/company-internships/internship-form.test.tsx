@@ -212,6 +212,33 @@ test('a second press while it is being saved sends nothing', async () => {
   expect(sentOf(api, 'POST')).toHaveLength(1)
 })
 
+test('a listing whose answer was lost is posted under the same key, also after a reload, and a new one under its own', async () => {
+  const api = stubApi()
+  api.refuse(postInternship, 502, { code: 'unknown', message: '' })
+  const form = await openPost()
+  await fillIn(form)
+  await submit(form)
+  await screen.findByText('Failed to create internship')
+  await submit(form)
+  await waitFor(() => expect(api.keys(postInternship)).toHaveLength(2))
+  cleanup()
+
+  signIn(kite)
+  const again = await openPost()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  await submit(again)
+  await screen.findByText('Internship posted successfully!')
+  const keys = api.keys(postInternship)
+  expect([keys.length, new Set(keys).size, keys[0]]).toEqual([3, 1, expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(sessionStorage).toHaveLength(0)
+  cleanup()
+
+  const next = await openPost()
+  await fillIn(next)
+  await submit(next)
+  await waitFor(() => expect(new Set(api.keys(postInternship)).size).toBe(2))
+})
+
 test('what was typed is there again after a reload, and can be dropped', async () => {
   const form = await openPost()
   await userEvent.type(form.getByLabelText('Title'), 'Data Intern')

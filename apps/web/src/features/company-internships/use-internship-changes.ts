@@ -10,6 +10,7 @@ import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
+import { sendingKey } from '../../lib/kept.ts'
 import { say } from '../../ui/toast.tsx'
 
 const words = texts.internship
@@ -23,10 +24,11 @@ function useRefresh() {
   }
 }
 
-export function usePostInternship() {
+/** Posts what was typed under `draft`: once, also when the answer is lost and the button is pressed again. */
+export function usePostInternship(draft: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: InternshipFields) => call(postInternship, { body }),
+    mutationFn: (body: InternshipFields) => call(postInternship, { body, idempotencyKey: sendingKey(draft, body) }),
     onSuccess: () => {
       say.success({ title: words.posted })
       refresh()

@@ -90,19 +90,33 @@ const rowsOf = (chart: { getAllByRole: (role: string) => HTMLElement[] }) =>
     .slice(1)
     .map(({ textContent }) => textContent)
 
-test('without applications each chart says why it is empty', async () => {
-  open()
-  await screen.findByText('No applications yet')
+test('a chart that has nothing to draw says why', async () => {
+  const fit = { matchPercentage: null, band: null, reason: 'no_resume' as const }
+  open({ applications: [anApplication({ createdAt: daysAgo(100), fit })] })
+  await screen.findByText('Recent applications')
   comeNear()
   for (const text of [
-    'No applications yet.',
     'No applications in the last 12 weeks.',
     'No application has been answered yet.',
     'Nobody has been scored yet.',
   ])
     await screen.findByText(text)
-  expect(screen.queryByRole('img')).toBeNull()
 })
+
+test.each([
+  [0, 'Three steps lead to the first one.', 0],
+  [1, 'They appear here the moment a student applies.', 2],
+])(
+  'with %i open internships and no applications it says what comes next, and draws no charts',
+  async (openInternships, text, done) => {
+    open({ openInternships })
+    await screen.findByText('No applications yet')
+    screen.getByText(text)
+    expect(screen.queryAllByText('(done)')).toHaveLength(done)
+    comeNear()
+    expect(screen.queryByText('Application funnel')).toBeNull()
+  },
+)
 
 test('what could not be loaded is said, with a way to try again', async () => {
   const onRetry = vi.fn()

@@ -3,18 +3,18 @@ import { recentApplications } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
-import { FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
+import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { agoText, momentText } from '../../lib/format.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
+import { NoApplications } from './no-applications.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
 
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
@@ -33,7 +33,7 @@ type CompanyOverviewProps = {
 
 /** What a company wants to know at a glance, and what it does next. */
 export function CompanyOverview({ loading, onRetry, applications, ...rest }: CompanyOverviewProps) {
-  if (loading) return <CardSkeletons className="h-28" />
+  if (loading) return <OverviewSkeleton />
   return (
     <div className="grid grid-cols-1 gap-6">
       {(rest.openInternships === undefined || !applications) && (
@@ -71,7 +71,11 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
         />
       </StatRow>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent applications={applications.slice(0, recentApplications)} onOpen={onOpen} />
+        <Recent
+          applications={applications.slice(0, recentApplications)}
+          posted={openInternships !== 0}
+          onOpen={onOpen}
+        />
         <div className="grid grid-cols-1 gap-6">
           <Card>
             <h2 className="mb-3 text-20">Status overview</h2>
@@ -98,9 +102,11 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
           </Card>
         </div>
       </div>
-      <WhenNear className="h-144">
-        <CompanyCharts applications={applications} />
-      </WhenNear>
+      {counts.total > 0 && (
+        <WhenNear className="h-144">
+          <CompanyCharts applications={applications} />
+        </WhenNear>
+      )}
     </div>
   )
 }
@@ -109,21 +115,18 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
 const rateHint = (accepted: number, decided: number) =>
   decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
 
-function Recent({
-  applications,
-  onOpen,
-}: {
+type RecentProps = {
   applications: readonly Application[]
+  /** An internship is open, as far as is known. */
+  posted: boolean
   onOpen: (application: Application) => void
-}) {
+}
+
+function Recent({ applications, posted, onOpen }: RecentProps) {
   return (
     <Card>
       <h2 className="mb-3 text-20">Recent applications</h2>
-      {applications.length === 0 && (
-        <Empty icon={Inbox} title="No applications yet">
-          They appear here the moment a student applies.
-        </Empty>
-      )}
+      {applications.length === 0 && <NoApplications posted={posted} />}
       <ul className="divide-y divide-line">
         {applications.map((application) => (
           <li key={application.id}>

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { failureText } from '../../api/auth.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
-import { drop } from '../../lib/kept.ts'
+import { drop, sendingKey } from '../../lib/kept.ts'
 import { nameOf } from '../../lib/person.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { say } from '../../ui/toast.tsx'
@@ -35,7 +35,8 @@ export function useContact() {
   const sending = useMutation({
     mutationFn: async (body: ContactForm) => {
       // The specification's moment: nobody believes in a message that left before the button was let go.
-      const [answer] = await Promise.all([call(sendContactMessage, { body }), moment()])
+      const idempotencyKey = sendingKey(key, body)
+      const [answer] = await Promise.all([call(sendContactMessage, { body, idempotencyKey }), moment()])
       return answer.data.promise
     },
     onSuccess: (promise) => {

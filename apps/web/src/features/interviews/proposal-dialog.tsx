@@ -26,8 +26,8 @@ type ProposalDialogProps = {
 /** Times for an interview: how and where to meet, and when. What was typed stays until it is sent or thrown away. */
 export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDialogProps) {
   const isMove = interview?.status === 'scheduled'
-  const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, onDone)
   const [{ key, initial }] = useState(() => draftFor(about, interview))
+  const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, key, onDone)
   const form = useForm<ProposalForm, unknown, Proposal>({
     resolver: zodResolver(proposalForm),
     defaultValues: initial,

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
+import { sendingKey } from '../../lib/kept.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { say } from '../../ui/toast.tsx'
@@ -66,13 +67,17 @@ export const useCancel = ({ id }: Interview, onDone: Done) =>
     onDone,
   )
 
-/** For an application, or other times for an interview that is there. */
-export const usePropose = (target: { applicationId: string; interview?: Interview | undefined }, onDone: Done) =>
+type Target = { applicationId: string; interview?: Interview | undefined }
+
+/** For an application, or other times for an interview that is there; `draft` is where what was typed is kept. */
+export const usePropose = ({ applicationId, interview }: Target, draft: string, onDone: Done) =>
   useAct(
-    ({ reason, ...body }: Proposal) =>
-      target.interview
-        ? call(proposeAgain, { params: { id: target.interview.id }, body: { ...body, reason } })
-        : call(proposeInterview, { body: { ...body, applicationId: target.applicationId } }),
+    ({ reason, ...body }: Proposal) => {
+      const idempotencyKey = sendingKey(draft, [body, reason])
+      return interview
+        ? call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
+        : call(proposeInterview, { body: { ...body, applicationId }, idempotencyKey })
+    },
     ({ student }) => `Proposed. ${student.firstName} is asked to pick a time`,
     onDone,
   )

@@ -18,8 +18,8 @@ export function Listed({ query: { isPending, isError, isFetching, refetch }, cou
         <Failure message="Notifications could not be loaded." onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!isPending && !isError && (
-        <Empty icon={BellOff} title={texts.notifications.none} level={2}>
-          Answers to applications and new matches will appear here.
+        <Empty icon={BellOff} title={texts.notifications.none} level={2} framed={false}>
+          News of your applications, internships and interviews will appear here.
         </Empty>
       )}
     </div>

@@ -26,7 +26,7 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
               Notifications
             </h1>
             <p role="status" className="text-14 text-soft">
-              {query.data && `${countText(total, 'notification')}, ${unread} unread`}
+              {total > 0 && `${countText(total, 'notification')}, ${unread} unread`}
             </p>
           </div>
           <div className="flex items-center gap-4">

@@ -1,6 +1,7 @@
 import type { AvatarKind, User } from '@fledge/contract/users'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
+import { useFirstScreen } from '../../lib/first-screen.ts'
 import { nameOf } from '../../lib/person.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -73,6 +74,7 @@ export function AvatarChoice({ user }: { user: User }) {
 }
 
 function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
+  const isFirstScreen = useFirstScreen()
   const size = 'size-12 text-16'
   if (kind === 'uploaded' && user.avatarUrl === null)
     return (
@@ -80,6 +82,8 @@ function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
         <Upload aria-hidden size={20} />
       </span>
     )
-  if (kind === 'initials') return <Avatar name={nameOf(user)} className={size} />
+  // What draws the pattern is heavy, and no part of the first screen unless the pattern is already theirs.
+  if (kind === 'initials' || (kind === 'generated' && user.avatar !== kind && !isFirstScreen))
+    return <Avatar name={nameOf(user)} className={size} />
   return <PersonAvatar person={{ ...user, avatar: kind }} name={nameOf(user)} className={size} />
 }

@@ -1,17 +1,23 @@
 import type { User } from '@fledge/contract/users'
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterFirstScreen } from '../../lib/first-screen.ts'
 import { drop } from '../../lib/kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { draftKey, hasDraft } from './profile-draft.ts'
-import { ProfileForm } from './profile-form.tsx'
+
+const fetchForm = () => import('./profile-form.tsx').then((m) => m.ProfileForm)
+const ProfileForm = lazyPanel(fetchForm)
 
 /** One's details, to be read until Edit is chosen; what a session that ended cut short is open again. */
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(() => hasDraft(user))
   const edit = useRef<HTMLButtonElement>(null)
+  // Here before anybody chooses Edit, and not before the details are.
+  useEffect(() => afterFirstScreen(() => void fetchForm().catch(() => undefined)), [])
   const close = () => {
     drop(draftKey(user))
     flushSync(() => setEditing(false))
@@ -30,7 +36,13 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {editing ? <ProfileForm user={user} onClose={close} /> : <Facts user={user} />}
+      {editing ? (
+        <Suspense fallback={<Facts user={user} />}>
+          <ProfileForm user={user} onClose={close} />
+        </Suspense>
+      ) : (
+        <Facts user={user} />
+      )}
     </Card>
   )
 }

@@ -28,7 +28,10 @@ async function draw(user: User = asha, at = '/profile') {
   await screen.findByRole('heading', { level: 1 })
   return { api, ...drawn }
 }
-const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+const edit = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  await screen.findByRole('form', { name: 'Your details' })
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label))

@@ -24,7 +24,7 @@ export function ProfileViews() {
       {isPending && <CardSkeletons count={3} className="h-12" />}
       {isError && <Failure message="The list could not be loaded." busy={isFetching} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <Empty icon={Eye} title="Nobody has opened your resume yet">
+        <Empty icon={Eye} title="Nobody has opened your resume yet" framed={false}>
           When a company opens the resume you sent, it is listed here.
         </Empty>
       )}

@@ -45,7 +45,7 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
         />
       )}
       {resumes.data?.length === 0 && (
-        <Empty icon={FileText} title="No resume uploaded yet">
+        <Empty icon={FileText} title="No resume uploaded yet" framed={false}>
           Upload one to apply to internships and to see which of them fit, with the words in your resume that say why.
         </Empty>
       )}

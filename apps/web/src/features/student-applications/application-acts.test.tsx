@@ -166,7 +166,7 @@ test('messages and timeline open under the card; what is read is marked, what is
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')
 })
 
-test('a message that was not sent stays in the field and is tried again under the same id', async () => {
+test('a message that was not sent stays in the field and is tried again under the same key', async () => {
   const api = open(fresh(), 'a1')
   api.refuse(sendMessage, 500, { code: 'unknown', message: '' })
   await userEvent.type(await screen.findByRole('textbox'), 'Hello')
@@ -177,6 +177,11 @@ test('a message that was not sent stays in the field and is tried again under th
   const [first, second] = bodies(api, 'POST')
   expect(second).toEqual(first)
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Hello')
+  await userEvent.type(screen.getByRole('textbox'), ' there')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(bodies(api, 'POST')).toHaveLength(3))
+  const keys = api.keys(sendMessage)
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
 })
 
 test('a message that was not sent yet is there again when the thread is opened again, and gone when it is sent', async () => {

@@ -12,14 +12,16 @@ type HeaderProps = {
   onSearch: () => void
   onFilter: () => void
   onUpload: () => void
+  /** A resume is held, so that uploading one is not what needs doing. */
+  held: boolean
 }
 
 /** Who is here, what needs doing now, and the three ways to begin. */
-export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload }: HeaderProps) {
+export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload, held }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
       <div className="grid min-w-0 gap-1">
-        <h1 className="text-25 md:text-31">Welcome back, {user.firstName}</h1>
+        <h1 className="text-25 md:text-31">Welcome, {user.firstName}</h1>
         <p className="text-14 text-soft">{user.university}</p>
         {next ? <NextLine step={next} onNext={onNext} /> : <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
       </div>
@@ -32,7 +34,7 @@ export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUplo
           <SlidersHorizontal aria-hidden size={16} className="max-sm:hidden" />
           Filter
         </Button>
-        <Button className="max-sm:px-3" onClick={onUpload}>
+        <Button look={held ? 'secondary' : 'primary'} className="max-sm:px-3" onClick={onUpload}>
           <Upload aria-hidden size={16} className="max-sm:hidden" />
           Upload resume
         </Button>
@@ -45,9 +47,13 @@ const NextLine = ({ step, onNext }: { step: NextStep; onNext: (step: NextStep) =
   <button
     type="button"
     onClick={() => onNext(step)}
-    className="group flex min-h-8 items-center gap-1.5 justify-self-start text-left text-16 font-medium text-primary hover:underline hover:underline-offset-4"
+    className="group min-h-8 justify-self-start text-left text-16 font-medium text-primary hover:underline hover:underline-offset-4"
   >
     {step.text}
-    <ArrowRight aria-hidden size={16} className="shrink-0 transition-transform group-hover:translate-x-0.5" />
+    <ArrowRight
+      aria-hidden
+      size={16}
+      className="ml-1.5 inline align-[-0.15em] transition-transform group-hover:translate-x-0.5"
+    />
   </button>
 )

@@ -234,6 +234,19 @@ test('deleting says how many applications are affected first', async () => {
   await screen.findByText('Internship deleted successfully!')
 })
 
+test('of one application the same is said of one', async () => {
+  open({ tab: 'internships' }, { internships: [anInternship({ applicationsCount: 1 })] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByText(/^1 application will be affected: it is kept, and the student is told/)
+})
+
+test('before anything is posted the applications tab offers to post, and nothing to search', async () => {
+  open({ tab: 'applications' }, { internships: [], applications: [] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Post your first internship' }))
+  await screen.findByRole('dialog', { name: 'Post Internship' })
+  expect(screen.queryByLabelText('Search applications')).toBeNull()
+})
+
 test('a list that cannot be loaded says so and can be tried again', async () => {
   const api = open({ tab: 'internships' }, { internships: [] })
   await screen.findByText('No internships posted yet')

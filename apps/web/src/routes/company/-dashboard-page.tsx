@@ -116,6 +116,7 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
                 onSearch(searchOf({ ...viewOf(search), ...change }), { replace: isStep(search, change) })
               }
               onInterview={proposing.propose}
+              onPost={() => setPosting(true)}
               searchBox={searchBox}
               statusFilter={statusFilter}
             />

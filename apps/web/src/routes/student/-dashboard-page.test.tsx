@@ -58,7 +58,7 @@ beforeEach(() => {
 test('greets the student by name and university, and says what needs doing now', async () => {
   stubWorld({ applications: ['a', 'b', 'c'].map((id) => anApplication({ id })) })
   open()
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Asha' })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha' })
   expect(screen.getAllByText(asha.university)).not.toHaveLength(0)
   await userEvent.click(await screen.findByRole('button', { name: '3 applications are waiting for an answer' }))
   expect(address.tab).toBe('applications')

@@ -58,6 +58,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
+        held={upload.held}
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs

@@ -1,0 +1,58 @@
+import type { Application } from '@fledge/contract/applications'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { anApplication } from '../../testing/things.ts'
+import { NobodyChosen } from './nobody-chosen.tsx'
+
+const applied = (firstName: string, createdAt: string, over: Partial<Application> = {}) => {
+  const one = anApplication({ id: firstName, createdAt, appliedAt: createdAt, ...over })
+  return { ...one, applicant: { ...one.applicant, firstName } }
+}
+const asha = applied('Asha', '2026-03-05T09:00:00Z', { status: 'accepted', decidedAt: '2026-03-06T09:00:00Z' })
+const ravi = applied('Ravi', '2026-03-04T09:00:00Z')
+const tara = applied('Tara', '2026-03-01T09:00:00Z')
+
+function draw(listed: readonly Application[], over: Partial<Parameters<typeof NobodyChosen>[0]> = {}) {
+  const onSelect = vi.fn()
+  const props = { missing: false, filtered: false, keysOn: true, listed, reachable: listed, onSelect, ...over }
+  render(<NobodyChosen {...props} />)
+  return onSelect
+}
+
+test('it offers to begin with the first of the list who has no answer', async () => {
+  const onSelect = draw([asha, ravi, tara])
+  await userEvent.click(screen.getByRole('button', { name: 'Begin with Ravi Rao' }))
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(ravi)
+})
+
+test('those in a folded group are not begun with', () => {
+  draw([ravi, tara], { reachable: [tara] })
+  screen.getByRole('button', { name: 'Begin with Tara Rao' })
+})
+
+test('who waits longest comes first, at most five, and can be opened', async () => {
+  const more = ['A', 'B', 'C', 'D'].map((name, day) => applied(name, `2026-04-0${day + 1}T09:00:00Z`))
+  const onSelect = draw([asha, ...more, ravi, tara])
+  const rows = within(screen.getByRole('list', { name: 'Waiting longest' })).getAllByRole('button')
+  expect(rows.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Tara', 'Ravi', 'A', 'B', 'C'])
+  await userEvent.click(rows[0]!)
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(tara)
+})
+
+test('with an answer for everybody there is nobody to begin with', () => {
+  draw([asha])
+  screen.getByRole('heading', { name: 'Everybody here has an answer' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('before the first application it says what happens', () => {
+  draw([])
+  screen.getByRole('heading', { name: 'Nobody has applied yet' })
+  expect(screen.queryByText(/^Keys:/)).toBeNull()
+})
+
+test('keys that are turned off are not named', () => {
+  draw([ravi], { keysOn: false })
+  expect(screen.queryByText(/^Keys:/)).toBeNull()
+})

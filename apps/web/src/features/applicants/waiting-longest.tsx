@@ -1,0 +1,45 @@
+import type { Application } from '@fledge/contract/applications'
+import { agoText, momentText } from '../../lib/format.ts'
+
+const atMost = 5
+
+type WaitingLongestProps = {
+  /** Those without an answer, in any order. */
+  applications: readonly Application[]
+  onSelect: (application: Application) => void
+}
+
+/** Who applied first and has no answer yet: the list beside it goes by fit and does not tell. */
+export function WaitingLongest({ applications, onSelect }: WaitingLongestProps) {
+  const oldest = applications.toSorted((a, b) => a.appliedAt.localeCompare(b.appliedAt)).slice(0, atMost)
+  return (
+    <div className="mt-3 grid w-full gap-1">
+      <h4 id="waiting-longest" className="text-14">
+        Waiting longest
+      </h4>
+      <ul aria-labelledby="waiting-longest" className="divide-y divide-line border-y border-line">
+        {oldest.map((application) => (
+          <li key={application.id}>
+            <button
+              type="button"
+              onClick={() => onSelect(application)}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-2 text-left text-14 -outline-offset-2 hover:bg-sunken"
+            >
+              <span className="min-w-0 wrap-anywhere">{whoAndWhere(application)}</span>
+              <time
+                dateTime={application.appliedAt}
+                title={momentText(application.appliedAt)}
+                className="text-12 text-soft"
+              >
+                {agoText(application.appliedAt)}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const whoAndWhere = ({ applicant, internship }: Application): string =>
+  `${applicant.firstName} ${applicant.lastName} · ${internship.title}`

@@ -1,7 +1,7 @@
 import type { Db } from '../../apps/server/src/db/client.ts'
 import { countByFacet } from '../../apps/server/src/features/internships/facets.ts'
+import type { Page } from '../../apps/server/src/features/internships/find-page.ts'
 import { listInternships, sortValueOf } from '../../apps/server/src/features/internships/list-queries.ts'
-import type { Page } from '../../apps/server/src/features/internships/search.ts'
 import { type Asked, classes } from './classes.ts'
 
 export type Figures = { name: string; part: 'page and total' | 'facets'; p50: number; p99: number; max: number }

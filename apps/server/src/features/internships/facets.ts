@@ -2,13 +2,20 @@ import type { InternshipFacets } from '@fledge/contract/internships'
 import { searchedPlace, searchedType } from '@fledge/core/internship-search'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { ready } from '../../db/ready.ts'
 import { internships } from '../../db/schema/internships.ts'
+import { partsOf, value, valuesOf } from './asked.ts'
 import { countFrequentPlaces } from './frequent-places.ts'
 import { conditionsOf, type Filter, visible } from './list-conditions.ts'
-import { isSearch, takeSample } from './search.ts'
-import { enough, firstOf, readSome, sampled, some } from './ways.ts'
+import { isSearch } from './search.ts'
+import { sourcesOf } from './sources.ts'
+import { enough, firstOf, readByWords } from './ways.ts'
 
-type Facets = Pick<InternshipFacets, 'types' | 'places'> & { count: number }
+/** `places` has each spelling of each place, in the order of the places and then of the spellings. */
+type Counted = { types: InternshipFacets['types']; places: Spelling[]; count: number }
+type Spelling = [place: string, spelling: string, count: number]
+/** What is counted: the other costs as much again. */
+type Wanted = { areTypesWanted: boolean; arePlacesWanted: boolean }
 
 /**
  * Open listings by type and by place, each under the other filters; a place as most of its listings spell it. Where
@@ -16,45 +23,83 @@ type Facets = Pick<InternshipFacets, 'types' | 'places'> & { count: number }
  */
 export async function countByFacet(db: Db, { type, location, ...rest }: Filter): Promise<InternshipFacets> {
   const isOne = searchedType(type) === null && searchedPlace(location) === null
-  const counting = countTypes(db, { location, ...rest })
-  const [byType, byPlace] = await Promise.all([counting, isOne ? counting : countSome(db, { type, ...rest })])
-  return { types: byType.types, places: byPlace.places, isWhole: byType.count < enough && byPlace.count < enough }
+  const counting = countTypes(db, { location, ...rest }, isOne)
+  const [byType, byPlace] = await Promise.all([
+    counting,
+    isOne ? counting : countSome(db, { type, ...rest }, { areTypesWanted: false, arePlacesWanted: true }),
+  ])
+  const isWhole = byType.count < enough && byPlace.count < enough
+  return { types: byType.types, places: placesOf(byPlace.places), isWhole }
 }
 
-async function countTypes(db: Db, filter: Filter): Promise<Facets> {
+async function countTypes(db: Db, filter: Filter, arePlacesWanted: boolean): Promise<Counted> {
   const types = await countFrequentPlaces(db, filter)
-  return types ? { types, places: [], count: enough } : countSome(db, filter)
+  return types ? { types, places: [], count: enough } : countSome(db, filter, { areTypesWanted: true, arePlacesWanted })
 }
 
 /** Counts what fits a filter, and of what many fit only as many as are `enough`. */
-async function countSome(db: Db, filter: Filter): Promise<Facets> {
+async function countSome(db: Db, filter: Filter, wanted: Wanted): Promise<Counted> {
   const read = (source: SQL) => countIn(db, source)
-  const fits = and(...conditionsOf(filter))
-  if (!isSearch(filter)) return read(firstOf(and(visible(filter), fits)!, 'newest', enough))
-  const sample = await takeSample(db, filter, { sort: 'newest', limit: 0, after: null })
-  if (sample.looked < sampled) return read(some(firstOf(visible(filter), 'newest', sampled), fits, sampled))
-  return (await readSome(db, filter, sample, read)) ?? { types: [], places: [], count: 0 }
+  if (!isSearch(filter)) return read(firstOf(and(visible(filter), ...conditionsOf(filter))!, 'newest', enough))
+  const [row] = await looks[partsOf(filter) - 1]!(db, { ...valuesOf(filter), isBeyond: false, ...wanted })
+  const { total, ...counted } = row!
+  if (total !== null) return { ...counted, count: total }
+  return (await readByWords(db, filter, read)) ?? { types: [], places: [], count: 0 }
 }
 
-async function countIn(db: Db, source: SQL): Promise<Facets> {
+async function countIn(db: Db, source: SQL): Promise<Counted> {
   const { type, placeText, location } = internships
   const counted = sql`(
     with found as materialized (select ${type}, ${placeText}, ${location} from ${source})
-    select (select count(*) from found) as count, ${groupsBy(type, sql`${type}`)} as types,
-      ${groupsBy(placeText, sql`mode() within group (order by ${location})`)} as places
+    select (select count(*)::int from found) as count, ${typesIn} as types, ${spellingsIn} as places
   ) as counted`
-  const [row] = await db
-    .select({
-      count: sql`count`.mapWith(Number),
-      types: sql<Facets['types']>`types`,
-      places: sql<Facets['places']>`places`,
-    })
-    .from(counted)
+  const [row] = await db.select({ count: sql<number>`count`, ...facets }).from(counted)
   return row!
 }
 
+const facets = { types: sql<InternshipFacets['types']>`types`, places: sql<Spelling[]>`places` }
+
 /** Most frequent first. */
-const groupsBy = (by: typeof internships.type | typeof internships.placeText, value: SQL): SQL => sql`coalesce((
-  select json_agg(json_build_object('value', value, 'count', count) order by count desc, key)
-  from (select ${value} as value, count(*) as count, ${by} as key from found ${internships} group by ${by}) as grouped
+const typesIn = sql`coalesce((
+  select json_agg(json_build_object('value', type, 'count', count) order by count desc, type)
+  from (select type, count(*) as count from found group by type) as grouped
 ), '[]')`
+
+const spellingsIn = sql`coalesce((
+  select json_agg(json_build_array(place_text, location, count))
+  from (select place_text, location, count(*) as count from found group by 1, 2 order by 1, 2) as grouped
+), '[]')`
+
+/** One statement for each number of parts that are looked up. */
+const looks = [1, 2, 3].map((parts) => {
+  const counted = sql`(
+    with ${sourcesOf({ parts, isPlaceAlone: false }, { sort: 'newest', isFirst: true })},
+    found as materialized (
+      select type, place_text, location from looked where fits and (select is_all from told)
+      union all
+      select type, place_text, location from walked where (select total = ${sql.raw(String(enough))} from told)
+      union all
+      select type, place_text, location from held
+    )
+    select total, case when ${value('areTypesWanted', 'boolean')} then ${typesIn} else '[]' end as types,
+      case when ${value('arePlacesWanted', 'boolean')} then ${spellingsIn} else '[]' end as places
+    from told
+  ) as counted`
+  return ready(`count by facet, ${parts}`, (db) =>
+    db.select({ total: sql<number | null>`total`, ...facets }).from(counted),
+  )
+})
+
+/** Each place as most of its listings spell it, the most frequent first; of what is equal the first stays it. */
+function placesOf(spellings: readonly Spelling[]): InternshipFacets['places'] {
+  const places: { place: string; value: string; most: number; count: number }[] = []
+  for (const [place, value, count] of spellings) {
+    const last = places.at(-1)
+    if (last?.place !== place) places.push({ place, value, most: count, count })
+    else {
+      last.count += count
+      if (count > last.most) Object.assign(last, { value, most: count })
+    }
+  }
+  return places.sort((a, b) => b.count - a.count).map(({ value, count }) => ({ value, count }))
+}

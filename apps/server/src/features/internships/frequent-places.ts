@@ -1,54 +1,54 @@
 import { workTypes } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
-import { searchedPlace, searchedType, searchWords } from '@fledge/core/internship-search'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { searchedPlace } from '@fledge/core/internship-search'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { readySql } from '../../db/ready.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { type Filter, visible } from './list-conditions.ts'
-import { contains } from './narrowing.ts'
+import { placeAlone, value } from './asked.ts'
+import type { Filter } from './list-conditions.ts'
+import { patternOf } from './narrowing.ts'
+import { isOpen } from './queries.ts'
 import { enough } from './ways.ts'
 
-/** Whether `enough` listings in places that are known to be frequent fit. When they do not, others may. */
-export async function isMuchInFrequentPlaces(db: Db, filter: Filter): Promise<boolean> {
-  const place = placeAlone(filter)
-  if (place === null) return false
-  const { type } = filter
-  const fits = and(isIn(place), searchedType(type) === null ? undefined : sql`${internships.type} = ${type}`)!
-  const [row] = await db.select({ count: countOf(filter, fits) }).from(nothing)
-  return row!.count === enough
-}
-
-/** The same of each work type, as counts by facet; null when there are not `enough` in all. */
+/**
+ * Open listings by work type in the places that are known to be frequent and that a filter names, as counts by facet;
+ * null when there are not `enough` in all: others may fit too.
+ */
 export async function countFrequentPlaces(db: Db, filter: Filter): Promise<InternshipFacets['types'] | null> {
-  const place = placeAlone(filter)
-  if (place === null) return null
-  const counts = workTypes.map(
-    (type) => [type, countOf(filter, and(isIn(place), eq(internships.type, type))!)] as const,
-  )
-  const [row] = await db.select(Object.fromEntries(counts)).from(nothing)
-  const types = workTypes.map((value) => ({ value, count: row![value]! })).filter(({ count }) => count > 0)
+  if (placeAlone(filter) === null) return null
+  const counted = await countTypes(db, { place: patternOf(searchedPlace(filter.location)!) })
+  const types = counted.filter(({ count }) => count > 0)
   if (types.reduce((sum, { count }) => sum + count, 0) < enough) return null
   return types.sort((a, b) => b.count - a.count)
 }
 
-const nothing = sql`(select) as nothing`
-
-/** The place of a filter that looks for no words. 'remote' is a type too. */
-function placeAlone({ q, location }: Filter): string | null {
-  const place = searchedPlace(location)
-  return searchWords(q).length > 0 || place === 'remote' ? null : place
-}
+/**
+ * PostgreSQL's statistics name the most frequent places, a hundred at most: here those that are like the value `place`.
+ */
+const frequent: SQL = sql`array(
+  select place from pg_stats, unnest(most_common_vals::text::text[]) as place
+  where schemaname = current_schema() and tablename = 'internships' and attname = 'place_text'
+    and place like ${value('place', 'text')}
+)`
 
 /** In the index of places alone, where it matters in no way how many listings there are beyond. */
-const countOf = (filter: Filter, fits: SQL): SQL<number> =>
-  sql`(
-  select count(*) from (
-    select from ${internships} where ${and(visible(filter), fits)} limit ${enough}
+const countOf = (places: SQL, type: SQL): SQL => sql`(
+  select count(*)::int from (
+    select from ${internships} where ${isOpen} and ${internships.placeText} = any(${places}) and ${type}
+    limit ${sql.raw(String(enough))}
   ) as counted
-)`.mapWith(Number)
+)`
 
-/** PostgreSQL's statistics name the most frequent places, a hundred at most. */
-const isIn = (place: string): SQL => sql`${internships.placeText} = any(array(
-  select place from pg_stats, unnest(most_common_vals::text::text[]) as place
-  where schemaname = current_schema() and tablename = 'internships' and attname = 'place_text' and ${contains(sql`place`, place)}
-))`
+/** How many listings of the asked types are in frequent places, up to `enough`. */
+export const frequentCount: SQL = countOf(frequent, sql`${internships.type} = any(${value('types', 'text[]')}::text[])`)
+
+const countTypes = readySql<InternshipFacets['types'][number]>(
+  'count types in frequent places',
+  sql`with named as materialized (select ${frequent} as places)
+    select type as value, ${countOf(sql`(select places from named)::text[]`, sql`${internships.type} = asked.type`)} as count
+    from unnest(array[${sql.join(
+      workTypes.map((type) => sql.raw(`'${type}'`)),
+      sql`, `,
+    )}]) with ordinality as asked(type, place) order by place`,
+)

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
 import { countByFacet } from './facets.ts'
+import type { Page } from './find-page.ts'
 import type { Filter } from './list-conditions.ts'
 import { countOpen, listInternships, sortValueOf } from './list-queries.ts'
-import type { Page } from './search.ts'
 
 const { db, company } = await stage()
 const { id: companyId } = await company()
@@ -68,6 +68,20 @@ test('what many listings fit is found also where the first thousands of the orde
   expect(rows.map(({ id }) => id)).toEqual((await truth("search_text like '%ancient%'", 'newest')).slice(0, limit))
 })
 
+test('where more is known to fit than is counted, the pages are the same', async () => {
+  for (const sort of sortOptions)
+    for (const filter of [{ q: 'engineer' }, { q: 'ancient' }, { location: 'city1' }, { q: 'zephyrine' }]) {
+      const page: Page = { sort, limit, after: null }
+      const first = await listInternships(db, filter, page)
+      expect(await listInternships(db, filter, page, true)).toMatchObject({ rows: first.rows, hasMore: first.hasMore })
+      const last = first.rows.at(-1)!
+      const after = { value: sortValueOf(last, sort), id: last.id }
+      const second = await listInternships(db, filter, { sort, limit, after })
+      const again = await listInternships(db, filter, { sort, limit, after }, true)
+      expect(again).toMatchObject({ rows: second.rows, hasMore: second.hasMore })
+    }
+})
+
 test('totals are exact as far as they are counted, and one more beyond', async () => {
   const total = async (filter: Filter) =>
     (await listInternships(db, filter, { sort: 'newest', limit, after: null })).total
@@ -98,6 +112,25 @@ test('counts by facet are whole, or of some and said to be', async () => {
   const many = await countByFacet(db, {})
   expect(many.isWhole).toBe(false)
   for (const { count } of [...many.types, ...many.places]) expect(count).toBeLessThanOrEqual(size / 3)
+})
+
+test('a place is counted once, as most of its listings spell it, of what is equal as the first in order', async () => {
+  const spelled = ['Lucknow', 'LUCKNOW', 'LUCKNOW', 'Lucknow', 'lucknow', 'Jaipur', 'JAIPUR', 'JAIPUR']
+  for (const location of spelled) {
+    await db.execute(sql`
+      insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
+        stipend, search_text, place_text, created_at)
+      values (${companyId}, 'Intern', 'Work.', '{SQL}', ${location}, 'Remote', '2 months', 2, 0,
+        'spelled remote ' || lower(${location}), lower(${location}), '2025-01-01')`)
+  }
+  expect(await countByFacet(db, { q: 'spelled', type: 'Remote' })).toEqual({
+    types: [{ value: 'Remote', count: 8 }],
+    places: [
+      { value: 'LUCKNOW', count: 5 },
+      { value: 'JAIPUR', count: 3 },
+    ],
+    isWhole: true,
+  })
 })
 
 test('a search that finds nothing takes about as long as a page', async () => {

@@ -47,9 +47,12 @@ export function orderOf(sort: SortOption): SQL {
 }
 
 /** A row comparison, which PostgreSQL answers from the index. */
-export function isAfter(sort: SortOption, { value, id }: After): SQL {
+export const isAfter = (sort: SortOption, { value, id }: After): SQL =>
+  isPast(sort, sql`(${sql.param(value, orders[sort].column)}, ${id}::uuid)`)
+
+/** The same of a pair of expressions. */
+export function isPast(sort: SortOption, end: SQL): SQL {
   const { column, direction } = orders[sort]
   const key = sql`(${column}, ${internships.id})`
-  const end = sql`(${sql.param(value, column)}, ${id}::uuid)`
   return direction === desc ? sql`${key} < ${end}` : sql`${key} > ${end}`
 }

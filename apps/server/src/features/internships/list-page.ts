@@ -4,8 +4,9 @@ import { byPlace } from '@fledge/core/matching/rank'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'
 import type { Filter } from './list-conditions.ts'
-import { listInternships, listOpenByIds, listOpenIds, sortValueOf } from './list-queries.ts'
+import { listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
 import type { OwnFits } from './own-fits.ts'
+import { listOpenByIds } from './queries.ts'
 import { readAfter } from './read-after.ts'
 
 type Asked = {

@@ -4,10 +4,11 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
+import type { Page } from './find-page.ts'
 import { conditionsOf, type Filter, isAfter, orderOf, visible } from './list-conditions.ts'
 import { findNarrowing } from './narrowing.ts'
 import { isOpen, listingColumns, ofCompany, wireOf } from './queries.ts'
-import { isSearch, type Page, search } from './search.ts'
+import { isSearch, search } from './search.ts'
 import { enough, firstOf } from './ways.ts'
 
 /** A page, whether more follow, and how many there are in all: `countedUpTo` + 1 says that there are more than that. */
@@ -17,8 +18,8 @@ export type Listed = { rows: Internship[]; hasMore: boolean; total: number }
 export async function listInternships(db: Db, filter: Filter, page: Page, isBeyond = false): Promise<Listed> {
   const one = { ...page, limit: page.limit + 1 }
   if (isSearch(filter)) {
-    const { ids, total } = await search(db, filter, one, isBeyond)
-    return { rows: await listOpenByIds(db, ids.slice(0, page.limit)), hasMore: ids.length > page.limit, total }
+    const { rows, total } = await search(db, filter, one, isBeyond)
+    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit, total }
   }
   const [rows, total] = await Promise.all([listRows(db, filter, one), isBeyond ? enough : countSome(db, filter)])
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit, total }
@@ -36,18 +37,6 @@ export async function listOpenIds(db: Db, filter: Filter): Promise<string[]> {
     .from(internships)
     .where(and(isOpen, ...conditionsOf(filter), ...narrowing.conditions))
   return rows.map(({ id }) => id)
-}
-
-/** Those of these listings that are open, in the order of the ids. */
-export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Internship[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select(listingColumns)
-    .from(internships)
-    .innerJoin(companies, ofCompany)
-    .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
-  const byId = new Map(rows.map((row) => [row.listing.id, wireOf(row.listing, row.companyName)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The value a page's cursor carries for the row it ends with. */

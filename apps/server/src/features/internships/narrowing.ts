@@ -17,15 +17,20 @@ export type Narrowing = {
  * dictionary of all words says in which ones it is, and the index of words where those are. Type and place are among a
  * listing's words.
  */
-export async function findNarrowing(db: Db, { q, type, location }: Filter): Promise<Narrowing | null> {
-  const parts = [q, searchedType(type), searchedPlace(location)].flatMap((text) => wordsOf(text ?? ''))
-  if (parts.length === 0) return { conditions: [], oneOf: null }
-  const telling = [...new Set(parts)].sort((a, b) => b.length - a.length).slice(0, partsAtMost)
+export async function findNarrowing(db: Db, filter: Filter): Promise<Narrowing | null> {
+  const telling = tellingParts(filter)
+  if (telling.length === 0) return { conditions: [], oneOf: null }
   const found = await listWordsWith(db, telling)
   if (found.some((words) => words.length === 0)) return null
   // The index compares each word with each listing that it finds: of more words, it is asked for one after the other.
   const conditions = found.filter((words) => words.length <= wordsAtMost).map(holdsOneOf)
   return { conditions, oneOf: conditions.length === 0 ? wordsWith(telling[0]!) : null }
+}
+
+/** What is looked for in the words of a listing, the longest first. */
+export function tellingParts({ q, type, location }: Filter): string[] {
+  const parts = [q, searchedType(type), searchedPlace(location)].flatMap((text) => wordsOf(text ?? ''))
+  return [...new Set(parts)].sort((a, b) => b.length - a.length).slice(0, partsAtMost)
 }
 
 /** Whether a listing holds this word, which is an expression. */
@@ -34,10 +39,13 @@ export const holdsWord = (word: SQL): SQL => sql`string_to_array(${internships.s
 export const contains = (
   column: typeof internships.searchText | typeof internships.placeText | typeof searchWords.word | SQL,
   text: string,
-): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+): SQL => like(column, patternOf(text))
+
+/** What LIKE finds a text by, wherever it stands. */
+export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const partsAtMost = 8
-const wordsAtMost = 200
+export const wordsAtMost = 200
 
 /** For each part the words of the dictionary that contain it, one more than are of use at most. */
 async function listWordsWith(db: Db, parts: readonly string[]): Promise<string[][]> {
@@ -53,7 +61,7 @@ const wordsWith = (part: string): SQL =>
     where word_grams(${searchWords.word}) @> ${sql.param(gramsOf(part))}::text[] and ${contains(searchWords.word, part)}`
 
 /** All of its sequences of three letters, or the whole of a shorter one. */
-function gramsOf(part: string): string[] {
+export function gramsOf(part: string): string[] {
   const letters = [...part]
   return letters.length <= 3 ? [part] : letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
 }

@@ -18,7 +18,7 @@ type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'd
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
 const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < ${today}, false)`
 /** Whether the company has opened the link that was mailed to its address. */
-const isVerified: SQL<boolean> = sql`exists (select from ${users} where ${users.id} = ${stored.companyId} and ${users.emailVerifiedAt} is not null)`
+const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
 const columns = { ...stored, hasExpired, isVerified }
 
 /** Not taken down; its company sees it in every state. */
@@ -80,6 +80,18 @@ async function find(db: Db, id: string, condition: SQL | undefined): Promise<Int
     .innerJoin(companies, ofCompany)
     .where(and(eq(internships.id, id), condition))
   return row && wireOf(row.listing, row.companyName)
+}
+
+/** Those of these listings that are open, in the order of the ids. */
+export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Internship[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(listingColumns)
+    .from(internships)
+    .innerJoin(companies, ofCompany)
+    .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
+  const byId = new Map(rows.map((row) => [row.listing.id, wireOf(row.listing, row.companyName)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Takes a listing down and keeps its row, because applications point to it. */

@@ -17,14 +17,16 @@ import { type ShareReads, shareReads } from '../../db/share-reads.ts'
 import type { Deps } from '../../deps.ts'
 import { isId, nobody } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { type Input, ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
 import { type Beyond, rememberBeyond } from './beyond.ts'
 import { changeState } from './change-state.ts'
 import { edit } from './edit.ts'
 import { countByFacet } from './facets.ts'
+import type { Filter } from './list-conditions.ts'
 import { listPage } from './list-page.ts'
-import { countOpen } from './list-queries.ts'
+import { countOpen, listInternships as listOf } from './list-queries.ts'
 import { findOwnFits, withFits } from './own-fits.ts'
 import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
@@ -37,7 +39,11 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const known = { share: shareReads(), beyond: rememberBeyond() }
   app.route(serve(listInternships, (input) => answerList(deps, known, input)))
 
-  app.route(serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, query))))
+  app.route(
+    serve(listInternshipFacets, async ({ query }) =>
+      ok(await known.share(`facets ${JSON.stringify(query)}`, () => countByFacet(db, query))),
+    ),
+  )
 
   app.route(
     serve(getInternship, async ({ params, user }) => {
@@ -56,9 +62,9 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(postInternship, async ({ user, body }) => {
-      await listings.use(user.id)
-      return ok(await post(deps, user, body))
+    serveRepeatable(deps, postInternship, {
+      admit: ({ user }) => listings.use(user.id),
+      handle: async ({ user, body }, deps) => ok(await post(deps, user, body)),
     }),
   )
 
@@ -97,6 +103,7 @@ async function answerList(deps: Deps, { share, beyond }: Known, { query, user }:
   const fits = await findOwnFits(deps, user)
   const [list, all] = [JSON.stringify(filter), '{}']
   const read = async () => {
+    if (beyond.isDue(list)) void countAgain(deps.db, filter, (total) => beyond.renew(list, total))
     const [page, totalOpen] = await Promise.all([
       listPage(deps, fits, { filter, sort, limit, cursor, isBeyond: beyond.has(list) }),
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
@@ -112,6 +119,14 @@ async function answerList(deps: Deps, { share, beyond }: Known, { query, user }:
   } = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
   const data = withFits(fits, await withCounts(deps.db, listings, user))
   return { success: true as const, data, ...totals, nextCursor }
+}
+
+/** Nobody waits for it, and what fails is counted by whoever asks next. */
+async function countAgain(db: Db, filter: Filter, tell: (total: number) => void): Promise<void> {
+  await listOf(db, filter, { sort: 'newest', limit: 1, after: null }).then(
+    ({ total }) => tell(total),
+    () => undefined,
+  )
 }
 
 /** Adds the count of applications where the caller owns the listing. */

@@ -16,11 +16,11 @@ export const enough = countedUpTo + 1
 export const sampled = 500
 
 /** The first listings in an order. */
-export const firstOf = (condition: SQL, sort: SortOption, limit: number): SQL =>
+export const firstOf = (condition: SQL, sort: SortOption, limit: number | SQL): SQL =>
   sql`(select * from ${internships} where ${condition} order by ${orderOf(sort)} limit ${limit}) ${internships}`
 
 /** Those of a source that fit, and no more of them than this; in the order of the source. */
-export const some = (source: SQL, fits: SQL | undefined, limit: number): SQL =>
+export const some = (source: SQL, fits: SQL | undefined, limit: number | SQL): SQL =>
   sql`(select * from ${source} ${fits && sql`where ${fits}`} limit ${limit}) ${internships}`
 
 /** All open listings that fit. The planner may not trade its indexes for an order that is asked of it. */
@@ -29,38 +29,17 @@ export const allOf = (condition: SQL, { conditions }: Narrowing): SQL =>
     select * from found) ${internships}`
 
 /** Where one in twelve fits, these have `enough`. */
-const countedThrough = 12 * enough
+export const walkable = 12 * enough
 
-type Counted = { count: number }
-type Read<T extends Counted> = (source: SQL) => Promise<T>
-
-/** Reads `enough` of what fits, or all where there is less; null when nothing can fit. The sample says how much fits. */
-export async function readSome<T extends Counted>(db: Db, filter: Filter, sample: Sample, read: Read<T>) {
-  if (isShorterToWalk(sample)) {
-    const walked = await read(
-      some(firstOf(visible(filter), 'newest', countedThrough), and(...conditionsOf(filter)), enough),
-    )
-    if (walked.count === enough) return walked
-  }
+/** Reads `enough` of what fits, or all where there is less, found by words; null when nothing can fit. */
+export async function readByWords<T>(db: Db, filter: Filter, read: (source: SQL) => Promise<T>): Promise<T | null> {
   const narrowing = await findNarrowing(db, filter)
   return narrowing && read(heldBy(filter, narrowing))
 }
 
-/** How many of the first listings in an order fit, and how many rows the table has, as PostgreSQL last knew it. */
-export type Sample = { looked: number; count: number; size: number }
-
-/**
- * Whether `enough` are sooner come by one after the other than by their words. Measured, in milliseconds of a processor:
- * a thousand looked at take 1; a thousand fetched by their words 3, after 0.15 for each thousand that hold them.
- */
-function isShorterToWalk({ looked, count, size }: Sample): boolean {
-  const share = count / looked
-  return enough / share < 3 * enough + 0.15 * share * size
-}
-
 /** What pages and counts want of a listing. */
 const { id, createdAt, stipend, type, placeText, location } = internships
-const found = sql`${id}, ${createdAt}, ${stipend}, ${type}, ${placeText}, ${location}`
+export const found = sql`${id}, ${createdAt}, ${stipend}, ${type}, ${placeText}, ${location}`
 
 /** Open listings that fit, found by their words. */
 const heldBy = (filter: Filter, { conditions, oneOf }: Narrowing): SQL =>

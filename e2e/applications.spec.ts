@@ -30,7 +30,7 @@ const ownCard = (student: Page, title: string) => student.getByRole('article', {
 
 async function openApplicant(company: Page) {
   await company.getByRole('tab', { name: /^Applications/ }).click()
-  await company.getByRole('button', { name: /Ananya Kulkarni/ }).click()
+  await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
   return company.getByRole('article', { name: 'Ananya Kulkarni' })
 }
 

@@ -43,7 +43,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
 
   await test.step('the company proposes two times, from the applicant in view, by keyboard', async () => {
     await company.getByRole('tab', { name: /^Applications/ }).click()
-    await company.getByRole('button', { name: /Ananya Kulkarni/ }).click()
+    await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     await expect(company.getByRole('article', { name: 'Ananya Kulkarni' })).toBeVisible()
     await company.keyboard.press('i')
     const form = company.getByRole('dialog', { name: 'Propose an interview' })

@@ -50,7 +50,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
   await test.step('the company sees the application without a reload, and opens the resume with the evidence', async () => {
     await expect(bell(company)).toHaveAccessibleName(/unread/)
     await company.getByRole('tab', { name: /^Applications/ }).click()
-    await company.getByRole('button', { name: /Ananya Kulkarni/ }).click()
+    await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
     await expect(applicant.getByRole('row', { name: /GraphQL/ })).toBeVisible()
     await applicant.getByRole('button', { name: 'Show ‘React’ in the resume' }).first().click()

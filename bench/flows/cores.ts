@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path))
 const canPin = taskset !== undefined && availableParallelism() > 1
@@ -18,8 +19,15 @@ export function spawnOnFirstCore(args: readonly string[], options: SpawnOptions)
   return spawn(command, rest, options)
 }
 
-/** Why figures of this moment would not count, or null. */
-export function whyTooBusy(): string | null {
-  const [load = 0] = loadavg()
-  return load > 2.5 ? `load ${load.toFixed(1)} at the start` : null
+const mostLoad = 2.5
+/** What was measured before leaves the average high for a minute or two. */
+const patienceMs = 180_000
+
+/** Waits until the machine has come to rest. Why figures would not count where it does not, or null. */
+export async function whyTooBusy(): Promise<string | null> {
+  const until = Date.now() + patienceMs
+  while (loadNow() > mostLoad && Date.now() < until) await sleep(1000)
+  return loadNow() > mostLoad ? `load ${loadNow().toFixed(1)} at the start` : null
 }
+
+const loadNow = (): number => loadavg()[0] ?? 0

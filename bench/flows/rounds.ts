@@ -12,7 +12,7 @@ const mostSpread = 0.25
 /** Runs the subjects in turn, forwards and backwards (ABBA), so that what drifts meets all of them. The first is the reference. */
 export async function runRounds(subjects: readonly Subject[], { rounds, warmMs, ms }: Protocol): Promise<Rates> {
   const perSecond: number[][] = subjects.map(() => [])
-  const busy = whyTooBusy()
+  const busy = await whyTooBusy()
   const reasons = new Set<string>(busy === null ? [] : [busy])
   for (let round = 0; round < rounds; round++) {
     const order = [...subjects.keys()]
@@ -41,6 +41,7 @@ export function median(values: readonly number[]): number {
 export function ratioOf(ours: readonly number[], reference: readonly number[]) {
   const each = ours.map((rate, round) => rate / reference[round]!)
   const middle = median(each)
+  if (!Number.isFinite(middle)) return { median: middle, text: 'the other answered nothing in time' }
   return {
     median: middle,
     text: `${middle.toFixed(2)} (${Math.min(...each).toFixed(2)}-${Math.max(...each).toFixed(2)})`,

@@ -83,7 +83,7 @@ export const reconnects: Race = async (world) => {
     }
   })()
   await together(4, (lane) =>
-    inTurn(events / 4, async (i) => {
+    inTurn(Math.floor(events / 4), async (i) => {
       await arrivals[i * 4 + lane]!()
     }),
   )

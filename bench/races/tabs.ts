@@ -42,13 +42,23 @@ function mark({ notes }: Tab, id: string): void {
   if (note) notes.set(id, { ...note, isRead: true })
 }
 
-/** All pages of the list. What was heard meanwhile is newer than the answer: then the list is fetched again. */
+/** How often a refresh was asked for since the one that is under way began. */
+const wanted = new WeakMap<Tab, number>()
+
+/**
+ * All pages of the list, one refresh of a page at a time. What was heard meanwhile is newer than the answer, and whoever
+ * asks meanwhile wants what is there then: the list is fetched again.
+ */
 async function refresh(world: World, person: Person, tab: Tab): Promise<void> {
+  const asked = (wanted.get(tab) ?? 0) + 1
+  wanted.set(tab, asked)
+  if (asked > 1) return
   for (;;) {
-    const heard = countHeard(tab.socket)
+    const [heard, before] = [countHeard(tab.socket), wanted.get(tab)]
     const all = await listAll(world, person)
     await sleep(0)
-    if (countHeard(tab.socket) !== heard) continue
+    if (countHeard(tab.socket) !== heard || wanted.get(tab) !== before) continue
+    wanted.set(tab, 0)
     tab.fetched += all.filter(({ id }) => !tab.notes.has(id)).length
     tab.notes = new Map(all.map((note) => [note.id, note]))
     return

@@ -67,7 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsToken: e.METRICS_TOKEN ?? null,
     slowQueryMs: e.SLOW_QUERY_MS,
     sessionHours: e.SESSION_HOURS,
-    /** NIST SP 800-63B-4, 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
+    /** NIST SP 800-63B-4, 2.1.3: at the first assurance level one should sign in again after at most 30 days. */
     sessionDays: e.SESSION_DAYS,
     limits: {
       loginFailures: e.LOGIN_FAILURES,

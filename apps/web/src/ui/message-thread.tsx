@@ -7,6 +7,7 @@ import { momentText, shortMomentText } from '../lib/format.ts'
 import { Button } from './button.tsx'
 import { classes } from './class-names.ts'
 import { controlLook } from './field.tsx'
+import { Moment } from './moment.tsx'
 
 export type MessageThreadProps = {
   side: Side
@@ -70,9 +71,7 @@ const Line = ({ message: { text, createdAt, readAt }, own, other }: LineProps) =
       {text}
     </p>
     <p className="text-12 text-soft">
-      <time dateTime={createdAt} title={momentText(createdAt)}>
-        {shortMomentText(createdAt)}
-      </time>
+      <Moment at={createdAt}>{shortMomentText(createdAt)}</Moment>
       {own && (
         <span title={readAt === null ? undefined : momentText(readAt)}>{readAt === null ? ' · Sent' : ' · Read'}</span>
       )}

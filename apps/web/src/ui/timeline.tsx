@@ -1,7 +1,8 @@
 import type { TimelineEvent } from '@fledge/contract/application-life'
 import type { Side } from '@fledge/core/applications/life'
-import { momentText, shortMomentText } from '../lib/format.ts'
+import { shortMomentText } from '../lib/format.ts'
 import { timelineText } from '../lib/timeline-words.ts'
+import { Moment } from './moment.tsx'
 
 /** What happened to an application, oldest first. */
 export const Timeline = ({ events, side }: { events: readonly TimelineEvent[]; side: Side }) => (
@@ -13,9 +14,9 @@ export const Timeline = ({ events, side }: { events: readonly TimelineEvent[]; s
       >
         <span aria-hidden className="absolute top-1.5 -left-1 size-2 rounded-full bg-line-strong" />
         <span>{timelineText(event, side)}</span>
-        <time dateTime={event.createdAt} title={momentText(event.createdAt)} className="text-12 text-soft">
+        <Moment at={event.createdAt} className="text-12 text-soft">
           {shortMomentText(event.createdAt)}
-        </time>
+        </Moment>
       </li>
     ))}
   </ol>

@@ -107,13 +107,16 @@ async function sendAll(insert: typeof insertSent, db: Db, sendings: readonly Sen
     ...valuesOf(once.map(({ told }) => told)),
   })
   const sentAt = new Map(rows.flatMap(({ id, event, createdAt }) => (event === null ? [[id, createdAt]] : [])))
-  const stored = new Map(rows.flatMap((row) => (row.event === null ? [] : [[row.event, row]])))
+  const stored = new Map(rows.flatMap((row) => (row.event === null ? [] : [[toldOf(row), row]])))
   return sendings.map((sending) => {
     const createdAt = once.includes(sending) ? sentAt.get(sending.id) : undefined
     if (createdAt === undefined) return undefined
-    return { createdAt, told: sending.told.notices.flatMap(({ event }) => stored.get(event) ?? []) }
+    return { createdAt, told: sending.told.notices.flatMap((notice) => stored.get(toldOf(notice)) ?? []) }
   })
 }
+
+/** What a person is told once. */
+const toldOf = ({ userId, event }: { userId: string; event: string }): string => `${userId} ${event}`
 
 /** An application that was sent, and what was stored of those who are told. */
 type SentRow = { id: string; createdAt: string; userId: null; event: null } | Stored

@@ -136,6 +136,17 @@ test('of several that are sent at the same moment each is told of its own, and w
   ])
 })
 
+test('both sides are told, each of its own, when one event concerns both', async () => {
+  const given = await scenery()
+  const sending = sendingOf(given)
+  const [notice] = sending.told.notices
+  sending.told.notices.push({ ...notice!, userId: given.kite.id })
+
+  const sent = await send(db, sending)
+
+  expect(sent!.told.map(({ userId }) => userId)).toEqual([given.asha.id, given.kite.id])
+})
+
 test('one that the database refuses does not take those with it that came at the same moment', async () => {
   const [first, second, gone] = await Promise.all([scenery(), scenery(), scenery()])
   const file = { ...gone.found.held!, fileId: 'not an id' }

@@ -1,8 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
-import { agoText, momentText } from '../../lib/format.ts'
 import { ApplicationBadges } from '../../ui/application-badges.tsx'
 import { Badge, MatchBadge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { rowId } from './use-following.ts'
 
 type ApplicantRowProps = { application: Application; selected: boolean; onSelect: (application: Application) => void }
@@ -30,9 +30,7 @@ export function ApplicantRow({ application, selected, onSelect }: ApplicantRowPr
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
         <span>
           {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
-          <time dateTime={appliedAt} title={momentText(appliedAt)}>
-            {agoText(appliedAt)}
-          </time>
+          <Moment at={appliedAt} />
         </span>
         <span className="inline-flex flex-wrap gap-1.5">
           {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { agoText, momentText } from '../../lib/format.ts'
+import { Moment } from '../../ui/moment.tsx'
 
 const atMost = 5
 
@@ -26,13 +26,7 @@ export function WaitingLongest({ applications, onSelect }: WaitingLongestProps) 
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-2 text-left text-14 -outline-offset-2 hover:bg-sunken"
             >
               <span className="min-w-0 wrap-anywhere">{whoAndWhere(application)}</span>
-              <time
-                dateTime={application.appliedAt}
-                title={momentText(application.appliedAt)}
-                className="text-12 text-soft"
-              >
-                {agoText(application.appliedAt)}
-              </time>
+              <Moment at={application.appliedAt} className="text-12 text-soft" />
             </button>
           </li>
         ))}

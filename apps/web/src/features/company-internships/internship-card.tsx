@@ -1,11 +1,12 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
-import { agoInSentence, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { SkillList } from './skill-list.tsx'
 import { useChangeState } from './use-internship-changes.ts'
 
@@ -71,10 +72,7 @@ function Facts({ internship }: { internship: Internship }) {
       {startsOn !== null && <Fact icon={CalendarDays} text={`Starts ${dayText(startsOn)}`} />}
       {applyBy !== null && <Fact icon={CalendarClock} text={`Apply by ${dayText(applyBy)}, IST`} />}
       <li>
-        Posted{' '}
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {agoInSentence(createdAt)}
-        </time>
+        Posted <Moment at={createdAt}>{agoInSentence(createdAt)}</Moment>
       </li>
     </ul>
   )

@@ -4,12 +4,12 @@ import { texts } from '@fledge/contract/texts'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
-import { agoText, momentText } from '../../lib/format.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
@@ -139,13 +139,7 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
                 {application.applicant.firstName} {application.applicant.lastName}
               </span>
               <span className="min-w-0 flex-1 basis-40 truncate text-soft">{application.internship.title}</span>
-              <time
-                dateTime={application.appliedAt}
-                title={momentText(application.appliedAt)}
-                className="text-12 text-soft"
-              >
-                {agoText(application.appliedAt)}
-              </time>
+              <Moment at={application.appliedAt} className="text-12 text-soft" />
               <StatusBadge status={application.status} />
             </button>
           </li>

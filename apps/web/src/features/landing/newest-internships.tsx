@@ -2,8 +2,9 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { newestInternships } from '../../api/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
-import { agoText, internshipsText, momentText, monthsText, stipendText } from '../../lib/format.ts'
+import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { Failure } from '../../ui/failure.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 import { Section } from './section.tsx'
 
@@ -55,9 +56,7 @@ const Row = ({
         {stipendText(stipend)} · {monthsText(durationMonths)}
       </p>
       <p className="text-soft">
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {agoText(createdAt)}
-        </time>
+        <Moment at={createdAt} />
       </p>
     </div>
   </li>

@@ -11,8 +11,8 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { agoText, momentText } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Moment } from '../../ui/moment.tsx'
 
 const icons: Record<Notification['type'], LucideIcon> = {
   success: CircleCheck,
@@ -42,9 +42,7 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDelete }
         <span className="grid min-w-0 gap-0.5">
           <span className="text-14">{isRead ? title : <Unread title={title} />}</span>
           <span className="text-14 text-soft">{message}</span>
-          <time dateTime={createdAt} title={momentText(createdAt)} className="text-12 text-soft">
-            {agoText(createdAt)}
-          </time>
+          <Moment at={createdAt} className="text-12 text-soft" />
         </span>
       </a>
       {!isRead && (

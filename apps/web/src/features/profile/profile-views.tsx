@@ -2,10 +2,10 @@ import type { ProfileView } from '@fledge/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { profileViews } from '../../api/profile.ts'
-import { agoText, momentText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { useHash } from './use-hash.ts'
 
@@ -45,8 +45,6 @@ const View = ({ view: { companyName, internshipTitle, openedAt } }: { view: Prof
       <span className="font-medium">{companyName}</span>
       <span className="text-14 text-soft"> for {internshipTitle}</span>
     </span>
-    <time dateTime={openedAt} title={momentText(openedAt)} className="text-14 text-soft">
-      {agoText(openedAt)}
-    </time>
+    <Moment at={openedAt} className="text-14 text-soft" />
   </li>
 )

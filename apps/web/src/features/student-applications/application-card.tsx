@@ -1,13 +1,14 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { dateText, momentText, stipendText } from '../../lib/format.ts'
+import { dateText, stipendText } from '../../lib/format.ts'
 import { ApplicationBadges } from '../../ui/application-badges.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { canWithdraw } from './application-answer.tsx'
 import { ChangedTerms } from './changed-terms.tsx'
@@ -50,11 +51,8 @@ export function ApplicationCard({ application, open, onOpen, children, ...acts }
           <ApplicationBadges application={application} side="student" />
         </div>
         <p className="text-14 text-soft">
-          Applied{' '}
-          <time dateTime={appliedAt} title={momentText(appliedAt)}>
-            {dateText(appliedAt)}
-          </time>{' '}
-          · {internship.location} · {internship.type} · {stipendText(internship.stipend)}
+          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {internship.location} · {internship.type} ·{' '}
+          {stipendText(internship.stipend)}
         </p>
         <ChangedTerms changes={application.changes} />
         {children}

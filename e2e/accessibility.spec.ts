@@ -67,20 +67,12 @@ for (const role of ['student', 'company'] as const) {
     await signInDemo(page, role)
     for (const { over, by } of opened.filter(({ as }) => as === role)) {
       await open(page, over)
-      await openWith(page, by)
+      await page.getByRole('button', { name: by }).first().click()
+      await expect(page.getByRole('dialog').first()).toBeVisible()
       await checkSchemes(page, `${by} over ${over}`, '[role=dialog]')
       await checkWidths(page, `${by} over ${over}`)
     }
   })
-}
-
-/** The first screen stands before the program that answers to it: who pressed too early presses again. */
-async function openWith(page: Page, by: string | RegExp) {
-  const dialog = page.getByRole('dialog').first()
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: by }).first().click({ timeout: 5000 })
-    await expect(dialog).toBeVisible({ timeout: 5000 })
-  }).toPass()
 }
 
 async function open(page: Page, path: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
@@ -32,6 +32,7 @@ import { documentApi } from './http/openapi.ts'
 import { answerBadAddress, answerProblems } from './http/problem.ts'
 import { refuseUnreadableText } from './http/readable-text.ts'
 import { logSecurityEvents } from './http/security-log.ts'
+import { serializeOnce } from './http/serialize.ts'
 import { sessions } from './http/session.ts'
 import { refuseWhenFull } from './http/under-way.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -56,7 +57,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
     frameworkErrors: (error, _request, reply) => void answerBadAddress(error, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeOnce)
   answerProblems(app)
   readJsonBodies(app)
   refuseUnreadableText(app)

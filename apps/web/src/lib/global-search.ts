@@ -9,10 +9,22 @@ export function announceSearch(term: string): boolean {
 
 const opening = 'fledge:open-search'
 
-/** Opens the search panel from anywhere on a page. */
-export const openSearch = (): void => void window.dispatchEvent(new Event(opening))
+/** Asked for while nobody listened: the bar with the panel comes after the page, on a slow line much later. */
+let isAwaited = false
 
+/** Opens the search panel from anywhere on a page, as soon as there is one. */
+export function openSearch(): void {
+  isAwaited = window.dispatchEvent(new Event(opening, { cancelable: true }))
+}
+
+/** Hears of `openSearch`, also of one that came before; gives the way to stop. */
 export function onOpenSearch(open: () => void): () => void {
-  window.addEventListener(opening, open)
-  return () => window.removeEventListener(opening, open)
+  const hear = (event: Event) => {
+    event.preventDefault()
+    open()
+  }
+  window.addEventListener(opening, hear)
+  if (isAwaited) open()
+  isAwaited = false
+  return () => window.removeEventListener(opening, hear)
 }

@@ -1,6 +1,6 @@
 import type { SortOption } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ready } from '../../db/ready.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -8,13 +8,15 @@ import { internships } from '../../db/schema/internships.ts'
 import { type Shape, shapeOf, value, valuesOf } from './asked.ts'
 import { type After, type Filter, orderOf } from './list-conditions.ts'
 import { listingColumns, ofCompany, wireOf } from './queries.ts'
-import { firstThatFit, isOnPage, type Order, sourcesOf } from './sources.ts'
+import { firstOpen, firstThatFit, isOnPage, type Order, sourcesOf } from './sources.ts'
 import { enough } from './ways.ts'
 
 export type Page = { sort: SortOption; limit: number; after: After | null }
 /** What one statement found of a search: `total` is null when it takes more to count it. */
 export type FirstLook = { rows: Internship[]; looked: number; fit: number; total: number | null }
 
+/** Pages up to this length have a statement of their own when nothing is looked for. */
+export const shortPage = 100
 /** So many of the first listings are looked at for a page that many fit. */
 const lookedThrough = 8 * enough
 
@@ -32,12 +34,16 @@ export async function walkToPage(db: Db, filter: Filter, page: Page): Promise<In
   return rows.flatMap(listingOf)
 }
 
+/** The page of all open listings; `limit` is `shortPage` at most. */
+export async function shortPageOfAll(db: Db, page: Page): Promise<Internship[]> {
+  const rows = await statement(shorts, orderFor(page), null, buildShort)(db, endOf(page))
+  return rows.flatMap(listingOf)
+}
+
 const orderFor = ({ sort, after }: Page): Order => ({ sort, isFirst: after === null })
 
-const valuesFor = (filter: Filter, { limit, after }: Page) => ({
-  ...{ ...valuesOf(filter), limit },
-  ...(after && { afterValue: after.value, afterId: after.id }),
-})
+const valuesFor = (filter: Filter, page: Page) => ({ ...valuesOf(filter), ...endOf(page) })
+const endOf = ({ limit, after }: Page) => ({ limit, ...(after && { afterValue: after.value, afterId: after.id }) })
 
 type Joined = { listing: Parameters<typeof wireOf>[0] | null; companyName: string | null }
 const listingOf = ({ listing, companyName }: Joined): Internship[] =>
@@ -48,6 +54,7 @@ type Statements<Row> = Map<string, Statement<Row>>
 type LookRow = Joined & { looked: number; fit: number; total: number | null }
 const looks: Statements<LookRow> = new Map()
 const walks: Statements<Joined> = new Map()
+const shorts: Statements<Joined> = new Map()
 
 /** Put together when first asked for. */
 function statement<Row, S extends Shape | null>(
@@ -95,17 +102,26 @@ function buildLook(order: Order, shape: Shape): Statement<LookRow> {
   )
 }
 
+/** The inner limit is a number, so that the plan is the same for every page: along the index, and no further than asked. */
+function buildShort(order: Order): Statement<Joined> {
+  const page = sql`(select id from ${firstOpen(order, shortPage)} limit ${value('limit', 'integer')}) as page`
+  const name = order.sort === 'newest' ? `newest${order.isFirst ? '' : ' after'}` : ''
+  return ready(name, (db) => selectPage(db, page, order))
+}
+
 function buildWalk(order: Order): Statement<Joined> {
   const page = sql`(
     select id from ${firstThatFit(order, lookedThrough, value('limit', 'integer'))}
   ) as page`
   const name = `walk ${order.sort}${order.isFirst ? '' : ' after'}`
-  return ready(name, (db) =>
-    db
-      .select(listingColumns)
-      .from(page)
-      .innerJoin(internships, sql`${internships.id} = page.id`)
-      .innerJoin(companies, ofCompany)
-      .orderBy(orderOf(order.sort)),
-  )
+  return ready(name, (db) => selectPage(db, page, order))
 }
+
+/** The listings of a source of ids named `page`. */
+const selectPage = (db: Db, page: SQL, { sort }: Order) =>
+  db
+    .select(listingColumns)
+    .from(page)
+    .innerJoin(internships, sql`${internships.id} = page.id`)
+    .innerJoin(companies, ofCompany)
+    .orderBy(orderOf(sort))

@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import type { Page } from './find-page.ts'
+import { type Page, shortPage, shortPageOfAll } from './find-page.ts'
 import { conditionsOf, type Filter, isAfter, orderOf, visible } from './list-conditions.ts'
 import { findNarrowing } from './narrowing.ts'
 import { isOpen, listingColumns, ofCompany, wireOf } from './queries.ts'
@@ -43,7 +43,9 @@ export async function listOpenIds(db: Db, filter: Filter): Promise<string[]> {
 export const sortValueOf = ({ createdAt, stipend }: Internship, sort: SortOption): string | number =>
   sort === 'newest' || sort === 'oldest' ? createdAt : stipend
 
-async function listRows(db: Db, filter: Filter, { sort, limit, after }: Page): Promise<Internship[]> {
+async function listRows(db: Db, filter: Filter, page: Page): Promise<Internship[]> {
+  const { sort, limit, after } = page
+  if (filter.company === undefined && limit <= shortPage) return shortPageOfAll(db, page)
   const rows = await db
     .select(listingColumns)
     .from(internships)

@@ -109,16 +109,13 @@ async function answerList(deps: Deps, { share, beyond }: Known, { query, user }:
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
     ])
     beyond.note(list, page.total)
-    return { ...page, totalOpen: beyond.note(all, totalOpen) }
+    return { success: true as const, ...page, totalOpen: beyond.note(all, totalOpen) }
   }
   const isForAll = !filter.own && sort !== 'best-match'
-  const {
-    data: listings,
-    nextCursor,
-    ...totals
-  } = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
-  const data = withFits(fits, await withCounts(deps.db, listings, user))
-  return { success: true as const, data, ...totals, nextCursor }
+  const answer = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), read) : read())
+  // The very same for all of them: it is put into words once.
+  if (user === null) return answer
+  return { ...answer, data: withFits(fits, await withCounts(deps.db, answer.data, user)) }
 }
 
 /** Nobody waits for it, and what fails is counted by whoever asks next. */

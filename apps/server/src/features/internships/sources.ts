@@ -20,9 +20,11 @@ export const isOnPage = ({ sort, isFirst }: Order): SQL =>
 
 const rest = (order: Order): SQL => (order.isFirst ? isOpen : and(isOpen, isOnPage(order))!)
 
+/** The first open listings of an order. */
+export const firstOpen = (order: Order, limit: number): SQL => firstOf(rest(order), order.sort, constant(limit))
+
 /** The first of an order that fit, as many as `limit` of the first `of`. */
-export const firstThatFit = (order: Order, of: number, limit: SQL): SQL =>
-  some(firstOf(rest(order), order.sort, constant(of)), fits, limit)
+export const firstThatFit = (order: Order, of: number, limit: SQL): SQL => some(firstOpen(order, of), fits, limit)
 
 /**
  * Named parts of a statement that finds what fits (decision 16), each asked only when those before leave it to be done:
@@ -43,7 +45,7 @@ export function sourcesOf({ parts, isPlaceAlone }: Shape, order: Order): SQL {
   )
   return sql`${sql.join(words, sql`, `)},
     looked as materialized (
-      select ${found}, ${fits} as fits from ${firstOf(rest(order), order.sort, constant(sampled))}
+      select ${found}, ${fits} as fits from ${firstOpen(order, sampled)}
       where not (${value('isTelling', 'boolean')} and ${sizes[0]} = 0)
     ),
     sampled as materialized (

@@ -119,12 +119,13 @@ test.each(['student', 'company'] as const)('the %s cancels an agreed interview w
   const { asha, kite, sent, id } = await scheduled()
   const [who, other] = side === 'student' ? [asha, kite] : [kite, asha]
 
-  const reply = await cancel(who, id, 'I took another offer')
+  const reply = await cancel(who, id, side === 'student' ? 'I took another offer' : 'We took another person.')
 
   expect(reply.json().data).toMatchObject({ status: 'cancelled', sequence: 2, changedBy: side })
   expect(await eventsOf(sent.id)).toContain(`${side}: interview_cancelled`)
   const name = side === 'student' ? 'Asha Rao' : 'Kite Labs'
-  expect((await toldOf(other)).at(-1)!.message).toMatch(new RegExp(`^${name} cancelled .*“I took another offer”\\.$`))
+  const reason = side === 'student' ? '“I took another offer”\\.' : '“We took another person\\.”'
+  expect((await toldOf(other)).at(-1)!.message).toMatch(new RegExp(`^${name} cancelled .*${reason}$`))
   expect((await toldOf(who)).at(-1)!.message).toMatch(/^You cancelled /)
   for (const one of [who, other])
     expect((await mailsOf(one)).at(-1)!.attachments[0]!.contentType).toContain('method=CANCEL')

@@ -27,7 +27,7 @@ function movedNotices(row: InterviewRow, before: InterviewRow, from: string): Ne
   return [
     noticeOf(row, {
       ...{ to: 'student', event, title: 'Interview to be moved', calendar: { from } },
-      message: `${row.company.companyName} moves the interview about ${row.internship.title} of ${when}${quoted(row)}. Pick one of the new times.`,
+      message: `${row.company.companyName} moves the interview about ${row.internship.title} of ${when}${quoted(row)} Pick one of the new times.`,
     }),
     noticeOf(row, {
       ...{ to: 'company', event, title: 'Interview to be moved', calendar: { from } },
@@ -43,14 +43,14 @@ export function othersAskedNotices(row: InterviewRow, before: InterviewRow, from
   const title = 'Other times asked for'
   const who = nameOf(student)
   if (before.interview.status !== 'scheduled') {
-    const message = `${who} asks for other times for the interview about ${internship.title}${quoted(row)}.`
+    const message = `${who} asks for other times for the interview about ${internship.title}${quoted(row)}`
     return [noticeOf(row, { to: 'company', event, title, message })]
   }
   const when = whenOf(before)
   return [
     noticeOf(row, {
       ...{ to: 'company', event, title: 'Interview to be moved', calendar: { from } },
-      message: `${who} cannot come to the interview about ${internship.title} of ${when}${quoted(row)}. Propose other times.`,
+      message: `${who} cannot come to the interview about ${internship.title} of ${when}${quoted(row)} Propose other times.`,
     }),
     noticeOf(row, {
       ...{ to: 'student', event, title: 'Interview to be moved', calendar: { from } },
@@ -82,7 +82,7 @@ export function cancelledNotices(
     .filter((to) => wasAgreed || to !== by)
     .map((to) => {
       const who = to === by ? 'You' : canceller
-      const message = `${who} cancelled the interview about ${row.internship.title}${when}${quoted(row)}.`
+      const message = `${who} cancelled the interview about ${row.internship.title}${when}${quoted(row)}`
       return noticeOf(row, {
         ...{ to, event: 'cancelled', title: 'Interview cancelled', message },
         ...(wasAgreed && { calendar: { from } }),
@@ -131,4 +131,8 @@ function whenOf({ interview: { startsAt, endsAt, timeZone } }: InterviewRow): st
 const meetingWords = { video: 'Video call', phone: 'Telephone', 'on-site': 'On site' } as const
 const meetingText = ({ interview: { mode, place } }: InterviewRow): string => `${meetingWords[mode]}: ${place}`
 
-const quoted = ({ interview: { reason } }: InterviewRow): string => (reason === '' ? '' : `: “${reason}”`)
+/** The end of a sentence, with the reason that was given. One that ends a sentence by itself gets no second full stop. */
+function quoted({ interview: { reason } }: InterviewRow): string {
+  if (reason === '') return '.'
+  return /[.!?…]$/.test(reason) ? `: “${reason}”` : `: “${reason}”.`
+}

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SaveToggle } from './save-toggle.tsx'
 import type { Acts } from './use-acts.ts'
@@ -9,20 +9,31 @@ import type { Acts } from './use-acts.ts'
 export function ApplyBar({ internship, acts: { apply, saving } }: { internship: Internship; acts: Acts }) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
+  const { button, answer } = useFocusOnAnswer(applied)
   return (
     <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p id={note} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
+      <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
         {applied ? 'See the answer under Applications' : whatIsSent(apply.filename, internship.companyName)}
       </p>
       <div className="flex flex-wrap gap-2">
         <SaveToggle internship={internship} saving={saving} />
-        <Button disabled={applied} aria-describedby={note} onClick={() => apply.applyTo(internship)}>
+        <Button ref={button} disabled={applied} aria-describedby={note} onClick={() => apply.applyTo(internship)}>
           {applied && <Check aria-hidden size={16} />}
           {applied ? 'Already Applied' : 'Apply Now'}
         </Button>
       </div>
     </div>
   )
+}
+
+/** Who applied with the keyboard stands on a button that is no more: on to what is said of it. */
+function useFocusOnAnswer(applied: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const answer = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (applied && button.current === document.activeElement) answer.current?.focus()
+  }, [applied])
+  return { button, answer }
 }
 
 const whatIsSent = (filename: string | null, company: string) =>

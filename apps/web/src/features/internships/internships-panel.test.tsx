@@ -102,6 +102,18 @@ test('Apply Now answers at once, applies once on a double click, and says so', a
   expect(sent).toEqual([{ method: 'POST', url: '/api/apply/i1', body: { resumeId: 'r1' } }])
 })
 
+test('who applied with the keyboard goes on from what is said of it', async () => {
+  const api = stubMarket()
+  api.reply(apply, { success: true, data: anApplication() })
+  open()
+  const button = await screen.findByRole('button', { name: 'Apply Now' })
+  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Already Applied' })
+  expect(document.activeElement?.textContent).toBe('See the answer under Applications')
+})
+
 test('a refused application gives the button back and says why', async () => {
   const api = stubMarket()
   api.refuse(apply, 500, { code: 'unknown', message: '' })

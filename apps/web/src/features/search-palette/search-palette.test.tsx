@@ -46,6 +46,16 @@ const addressOf = ({ router }: ReturnType<typeof show>) => {
   return { pathname, ...search }
 }
 
+test('a page that asked for it before its bar had come gets it then, once', async () => {
+  openSearch()
+  const { unmount } = show()
+  await screen.findByRole('dialog', { name: 'Search Internships' })
+  unmount()
+  show()
+  await screen.findByRole('button', { name: 'Search Internships' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it, with the popular searches', async (keys) => {
   show()
   await screen.findByRole('button', { name: 'Search Internships' })

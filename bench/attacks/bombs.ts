@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bombs as files } from '../fuzz/bombs.ts'
 import { tryCase } from '../fuzz/try-case.ts'
-import { type Attack, quantile } from './findings.ts'
+import { quantile } from '../statistics.ts'
+import type { Attack } from './findings.ts'
 
 /** Every bomb, one after the other, while somebody else looks at internships. */
 export const bombs: Attack = {

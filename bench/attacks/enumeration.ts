@@ -1,4 +1,5 @@
-import { type Attack, quantile } from './findings.ts'
+import { quantile } from '../statistics.ts'
+import type { Attack } from './findings.ts'
 
 const rounds = 200
 

@@ -12,8 +12,3 @@ export function rowsOf(findings: readonly Finding[]): string {
     .map(({ row, claim, figure, holds }) => `| ${row} | ${claim} | ${figure} | ${holds ? 'yes' : 'NO'} |`)
     .join('\n')
 }
-
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-}

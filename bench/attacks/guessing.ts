@@ -1,5 +1,6 @@
+import { quantile } from '../statistics.ts'
 import { password } from './caller.ts'
-import { type Attack, quantile } from './findings.ts'
+import type { Attack } from './findings.ts'
 
 const behindProxy = { TRUST_PROXY: '1' }
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })

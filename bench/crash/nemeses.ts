@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findRunning } from '../../apps/server/src/db/embedded/find-running.ts'
 import { signalProcess } from '../../apps/server/src/db/embedded/process-identity.ts'
 import { withClient } from '../../apps/server/src/db/with-client.ts'
-import { databaseProcesses } from './database-processes.ts'
+import { databaseProcesses } from '../database-processes.ts'
 import type { Servers } from './servers.ts'
 
 type Nemesis = { name: string; strike: (servers: Servers) => Promise<unknown> }

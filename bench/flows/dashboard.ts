@@ -1,5 +1,6 @@
+import { quantile } from '../statistics.ts'
 import type { Bench } from './bench.ts'
-import { openLoop, quantile, timesText } from './open-loop.ts'
+import { openLoop, timesText } from './open-loop.ts'
 import { plainRow, type Row } from './table.ts'
 
 /** What the company dashboard asks for before it shows its numbers, with 50 listings and 5,000 applications. */

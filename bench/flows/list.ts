@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quantile } from '../statistics.ts'
 import type { Bench } from './bench.ts'
 import { loopIn, startChild } from './child.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
-import { openLoop, quantile, timesText } from './open-loop.ts'
+import { openLoop, timesText } from './open-loop.ts'
 import { median, type Rates, runRounds } from './rounds.ts'
 import { type Row, rowOf } from './table.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../statistics.ts'
 import type { Bench } from './bench.ts'
-import { openLoop, quantile, timesText } from './open-loop.ts'
+import { openLoop, timesText } from './open-loop.ts'
 import { openSocketIo } from './sockets.ts'
 import { plainRow, type Row } from './table.ts'
 

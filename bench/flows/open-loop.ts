@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../statistics.ts'
 import { type Ask, headersOf } from './closed-loop.ts'
 import { openConnections } from './connections.ts'
 
@@ -55,13 +56,6 @@ function textOf({ method = 'GET', path, token, body }: Ask, host: string): strin
   const headers = { host, ...headersOf({ token, body }), ...(body && { 'content-length': Buffer.byteLength(sent) }) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${sent}`
-}
-
-/** The answer that this part of all answers did not take longer than, in milliseconds. */
-export function quantile(times: readonly number[], part: number): number {
-  if (times.length === 0) return Number.NaN
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
 }
 
 /** '1.2 / 4.5 / 9.8 ms': half of them, 99 of 100, all. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../statistics.ts'
 import { applications } from './apply.ts'
 import { type Bench, counter } from './bench.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
-import { type Answers, openLoop, quantile } from './open-loop.ts'
+import { type Answers, openLoop } from './open-loop.ts'
 import { plainRow, type Row } from './table.ts'
 import { password } from './world.ts'
 

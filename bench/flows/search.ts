@@ -1,6 +1,7 @@
+import { quantile } from '../statistics.ts'
 import { type Bench, counter } from './bench.ts'
 import { closedLoop } from './closed-loop.ts'
-import { openLoop, quantile, timesText } from './open-loop.ts'
+import { openLoop, timesText } from './open-loop.ts'
 import { runRounds } from './rounds.ts'
 import { plainRow, type Row, rowOf } from './table.ts'
 

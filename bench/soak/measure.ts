@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { databaseProcesses } from '../crash/database-processes.ts'
+import { databaseProcesses } from '../database-processes.ts'
 
 /** Memory in megabytes: resident, and proportional (shared pages divided among those who share them). */
 export type Sample = {

@@ -74,7 +74,7 @@ export const application = z.object({
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),
   }),
-  /** Terms of the listing that differ by now from those that were answered (decision 51). */
+  /** Terms of the listing that differ by now from those that were answered (settlement 51). */
   changes: z.array(z.object({ term: z.enum(termNames), was: z.string(), is: z.string() })),
   /** The copy as it was sent, kept with the application. */
   resume: z.object({ filename: z.string(), url: z.string(), resumeUrl: z.string(), fileSize: z.int() }).nullable(),

@@ -3,15 +3,15 @@
 export const workTypes = ['Full-time', 'Part-time', 'Remote', 'Hybrid', 'On-site'] as const
 export type WorkType = (typeof workTypes)[number]
 
-/** The specification's filter values first, then the other two work types (decision 38). */
+/** The specification's filter values first, then the other two work types (settlement 38). */
 export const workTypeFilters = ['all', 'Remote', 'On-site', 'Hybrid', 'Full-time', 'Part-time'] as const
 
-/** Always offered; every other place of the live market follows (decision 39). */
+/** Always offered; every other place of the live market follows (settlement 39). */
 export const locationFilters = ['all', 'remote', 'austin', 'san francisco', 'new york', 'boston'] as const
 
 export const sortOptions = ['newest', 'oldest', 'stipend-high', 'stipend-low'] as const
 export type SortOption = (typeof sortOptions)[number]
-/** With 'Best match', for a student whose resume was read (decision 55). */
+/** With 'Best match', for a student whose resume was read (settlement 55). */
 export const internshipSorts = [...sortOptions, 'best-match'] as const
 export type InternshipSort = (typeof internshipSorts)[number]
 
@@ -33,7 +33,7 @@ export const majors = [
   'Other',
 ] as const
 
-/** 'Other' is decision 128. */
+/** 'Other' is settlement 128. */
 export const industries = [
   'Technology',
   'Healthcare',
@@ -91,7 +91,7 @@ export const matchesFloor = 40
 export const matchesAtLeast = 10
 /** Applications in one answer, each with its fit. */
 export const applicationsPage = 300
-/** `GET /internship` without a limit (decision 137). */
+/** `GET /internship` without a limit (settlement 137). */
 export const internshipsUnpaged = 1000
 /** Totals of lists end here: one more says that there are more than this. */
 export const countedUpTo = 2000

@@ -8,7 +8,7 @@ import type { texts } from './texts.ts'
 
 export type ContactCategory = (typeof contactCategories)[number]
 
-/** Where something can be so broken that it cannot wait (decision 123). */
+/** Where something can be so broken that it cannot wait (settlement 123). */
 export const canBeCritical = (category: ContactCategory): boolean => category === 'technical' || category === 'bug'
 
 /** Which of the promised response times holds for a message. */

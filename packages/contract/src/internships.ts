@@ -58,7 +58,7 @@ export type Internship = z.infer<typeof internship>
 
 const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
 
-/** The fields of the post and edit forms. The company is taken from the session, never from the body (decision 46). */
+/** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
 export const internshipFields = z.object({
   title: lineField(120),
   description: lineField(5000),
@@ -80,7 +80,7 @@ export const internshipFields = z.object({
       .min(0, 'The stipend cannot be negative')
       .max(stipendMax, 'At most ₹5,00,000 per month'),
   ),
-  // Never required (decision 52): null says nothing, and what is left out of an edit stays as it is.
+  // Never required (settlement 52): null says nothing, and what is left out of an edit stays as it is.
   openings: numberField('Enter a whole number')
     .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
     .nullish(),

@@ -40,7 +40,7 @@ export function useApply(userId: string, { onApplied, onRefused }: Outcome): (se
 
 /**
  * Internships that the student applied to, by the server's list or in this session. What was withdrawn may be applied to
- * once more (decision 56).
+ * once more (settlement 56).
  */
 export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))

@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * An answer in any of the specification's shapes (decisions 26, 27, 92), made into the one of our contract: the list
+ * An answer in any of the specification's shapes (settlements 26, 27, 92), made into the one of our contract: the list
  * by itself, under `data`, under `data.data` or under `notifications`; things with one of two names for a field given
  * both. What is there is not changed.
  */

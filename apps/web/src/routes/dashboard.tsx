@@ -66,7 +66,7 @@ const Waiting = () => (
   </div>
 )
 
-/** A role that this page does not know sees nobody else's tools (decision 11). */
+/** A role that this page does not know sees nobody else's tools (settlement 11). */
 const NoDashboard = () => (
   <div className="page grid gap-4 py-8">
     <h1 className="text-31">Dashboard</h1>

@@ -8,7 +8,7 @@ import { findAccount } from '../auth/queries.ts'
 type Attempt = { user: User; password: string; address: string; field: string }
 
 /**
- * Throws unless this is the person's password: 400, because a 401 would sign them out (decision 118). Failures count
+ * Throws unless this is the person's password: 400, because a 401 would sign them out (settlement 118). Failures count
  * together with failed sign-ins, so that a stolen session cannot be used to guess. Gives the hash that it fits.
  */
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {

@@ -22,7 +22,7 @@ const searchPageSize = 500
 
 /**
  * Tells of a new listing every student whose resume is a good match with it, and of those without a resume that was
- * read every one who saved a search that it fits (decision 102). Run again, it tells those whom the first run did not
+ * read every one who saved a search that it fits (settlement 102). Run again, it tells those whom the first run did not
  * reach. A listing that was taken down meanwhile is not told of.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {

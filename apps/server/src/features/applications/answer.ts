@@ -8,7 +8,7 @@ import { actOn } from './act-on.ts'
 import { answeredNotice } from './notices.ts'
 import { now, updateApplication } from './queries.ts'
 
-/** What a student says to being accepted, once. The company is told; the status stays accepted (decision 97). */
+/** What a student says to being accepted, once. The company is told; the status stays accepted (settlement 97). */
 export const answer = (deps: Deps, student: StudentUser, id: string, said: Answer): Promise<Application> =>
   actOn(deps, student, id, async (db, row) => {
     const refusal = refuseAnswer(row.application)

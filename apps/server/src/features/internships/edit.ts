@@ -33,7 +33,7 @@ export async function edit(
 const isSame = (internship: Internship, fields: InternshipFields): boolean =>
   isDeepStrictEqual({ ...internship, ...fields }, internship)
 
-/** Everybody whose application may still come to something (decision 51). */
+/** Everybody whose application may still come to something (settlement 51). */
 async function tellApplicants(db: Db, internship: Internship, changes: readonly TermChange[]): Promise<Told[]> {
   if (changes.length === 0) return []
   const concerned = await listConcerned(db, internship.id)

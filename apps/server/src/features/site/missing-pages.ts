@@ -4,7 +4,7 @@ const mostPaths = 200
 
 export type MissingPages = ReturnType<typeof createMissingPages>
 
-/** Counts visits of addresses without a page (decision 19). Each path is logged once, of a bounded number of them. */
+/** Counts visits of addresses without a page (settlement 19). Each path is logged once, of a bounded number of them. */
 export function createMissingPages(log: FastifyBaseLogger) {
   const seen = new Set<string>()
   let total = 0

@@ -16,7 +16,7 @@ export type MatchActs = {
   onQuote: (match: Match, part: ScorePart) => void
 }
 
-/** Applying from the analyzer, with the analyzer's own texts (decision 88). */
+/** Applying from the analyzer, with the analyzer's own texts (settlement 88). */
 export function useApplyToMatch(userId: string, resume: Resume): (match: Match) => void {
   const { analyzerSubmitted, analyzerFailed, analyzerNoResume } = texts.apply
   const send = useApply(userId, {

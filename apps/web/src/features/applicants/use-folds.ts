@@ -5,7 +5,7 @@ type ByHand = ReadonlyMap<string, boolean>
 const untouched: ByHand = new Map()
 
 /**
- * Which groups are open: all that hold somebody, or only the one that the address names (decision 5). What is folded
+ * Which groups are open: all that hold somebody, or only the one that the address names (settlement 5). What is folded
  * or opened by hand stays so until the address names another.
  */
 export function useFolds(named: string | undefined) {

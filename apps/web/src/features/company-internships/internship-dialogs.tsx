@@ -65,7 +65,7 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
   )
 }
 
-/** Before an edit: that a change of the terms reaches those who answered them (decision 51). */
+/** Before an edit: that a change of the terms reaches those who answered them (settlement 51). */
 function whoIsTold({ title, applicationsCount = 0 }: Internship): string {
   if (applicationsCount === 0) return title
   return `${title}. Students who applied are told when the stipend, work type, location or duration changes.`

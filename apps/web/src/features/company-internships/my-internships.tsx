@@ -99,7 +99,7 @@ function usePlaceAfterDelete(listings: readonly Internship[] | undefined) {
   return { heading, keepPlace }
 }
 
-/** Scrolls to a listing, gives it the focus, and rings it for three seconds (decision 4). */
+/** Scrolls to a listing, gives it the focus, and rings it for three seconds (settlement 4). */
 function usePointOut(id: string | undefined, listings: readonly Internship[] | undefined): string | null {
   const [ringed, setRinged] = useState<string | null>(null)
   const there = id !== undefined && listings?.some((listing) => listing.id === id)

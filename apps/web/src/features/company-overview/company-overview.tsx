@@ -49,7 +49,7 @@ type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'applicati
   withdrawn: number
 }
 
-/** What its student withdrew counts nowhere (decision 84); how many those are is said beside the total. */
+/** What its student withdrew counts nowhere (settlement 84); how many those are is said beside the total. */
 function withoutWithdrawn(all: readonly Application[]) {
   const applications = all.filter(({ withdrawnAt }) => withdrawnAt === null)
   return { applications, withdrawn: all.length - applications.length }
@@ -111,7 +111,7 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
   )
 }
 
-/** The rate counts all applications (decision 85); of those with an answer it is another. */
+/** The rate counts all applications (settlement 85); of those with an answer it is another. */
 const rateHint = (accepted: number, decided: number) =>
   decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
 

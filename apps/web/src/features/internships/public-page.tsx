@@ -12,7 +12,7 @@ import { InternshipText } from './internship-detail.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { jobPosting } from './job-posting.ts'
 
-/** One open internship for anybody: a page to share, and for search engines (decision 53). */
+/** One open internship for anybody: a page to share, and for search engines (settlement 53). */
 export function PublicInternshipPage({ id }: { id: string }) {
   const query = useQuery(oneInternship(id))
   const gone = query.error instanceof ApiError && query.error.status === 404

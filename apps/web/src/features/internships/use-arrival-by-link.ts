@@ -3,7 +3,7 @@ import { type Filters, narrows } from './filters.ts'
 
 /**
  * A link to one internship (`highlight`) shows it whatever the filters say: they hold no longer, and it is said that
- * they were dropped, be they in the same address or in the one before it (decision 4).
+ * they were dropped, be they in the same address or in the one before it (settlement 4).
  */
 export function useArrivalByLink(highlight: string | undefined, filters: Filters) {
   const narrowed = narrows(filters)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** An interview to show. `time` tells one wish from the next for the same interview. */
 export type PointOut = { id: string; time: number }
 
-/** Scrolls to an interview, gives it the focus, and rings it for three seconds (decision 4): once for each wish. */
+/** Scrolls to an interview, gives it the focus, and rings it for three seconds (settlement 4): once for each wish. */
 export function usePointOut(wish: PointOut | null, interviews: readonly Interview[] | undefined): string | null {
   const [ringed, setRinged] = useState<string | null>(null)
   const { id, time } = wish ?? {}

@@ -10,7 +10,7 @@ import { type OpenApplications, useDeleteResume } from './use-delete-resume.ts'
 
 type DeleteResumeProps = { userId: string; resume: Resume; onClose: () => void }
 
-/** Asks before a resume is deleted, and what shall become of the applications that wait for an answer (decision 61). */
+/** Asks before a resume is deleted, and what shall become of the applications that wait for an answer (settlement 61). */
 export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProps) {
   const applications = useQuery(ownApplications(userId)).data
   const waiting = applications?.filter(isUndecided).length ?? 0

@@ -12,7 +12,7 @@ import { type Found, findOwn } from './find-own.ts'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Finds a company's own listings and applicants, which its dashboard has loaded anyway (decision 8). */
+/** Finds a company's own listings and applicants, which its dashboard has loaded anyway (settlement 8). */
 export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps & { companyId: string }) {
   const navigate = useNavigate()
   const asked = useSettled(term)

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { TriangleAlert } from 'lucide-react'
 
-/** What the listing says by now that it did not say when the student applied (decision 51). */
+/** What the listing says by now that it did not say when the student applied (settlement 51). */
 export function ChangedTerms({ changes }: Pick<Application, 'changes'>) {
   if (changes.length === 0) return null
   return (

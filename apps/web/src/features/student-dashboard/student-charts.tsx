@@ -7,7 +7,7 @@ export type StudentChartsProps = {
   scores: readonly (number | null)[] | undefined
 }
 
-/** What a student would rather look at than read. What was withdrawn counts nowhere (decision 84). */
+/** What a student would rather look at than read. What was withdrawn counts nowhere (settlement 84). */
 export function StudentCharts({ applications, scores }: StudentChartsProps) {
   const counted = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return (

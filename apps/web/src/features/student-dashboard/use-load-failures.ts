@@ -10,7 +10,7 @@ type Filters = Parameters<typeof internshipPages>[0]
 
 /**
  * Loads the three lists of the dashboard side by side, and says once what failed: the whole dashboard only when all
- * three did (decision 130), else the internships. Each list says the rest where it would stand.
+ * three did (settlement 130), else the internships. Each list says the rest where it would stand.
  */
 export function useLoadFailures(userId: string, filters: Filters): void {
   const applications = useQuery(ownApplications(userId)).isError

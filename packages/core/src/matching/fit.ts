@@ -17,10 +17,12 @@ export function fitOf(profile: Profile | null, listing: PreparedListing, market:
   return { total, band: bandOf(total), reason: null }
 }
 
-/** The same of a listing of the market, by its id; null where it is not there. */
-export function fitInMarket(profile: Profile, market: Market, id: string): Fit | null {
-  const [placed] = placeListings(profile, market, [id])
-  if (placed === undefined) return null
-  if (placed.total !== null) return { total: placed.total, band: bandOf(placed.total), reason: null }
-  return { total: null, band: null, reason: profile.readable ? 'empty_listing' : 'unreadable_resume' }
+/** The same of listings of the market at once, by their ids; those that are not there are left out. */
+export function fitsInMarket(profile: Profile, market: Market, ids: readonly string[]): Map<string, Fit> {
+  return new Map(placeListings(profile, market, ids).map(({ id, total }) => [id, fitOfTotal(profile, total)]))
+}
+
+function fitOfTotal(profile: Profile, total: number | null): Fit {
+  if (total !== null) return { total, band: bandOf(total), reason: null }
+  return { total, band: null, reason: profile.readable ? 'empty_listing' : 'unreadable_resume' }
 }

@@ -42,7 +42,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
 
 /** The phrases of the listing that are not met, as its ledger shows them. */
 async function missingOf(deps: Deps, profile: ReturnType<typeof profileOf>, listing: PreparedListing) {
-  const { parts } = scoreListing(profile, listing, await deps.market.current(deps.db))
+  const { parts } = scoreListing(profile, listing, await deps.market.covering(deps.db))
   const missing = parts.filter(({ kind, met }) => kind !== 'title' && met === 'no')
   return [...new Set(missing.map(({ phrase }) => phrase))]
 }

@@ -77,11 +77,28 @@ test('an edit whose transaction began before others were seen, and ended after, 
   expect(await versionIn()).toBe(2)
 })
 
-test('a listing that was deleted with its row is gone', async () => {
+test('a listing that was deleted with its row is gone, and for mere scores ten seconds later', async () => {
+  const clock = { ms: 0 }
+  const [one, two] = [createLiveMarket(), createLiveMarket({ now: () => clock.ms })]
+  const { id } = await internship({ company: kite })
+  const isThere = async () => (await two.covering(db)).slots.has(id)
+  expect([(await idsIn(one)).has(id), await isThere()]).toEqual([true, true])
+
+  await deleteInternshipRow(db, id)
+
+  expect(await db.$count(internshipVersions, eq(internshipVersions.internshipId, id))).toBe(0)
+  expect(await idsIn(one)).not.toContain(id)
+  clock.ms += 9_999
+  expect(await isThere()).toBe(true)
+  clock.ms += 1
+  expect(await isThere()).toBe(false)
+})
+
+test('who wants to know what is gone hears it also from a market that others ask for scores', async () => {
   const market = createLiveMarket()
   const { id } = await internship({ company: kite })
-  expect(await idsIn(market)).toContain(id)
+  await market.covering(db)
   await deleteInternshipRow(db, id)
-  expect(await db.$count(internshipVersions, eq(internshipVersions.internshipId, id))).toBe(0)
-  expect(await idsIn(market)).not.toContain(id)
+  const [, , seen] = await Promise.all([market.covering(db), market.covering(db), market.current(db)])
+  expect(seen.slots.has(id)).toBe(false)
 })

@@ -7,6 +7,11 @@ import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 export type LiveMarket = {
   /** Every listing that was open when this was called, and none that was taken down by then. Use it at once. */
   current: (db: Db) => Promise<Market>
+  /**
+   * The same for scores of listings that the database gave: one that was deleted with its row, or whose last day passed,
+   * may stay for ten seconds, because noticing that takes as long as there are listings.
+   */
+  covering: (db: Db) => Promise<Market>
   /** How many listings it holds at this moment. */
   size: () => number
 }
@@ -22,20 +27,32 @@ const overlapSeconds = 60
 const mostTexts = 200
 const mostAtOnce = 10
 const stampsPage = 2_000
+/** Before the first look there is nothing, and nothing has changed. */
+const never = 'infinity'
+const countEveryMs = 10_000
 
-export function createLiveMarket(): LiveMarket {
+export function createLiveMarket({ now = () => performance.now() } = {}): LiveMarket {
   const market = openMarket([])
   let seenAt: string | null = null
+  let countedAt = Number.NEGATIVE_INFINITY
+  let isCountWanted = false
 
   const refresh = oneAfterAnother(async (db: Db) => {
-    const { open, at } = await countOpen(db)
+    const counts = isCountWanted || now() - countedAt >= countEveryMs
+    isCountWanted = false
+    const { at, changes } = await listChanges(db, { at: seenAt ?? never, overlapSeconds })
     if (seenAt === null) await fill(db)
-    else await apply(db, await listChanges(db, { at: seenAt, overlapSeconds }))
-    // A listing that was deleted with its row leaves no change behind.
-    if (market.slots.size !== open) await realign(db)
+    else await apply(db, changes)
+    if (counts) await keepCount(db)
     for (const _ of settling(market)) await pause()
     seenAt = at
   })
+
+  /** A listing that was deleted with its row, and one whose last day passed, leave no change behind. */
+  async function keepCount(db: Db) {
+    if (market.slots.size !== (await countOpen(db))) await realign(db)
+    countedAt = now()
+  }
 
   async function apply(db: Db, stamps: readonly Stamp[]) {
     for (const { id } of stamps.filter(({ open }) => !open)) removeListing(market, id)
@@ -66,11 +83,17 @@ export function createLiveMarket(): LiveMarket {
     for (const id of market.slots.keys()) if (!open.has(id)) removeListing(market, id)
   }
 
+  async function covering(db: Db) {
+    await refresh(db)
+    return market
+  }
+
   return {
-    async current(db) {
-      await refresh(db)
-      return market
+    current(db) {
+      isCountWanted = true
+      return covering(db)
     },
+    covering,
     size: () => market.slots.size,
   }
 }

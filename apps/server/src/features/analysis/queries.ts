@@ -4,29 +4,45 @@ import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { ready } from '../../db/ready.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { isOpen, ofCompany } from '../internships/queries.ts'
 
-/** How many listings are open, and the time of the database at which that was so. */
-export async function countOpen(db: Db) {
+/** How many listings are open. It looks at each of them. */
+export async function countOpen(db: Db): Promise<number> {
   const [row] = await db
-    .select({ open: sql<number>`count(*)`.mapWith(Number), at: sql<string>`now()::text` })
+    .select({ open: sql<number>`count(*)`.mapWith(Number) })
     .from(internships)
     .where(isOpen)
-  return row!
+  return row!.open
 }
 
 const stamp = { id: internships.id, version: internships.version, open: sql<boolean>`${isOpen}` }
 
-/** Listings that were posted, edited or taken down after a time, as `countOpen` gives it, less some seconds. */
+/** Planned each time: how many they are depends on the time. */
+const selectChanges = ready('', (db) =>
+  db
+    .select({ at: sql<string>`one.at`, ...stamp })
+    .from(sql`(select now()::text as at) as one`)
+    .leftJoin(
+      internships,
+      gt(
+        internships.updatedAt,
+        sql`${sql.placeholder('at')}::timestamptz - make_interval(secs => ${sql.placeholder('overlapSeconds')})`,
+      ),
+    ),
+)
+
+/**
+ * Listings that were posted, edited or taken down after a time, less some seconds, and the time of the database now,
+ * which is where the next one may begin.
+ */
 export async function listChanges(db: Db, since: { at: string; overlapSeconds: number }) {
-  const { at, overlapSeconds } = since
-  return db
-    .select(stamp)
-    .from(internships)
-    .where(gt(internships.updatedAt, sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`))
+  const rows = await selectChanges(db, since)
+  const changes = rows.flatMap(({ id, version, open }) => (id && version ? [{ id, version, open }] : []))
+  return { at: rows[0]!.at, changes }
 }
 
 /** What is open, some at a time, in the order of the ids. */
@@ -93,6 +109,9 @@ export type Candidate = {
   corrections: Corrections | null
 }
 
+/** All that a profile is made of. Asked of the database: a page that got shorter here would look like the last one. */
+const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
+
 /** Students with a resume that was read, some at a time, in the order of the resumes' ids. */
 export async function listCandidates(db: Db, page: { after: string; limit: number }): Promise<Candidate[]> {
   const rows = await db
@@ -106,7 +125,7 @@ export async function listCandidates(db: Db, page: { after: string; limit: numbe
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(and(gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), isNotNull(resumeFiles.draft)))
+    .where(and(gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), wasRead))
     .orderBy(asc(resumes.id))
     .limit(page.limit)
   return rows.flatMap(({ pages, lines, draft, ...row }) =>

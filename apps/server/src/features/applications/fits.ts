@@ -33,7 +33,7 @@ export async function withFits(
 /** Adds what is remembered of these rows, and works out at most so many of the others. */
 async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, atMost: number): Promise<void> {
   if (rows.length === 0) return
-  const market = await deps.market.current(deps.db)
+  const market = await deps.market.covering(deps.db)
   const weighed = weigh(await answeredListings(deps, rows), market)
   for (const [id, fit] of rememberedFits(market, rows, weighed)) fits.set(id, fit)
   const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)

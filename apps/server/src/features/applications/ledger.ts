@@ -21,7 +21,7 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   const listing = (await answeredListings(deps, [row])).get(answeredKey(row))
   if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
 
-  const score = scoreListing(profileOfText(text), listing, await deps.market.current(deps.db))
+  const score = scoreListing(profileOfText(text), listing, await deps.market.covering(deps.db))
   const { lines, parts } = withoutHidden(text.lines, score.parts)
   return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
 }

@@ -1,7 +1,7 @@
 import type { Fit } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { fitInMarket, fitOf } from '@fledge/core/matching/fit'
+import { fitOf, fitsInMarket } from '@fledge/core/matching/fit'
 import { prepareListing } from '@fledge/core/matching/listing'
 import type { Market } from '@fledge/core/matching/market'
 import type { Profile } from '@fledge/core/matching/profile'
@@ -11,7 +11,8 @@ import { findOwnProfile } from '../analysis/own-profile.ts'
 
 /** How one's resume fits listings, for one answer. Without a resume that was read there is no order. */
 export type OwnFits = {
-  of: (listing: Internship) => Fit
+  /** In the order of the listings. */
+  of: (listings: readonly Internship[]) => Fit[]
   place: ((ids: readonly string[]) => Placed[]) | null
 }
 
@@ -20,19 +21,30 @@ export async function findOwnFits(deps: Deps, user: User | null): Promise<OwnFit
   if (user?.role !== 'student') return null
   const { profile, reason } = await findOwnProfile(deps.db, user.id)
   if (reason === 'reading') return null
-  if (reason !== null) return { of: () => ({ matchPercentage: null, band: null, reason }), place: null }
-  const market = await deps.market.current(deps.db)
+  if (reason !== null) return { of: (listings) => listings.map(() => without(reason)), place: null }
+  const market = await deps.market.covering(deps.db)
   return {
-    of: (listing) => matchOf(profile, listing, market),
+    of: (listings) => matchesOf(profile, listings, market),
     place: (ids) => placeListings(profile, market, ids),
   }
 }
 
-export const withFits = <L extends Internship>(fits: OwnFits | null, listings: L[]): L[] =>
-  fits ? listings.map((listing) => ({ ...listing, match: fits.of(listing) })) : listings
+export function withFits<L extends Internship>(fits: OwnFits | null, listings: L[]): L[] {
+  if (!fits) return listings
+  const matches = fits.of(listings)
+  return listings.map((listing, place) => ({ ...listing, match: matches[place]! }))
+}
 
-function matchOf(profile: Profile, listing: Internship, market: Market): Fit {
-  const { total, band, reason } =
-    fitInMarket(profile, market, listing.id) ?? fitOf(profile, prepareListing(listing), market)
-  return { matchPercentage: total, band, reason }
+const without = (reason: NonNullable<Fit['reason']>): Fit => ({ matchPercentage: null, band: null, reason })
+
+function matchesOf(profile: Profile, listings: readonly Internship[], market: Market): Fit[] {
+  const known = fitsInMarket(
+    profile,
+    market,
+    listings.map(({ id }) => id),
+  )
+  return listings.map((listing) => {
+    const { total, band, reason } = known.get(listing.id) ?? fitOf(profile, prepareListing(listing), market)
+    return { matchPercentage: total, band, reason }
+  })
 }

@@ -14,7 +14,7 @@ export async function ownMatch(deps: Deps, student: StudentUser, id: string): Pr
   const { profile, reason: none } = await findOwnProfile(deps.db, student.id)
   if (!profile)
     return { matchPercentage: null, band: null, reason: none === 'no_resume' ? none : 'unreadable_resume', parts: [] }
-  const market = await deps.market.current(deps.db)
+  const market = await deps.market.covering(deps.db)
   const { total, band, reason, parts } = scoreListing(profile, prepareListing(internship), market)
   return { matchPercentage: total, band, reason, parts }
 }

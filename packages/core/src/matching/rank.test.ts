@@ -3,7 +3,7 @@ import { bands } from './bands.ts'
 import type { ListingText } from './listing.ts'
 import { prepareListing } from './listing.ts'
 import { openMarket, putPrepared } from './market.ts'
-import { countByBand, placeListings, rankListings } from './rank.ts'
+import { countByBand, type Placed, placeAll, placeListings, rankListings } from './rank.ts'
 import { totalsOf } from './scan.ts'
 import { scoreListing } from './score.ts'
 import { profileOfText } from './testing/profile-of-text.ts'
@@ -39,6 +39,30 @@ test('an order of all listings is the order of the ranking, with those that have
   const ranked = rankListings(totalsOf(profile, market), { minimum: 1, limit: 100 })
   expect(placed.slice(0, ranked.length)).toEqual(ranked)
   expect([placed.length, placed.at(-1)]).toEqual([all.length + 1, { id: 'silent', total: null }])
+})
+
+test('all listings come in that order also a page at a time, whatever the length of the page', () => {
+  const silent = ['silent 1', 'silent 2', 'silent 3'].map((id) => ({
+    id,
+    title: '',
+    description: '',
+    requirements: [],
+  }))
+  const copies = all.flatMap((listing) => [1, 2, 3].map((n) => ({ ...listing, id: `${listing.id} ${n}` })))
+  const market = openMarket([...copies, ...silent])
+  for (const resume of Object.values(resumes)) {
+    const profile = profileOfText(resume)
+    const whole = placeListings(profile, market, [...market.slots.keys()])
+    for (const limit of [1, 2, 5, whole.length + 1]) {
+      const walked: Placed[] = []
+      for (let after: Placed | null = null; ; after = walked.at(-1)!) {
+        const page = placeAll(totalsOf(profile, market), { after, limit })
+        walked.push(...page)
+        if (page.length < limit) break
+      }
+      expect(walked).toEqual(whole)
+    }
+  }
 })
 
 test('when nothing reaches the minimum, the best ten with a met requirement are given', () => {

@@ -42,6 +42,26 @@ export function placeListings(profile: Profile, market: Market, ids: readonly st
   return known.map((id, index) => ({ id, total: totals[index] === noTotal ? null : totals[index]! })).sort(byPlace)
 }
 
+/**
+ * All listings of the market in that order, at most `limit` of those that come after a place: without sorting all, or
+ * naming them.
+ */
+export function placeAll(scored: Totals, { after, limit }: { after: Placed | null; limit: number }): Placed[] {
+  const least = after === null ? leastOfBest(scored, limit) : 0
+  const placed = bestOf(scored, { limit, least }, (slot) => after === null || isBehind(scored, slot, after))
+  if (placed.length === limit) return placed
+  const last = listWithoutNumber(scored).filter((one) => after === null || byPlace(one, after) > 0)
+  return [...placed, ...last.sort(byPlace)].slice(0, limit)
+}
+
+function isBehind({ market, totals }: Totals, slot: number, after: Placed): boolean {
+  const [total, end] = [totals[slot]!, after.total ?? -1]
+  return total === end ? idAt(market, slot) > after.id : total < end
+}
+
+const listWithoutNumber = ({ market, totals }: Totals): Placed[] =>
+  [...market.slots.keys()].filter((id) => totals[market.slots.get(id)!] === noTotal).map((id) => ({ id, total: null }))
+
 /** The higher number first; equal ones in the order of their ids. */
 export function byPlace(a: Placed, b: Placed): number {
   return (b.total ?? -1) - (a.total ?? -1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

@@ -1,11 +1,13 @@
 import { countedUpTo, type InternshipSort } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { byPlace } from '@fledge/core/matching/rank'
+import { narrows } from '@fledge/core/internship-search'
+import { byPlace, type Placed } from '@fledge/core/matching/rank'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'
 import type { Filter } from './list-conditions.ts'
 import { listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
-import type { OwnFits } from './own-fits.ts'
+import type { OwnFits, Places } from './own-fits.ts'
 import { listOpenByIds } from './queries.ts'
 import { readAfter } from './read-after.ts'
 
@@ -17,13 +19,12 @@ type Asked = {
   /** Whether more is known to fit than is counted. */
   isBeyond: boolean
 }
-type Place = NonNullable<OwnFits['place']>
 type Page = { data: Internship[]; nextCursor: string | null; total: number }
 
 /** A page of the open listings that fit the filter. Who has no resume that was read gets the newest for the best. */
 export function listPage(deps: Deps, fits: OwnFits | null, asked: Asked): Promise<Page> {
   if (asked.sort !== 'best-match') return listSorted(deps, { ...asked, sort: asked.sort })
-  return fits?.place ? listBestMatches(deps, fits.place, asked) : listSorted(deps, { ...asked, sort: 'newest' })
+  return fits?.places ? listBestMatches(deps, fits.places, asked) : listSorted(deps, { ...asked, sort: 'newest' })
 }
 
 async function listSorted(
@@ -37,20 +38,29 @@ async function listSorted(
 }
 
 /** The database filters, the market in memory orders. A page begins after the score and id that the last one ended with. */
-async function listBestMatches({ db }: Deps, place: Place, { filter, sort, limit, cursor }: Asked): Promise<Page> {
-  const after = readAfter(cursor, sort)
-  const ids = await listOpenIds(db, filter)
-  const placed = place(ids)
-  const end = after && { id: after.id, total: Number(after.value) }
-  const rest = end ? placed.filter((one) => byPlace(one, end) > 0) : placed
-  const page = rest.slice(0, limit)
-  const last = rest.length > limit ? page.at(-1) : undefined
+async function listBestMatches({ db }: Deps, places: Places, { filter, sort, limit, cursor }: Asked): Promise<Page> {
+  const end = readAfter(cursor, sort)
+  const after = end && { id: end.id, total: Number(end.value) }
+  const { placed, count } = await findPlaces(db, places, filter, { after, limit: limit + 1 })
+  const page = placed.slice(0, limit)
+  const last = placed.length > limit ? page.at(-1) : undefined
   return {
     data: await listOpenByIds(
       db,
       page.map(({ id }) => id),
     ),
     nextCursor: last ? writeCursor([sort, last.total ?? -1, last.id]) : null,
-    total: Math.min(ids.length, countedUpTo + 1),
+    total: Math.min(count, countedUpTo + 1),
   }
+}
+
+type Part = { after: Placed | null; limit: number }
+
+async function findPlaces(db: Db, places: Places, filter: Filter, part: Part) {
+  // The market has all that is open: nothing need be asked of the database.
+  if (filter.company === undefined && !narrows(filter)) return { placed: places.ofAll(part), count: places.count }
+  const ids = await listOpenIds(db, filter)
+  const { after, limit } = part
+  const rest = places.among(ids).filter((one) => after === null || byPlace(one, after) > 0)
+  return { placed: rest.slice(0, limit), count: ids.length }
 }

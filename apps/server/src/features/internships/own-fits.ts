@@ -5,7 +5,8 @@ import { fitOf, fitsInMarket } from '@fledge/core/matching/fit'
 import { prepareListing } from '@fledge/core/matching/listing'
 import type { Market } from '@fledge/core/matching/market'
 import type { Profile } from '@fledge/core/matching/profile'
-import { type Placed, placeListings } from '@fledge/core/matching/rank'
+import { type Placed, placeAll, placeListings } from '@fledge/core/matching/rank'
+import { totalsOf } from '@fledge/core/matching/scan'
 import type { Deps } from '../../deps.ts'
 import { findOwnProfile } from '../analysis/own-profile.ts'
 
@@ -13,7 +14,15 @@ import { findOwnProfile } from '../analysis/own-profile.ts'
 export type OwnFits = {
   /** In the order of the listings. */
   of: (listings: readonly Internship[]) => Fit[]
-  place: ((ids: readonly string[]) => Placed[]) | null
+  places: Places | null
+}
+
+/** The best first. */
+export type Places = {
+  among: (ids: readonly string[]) => Placed[]
+  ofAll: (page: { after: Placed | null; limit: number }) => Placed[]
+  /** How many `ofAll` are. */
+  count: number
 }
 
 /** Null for whoever is no student, and while the resume is being read: nothing is said then. */
@@ -21,11 +30,15 @@ export async function findOwnFits(deps: Deps, user: User | null): Promise<OwnFit
   if (user?.role !== 'student') return null
   const { profile, reason } = await findOwnProfile(deps.db, user.id)
   if (reason === 'reading') return null
-  if (reason !== null) return { of: (listings) => listings.map(() => without(reason)), place: null }
+  if (reason !== null) return { of: (listings) => listings.map(() => without(reason)), places: null }
   const market = await deps.market.covering(deps.db)
   return {
     of: (listings) => matchesOf(profile, listings, market),
-    place: (ids) => placeListings(profile, market, ids),
+    places: {
+      among: (ids) => placeListings(profile, market, ids),
+      ofAll: (page) => placeAll(totalsOf(profile, market), page),
+      count: market.slots.size,
+    },
   }
 }
 

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { makePeople } from './crash/people.ts'
 import { openServers } from './crash/servers.ts'
 import { behave, type Scene } from './soak/acts.ts'
+import { inspectable, liveMemory } from './soak/live-memory.ts'
 import { measure, type Sample } from './soak/measure.ts'
-import { heading, line, type Minute, report, summarize } from './soak/report.ts'
+import { heading, type Live, line, type Minute, report, summarize } from './soak/report.ts'
 
 /** `npm run bench:soak`: people use the program for a long time, and neither its memory nor its open files may grow. */
 const { values } = parseArgs({
@@ -22,12 +23,14 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 const warmUp = Number(values.warmup ?? Math.floor(minutes / 3))
 const samplesPerMinute = 12
+const port = Number(values.port)
+const inspectorPort = port + 1
 
 const folder = await mkdtemp(join(tmpdir(), 'fledge-soak-'))
 const token = crypto.randomUUID()
 const servers = await openServers({
-  ...{ folder, port: Number(values.port), processes: 1 },
-  settings: { METRICS_TOKEN: token },
+  ...{ folder, port, processes: 1 },
+  settings: { METRICS_TOKEN: token, NODE_OPTIONS: inspectable(inspectorPort) },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => servers.close().finally(() => process.exit(1)))
@@ -39,14 +42,18 @@ try {
   const scene: Scene = { address, people, listings: [], counts: {}, failures: [] }
   const lives = Array.from({ length: Number(values.people) }, () => behave(scene, living.signal))
   const measured: Minute[] = []
+  const live: Live[] = []
   console.log(heading)
   for (let minute = 1; minute <= minutes; minute += 1) {
     measured.push(await oneMinute(minute, address, pid))
     console.log(line(measured.at(-1)!))
+    // Early, so that what is resident has grown again when it begins to count; and at the end.
+    if (minute === Math.ceil(warmUp / 2) || minute === minutes)
+      live.push({ minute, megabytes: await liveMemory(pid, inspectorPort) })
   }
   living.abort()
   await Promise.all(lives)
-  process.exitCode = report(measured, warmUp, scene)
+  process.exitCode = report(measured, warmUp, live, scene)
 } finally {
   living.abort()
   await servers.close()

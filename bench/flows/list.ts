@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quantile } from '../statistics.ts'
-import type { Bench } from './bench.ts'
+import { type Bench, counter } from './bench.ts'
 import { loopIn, startChild } from './child.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
 import { openLoop, timesText } from './open-loop.ts'
 import { median, type Rates, runRounds } from './rounds.ts'
 import { type Row, rowOf } from './table.ts'
+import type { Person } from './world.ts'
 
 const page: Ask = { path: '/api/internship?limit=20' }
 
@@ -21,12 +22,14 @@ const pageInSql = `
 
 /** A page of 20 listings: its floor is the time of the same bytes over HTTP and of the same rows from SQL together. */
 export async function measureList(bench: Bench): Promise<Row[]> {
-  const { server, peer, protocol, folder, port } = bench
+  const { server, world, peer, protocol, folder, port } = bench
   const file = join(folder, 'page.json')
   await writeFile(file, Buffer.from(await (await fetch(`${server.address}${page.path}`)).arrayBuffer()))
   const http = await startChild('references/http.ts', [String(port), file])
   const sql = await startChild('references/sql.ts', [server.databaseUrl, pageInSql])
   const bare = `http://127.0.0.1:${port}`
+  const ofStudent = pagesOf(world.students)
+  await prepareMatching(server.address, ofStudent())
   try {
     const rates = await runRounds(
       [
@@ -34,6 +37,7 @@ export async function measureList(bench: Bench): Promise<Row[]> {
         loopIn('SQL', sql),
         closedLoop('ours', server.address, () => page),
         closedLoop('Express', peer.address, () => page),
+        closedLoop('ours, signed in', server.address, ofStudent),
       ],
       protocol,
     )
@@ -42,12 +46,28 @@ export async function measureList(bench: Bench): Promise<Row[]> {
     return [
       rowOf({ flow, rates: floored, reference: 'bytes and rows alone', ours: 1, least: 0.5 }),
       rowOf({ flow: 'the same, Express', rates: floored, reference: 'bytes and rows alone', ours: 2 }),
+      rowOf({
+        ...{ flow: 'the same for students, with their scores', rates: floored },
+        ...{ reference: 'bytes and rows alone', ours: 3 },
+      }),
       await latencyRow(bench, bare, median(floored.perSecond[1]!) / 2),
     ]
   } finally {
     http.disconnect()
     sql.disconnect()
   }
+}
+
+/** Each time another student, of whom each gets scores of their own. */
+function pagesOf(students: readonly Person[]): () => Ask {
+  const n = counter()
+  return () => ({ ...page, token: students[n() % students.length]!.token })
+}
+
+/** The first who wants scores waits until all listings were read for it; what a start does before it is healthy. */
+async function prepareMatching(address: string, { path, token }: Ask): Promise<void> {
+  const reply = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  await reply.arrayBuffer()
 }
 
 /** The two references become one: 1 / (1/a + 1/b), round by round. */

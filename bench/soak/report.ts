@@ -6,6 +6,9 @@ type Measured = Exclude<keyof Sample, 'minute'>
 /** One minute: means of memory, the fewest files and processes, and the 99th percentile of the event loop's delay in ms. */
 export type Minute = Sample & { loopDelayMs: number }
 
+/** What was left in the server after a collection of garbage. */
+export type Live = { minute: number; megabytes: number }
+
 /** Megabytes a minute: less is the noise of collections. */
 const slopeLimit = 1
 
@@ -30,7 +33,7 @@ export const line = (m: Minute): string =>
   `| ${m.serverFiles} | ${m.databaseProcesses} | ${m.loopDelayMs.toFixed(0)} |`
 
 /** Prints the verdict on the minutes after the warm-up; gives 0 when nothing grows and nothing failed. */
-export function report(minutes: Minute[], warmUp: number, { counts, failures }: Scene): 0 | 1 {
+export function report(minutes: Minute[], warmUp: number, live: Live[], { counts, failures }: Scene): 0 | 1 {
   const steady = minutes.slice(warmUp)
   const rows = [
     ...(['serverRss', 'databasePss', 'readersPss'] as const).map((what) => ({
@@ -38,6 +41,11 @@ export function report(minutes: Minute[], warmUp: number, { counts, failures }: 
       grows: slopeOf(steady.map((one) => [one.minute, one[what]])),
       limit: slopeLimit,
     })),
+    {
+      what: `server's memory in use, ${live.map((one) => `${one.megabytes.toFixed(1)} MB at ${one.minute}`).join(', ')}`,
+      grows: slopeOf(live.map((one) => [one.minute, one.megabytes])),
+      limit: slopeLimit,
+    },
     ...(['serverFiles', 'databaseProcesses'] as const).map((what) => ({
       what: `${what}, fewest of the last third less fewest of the first`,
       grows: growthOfFloor(steady, what),

@@ -88,7 +88,6 @@ export const fewSkills = 10
 export const recommendedMatches = 3
 export const matchesMax = 100
 export const matchesFloor = 40
-export const matchesAtLeast = 10
 /** Applications in one answer, each with its fit. */
 export const applicationsPage = 300
 /** `GET /internship` without a limit (settlement 137). */

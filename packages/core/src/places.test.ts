@@ -7,6 +7,9 @@ test.each([
   ['Bombay', 'mumbai'],
   ['São Paulo', 'sao paulo'],
   ['Gurgaon / New Delhi', 'gurugram / delhi'],
+  ['Calcutta, Madras, Poona', 'kolkata, chennai, pune'],
+  ['Trivandrum or Cochin', 'thiruvananthapuram or kochi'],
+  ['NYC', 'new york'],
   ['Madrasa', 'madrasa'],
 ])('%j is compared as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)

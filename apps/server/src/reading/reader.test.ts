@@ -94,6 +94,15 @@ describe('a file cannot take more than its share', () => {
   })
 })
 
+test('a page on which our own reading fails is damaged, at once: nobody reads the file again and again', async () => {
+  const { read } = reader({ processes: 1, time: 30_000 })
+  await read(await resume(), 'pdf')
+  const row = `BT /F1 10 Tf 1 0 0 1 50 700 Tm ${'(a ) Tj '.repeat(150_000)} ET`
+  const page = pageOf(packedStream(Buffer.from(row), 1))
+  expect(await patiently(() => read(page, 'pdf'))).toMatchObject({ ok: false, reason: 'damaged' })
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+})
+
 test('a text that takes long to read takes the time of the child, not of the program', async () => {
   const bytes = rawDocx(paragraph('Jan 2019 '.repeat(11)).repeat(2_000))
   const { read } = reader({ processes: 1 })

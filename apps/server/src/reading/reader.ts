@@ -15,7 +15,12 @@ export type Reader = {
 
 /** Nothing is known of the file: it is to be read again later. */
 export class ReadingInterrupted extends Error {
-  override name = 'ReadingInterrupted'
+  override name: string = 'ReadingInterrupted'
+}
+
+/** The program stops: it reads nothing any more. */
+export class ReaderClosed extends ReadingInterrupted {
+  override name = 'ReaderClosed'
 }
 
 export type ReaderOptions = {
@@ -101,7 +106,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
 type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
 
-const closed = () => new ReadingInterrupted('The reader of files is closed.')
+const closed = () => new ReaderClosed('The reader of files is closed.')
 
 const mostFiles = 100
 const heavy = 0.6

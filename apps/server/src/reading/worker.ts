@@ -66,8 +66,8 @@ export function startWorker(allowed: WorkerLimits): Worker {
 
 /**
  * A child that may read this program and its packages, and else nothing: no other file, program or setting, and no
- * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it: messages of any length, and what they say of
- * sockets and handles.
+ * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it:
+ * messages of any length, and what they say of sockets and handles.
  */
 function startChild(): { child: ChildProcess; pipe: Socket } {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))

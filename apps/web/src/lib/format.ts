@@ -1,5 +1,6 @@
 import { countedUpTo } from '@fledge/contract/constants'
 import { relativeTime } from '@fledge/core/relative-time'
+import { inIndianGroups } from '@fledge/core/stipend'
 
 export { monthsText } from '@fledge/core/duration'
 export { stipendText } from '@fledge/core/stipend'
@@ -44,7 +45,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** '12,500', in Indian grouping. */
-export const numberText = (count: number): string => String(Math.round(count)).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
+export const numberText = inIndianGroups
 
 /** How many a list has in all, which is not counted to the end: '12', '2,000+'. */
 export const totalText = (total: number): string =>

@@ -32,8 +32,6 @@ export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'det
     return side === 'student' ? `You ${said}` : `The student ${said}`
   }
   if (kind === 'listing_changed' && detail['changes']) return `The listing was changed. ${detail['changes']}`
-  if (kind === 'listing_changed' && typeof detail['changes'] === 'string')
-    return `The listing was changed. ${detail['changes']}`
   const text = words[kind]
   return typeof text === 'string' ? text : text[side]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countByStatus } from './counts.ts'
+import { countByStatus, withdrawnHint } from './counts.ts'
 import {
   type Answer,
   answers,
@@ -156,4 +156,8 @@ test('withdrawn applications are in no total and no rate', () => {
   const counts = countByStatus([aLife(), aLife({ status: 'accepted' }), aLife({ withdrawnAt: later })])
   expect(counts).toEqual({ total: 2, pending: 1, accepted: 1, rejected: 0, decided: 1 })
   expect(rateOf(counts.accepted, counts.total)).toBe(50)
+})
+
+test('beside a total stands how many withdrawn it leaves out, where there are any', () => {
+  expect([0, 1, 12].map(withdrawnHint)).toEqual(['', 'without 1 withdrawn', 'without 12 withdrawn'])
 })

@@ -67,3 +67,8 @@ test('an application that was sent again is not submitted twice at once', () => 
   const again = [event('submitted', 0), event('withdrawn', 2), event('submitted_again', 3)]
   expect(timelineFor('student', again, life({ createdAt: hour(3), attempt: 2 }))).toEqual(again)
 })
+
+test('of an application that was sent again nobody makes up when it was sent at first', () => {
+  const again = [event('withdrawn', 2), event('submitted_again', 3)]
+  expect(timelineFor('student', again, life({ createdAt: hour(3), attempt: 2 }))).toEqual(again)
+})

@@ -9,6 +9,10 @@ test('only an open listing expires; one that was paused or closed stays what its
   expect(shownState('closed', true)).toBe('closed')
 })
 
+test('one that is not closed can be closed', () => {
+  for (const [state, next] of Object.entries(nextStates)) expect(next.includes('closed')).toBe(state !== 'closed')
+})
+
 test('every state that is not open can be opened again', () => {
   for (const [state, next] of Object.entries(nextStates)) expect(next.includes('open')).toBe(state !== 'open')
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { instantOf, isTimeZone, showSameTime, spanText, wallTimeOf, zoneName } from './zoned-time.ts'
 
 const [india, london, newYork] = ['Asia/Kolkata', 'Europe/London', 'America/New_York']
@@ -77,6 +77,16 @@ test('zones are compared by what their clocks show then', () => {
   expect(showSameTime('2026-07-01T00:00:00.000Z', 'Asia/Kolkata', 'Asia/Calcutta')).toBe(true)
   expect(showSameTime('2026-07-01T00:00:00.000Z', london, 'Africa/Lagos')).toBe(true)
   expect(showSameTime('2026-12-01T00:00:00.000Z', london, 'Africa/Lagos')).toBe(false)
+})
+
+test('however a zone’s name is written, it keeps one format', () => {
+  const iso = '2026-07-01T10:00:00.000Z'
+  const shown = wallTimeOf(iso, 'Pacific/Auckland')
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  for (const name of ['pacific/auckland', 'PACIFIC/Auckland', 'pAcIfIc/aUcKlAnD'])
+    expect(wallTimeOf(iso, name)).toEqual(shown)
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })
 
 test.each([

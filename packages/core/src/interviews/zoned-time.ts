@@ -70,11 +70,12 @@ const forms = {
   name: { timeZoneName: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Making a format takes longer than using it a thousand times. */
+/** Making a format takes longer than using it a thousand times. There are at most so many as zones and forms. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {
-  const key = `${form} ${timeZone}`
+  // The name may be written in capitals or not: otherwise 'asia/KOLKATA' and a thousand others would each keep a format.
+  const key = `${form} ${timeZone.toLowerCase()}`
   const known = formats.get(key)
   if (known) return known
   const locale = form === 'wall' ? 'en-US' : 'en-IN'

@@ -108,6 +108,23 @@ test('what is wanted over the market is missing, in reach, and no way of working
   expect(wanted).not.toContain('Communication')
 })
 
+test('what would earn most in what is fair or good now comes first', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const listings = [
+    open('excellent already', 'Data analyst intern', ['SQL', 'Python', 'Tableau']),
+    open('good', 'Data analyst intern', ['SQL', 'Python', 'Docker', 'Apache Spark']),
+    open('good, with something near', 'Data analyst intern', ['SQL', 'Python', 'PostgreSQL', 'Tableau', 'Looker']),
+    open('out of reach', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
+  ]
+  const market = openMarket(listings)
+  const profile = profileOfText('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
+  expect(totals(profile, market, listings.map(prepareListing))[0]).toBe(bandFloors.excellent)
+  expect(wantedSkills(profile, market, 10).map(nameOf)).toEqual([
+    ...['Docker', 'Apache Spark', 'Looker', 'Tableau', 'PostgreSQL'],
+  ])
+  expect(wantedSkills(profile, market, 2).map(nameOf)).toEqual(['Docker', 'Apache Spark'])
+})
+
 test('forty skills over two thousand listings cost less than scoring each by itself', () => {
   const all = Object.values(listings)
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...all[index % all.length]!, id: `${index}` }))

@@ -43,13 +43,17 @@ test.each([
   ['Mobile: 9876543210', '9876543210'],
   ['(217) 555-0142', '(217) 555-0142'],
   ['+44 7700 900123 · Leeds', '+44 7700 900123'],
+  ['+123 45678 901234', '+123 45678 901234'],
 ])('the phone number in %j', (text, phone) => {
   expect(contactOf(text).phone?.text).toBe(phone)
 })
 
-test.each(['2018 - 2022 2019 - 2020', '12345', 'CGPA 8.75 out of 10 10 10'])('%j is no phone number', (text) => {
-  expect(contactOf(text).phone).toBeNull()
-})
+test.each(['2018 - 2022 2019 - 2020', '2018 - 2022 12 34', '+123 45678 9012345', '12345', 'CGPA 8.75 out of 10 10 10'])(
+  '%j is no phone number',
+  (text) => {
+    expect(contactOf(text).phone).toBeNull()
+  },
+)
 
 test('links are addresses, and at the top also bare domains, but not names of technologies', () => {
   const text =

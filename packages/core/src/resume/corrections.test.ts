@@ -117,6 +117,12 @@ test('what is no entry is taken away', () => {
   )
 })
 
+test('an entry that the student added and took away again is not there', () => {
+  const entry = { anchor: 'Python, SQL, pandas', added: true, fields: { title: 'Writer' } }
+  expect(corrected({ experience: [entry] }).experience).toHaveLength(draft.experience.length + 1)
+  expect(corrected({ experience: [{ ...entry, removed: true }] }).experience).toEqual(draft.experience)
+})
+
 test('a correction finds its entry in another reading, wherever that lists it and whatever it reads from it', () => {
   const anchor = anchorOf(draft.experience[1]!, lines)
   const other = {

@@ -38,3 +38,8 @@ test('page numbers at the edge of a page are passed over, ranges of months are n
   const { readable } = partReadable(linesOfText('Asha Rao – 1/2\n2/2\nBarista, Cafe\t01/22 – 07/22\n06/22'))
   expect(readable.map(({ text }) => text)).toEqual(['Barista, Cafe\t01/22 – 07/22', '06/22'])
 })
+
+test('a sentence is no mark of a page, whatever it ends with', () => {
+  const sentence = 'Ran the weekly quiz of the hostel and raised the number of teams – 4/5'
+  expect(partReadable(linesOfText(sentence)).readable.map(({ text }) => text)).toEqual([sentence])
+})

@@ -1,4 +1,4 @@
-import { generalField, type Skill, skillNamed, skills } from './vocabulary.ts'
+import { generalField, type Skill, skills } from './vocabulary.ts'
 
 /**
  * What a skill is worth where another is asked, from 0 to 1: the same; one that implies it (PostgreSQL, asked for
@@ -14,19 +14,6 @@ export function worthOf(id: number): ReadonlyMap<number, number> {
   const worth = workOut(skills[id]!)
   worths[id] = worth
   return worth
-}
-
-/** The skill of a list that is worth most where `asked` is asked, or null when none is worth anything. */
-export function nearestSkill(asked: string, have: readonly string[]): { skill: string; closeness: number } | null {
-  const wanted = skillNamed(asked)
-  if (wanted === null) return null
-  let best: { skill: string; closeness: number } | null = null
-  for (const name of have) {
-    const skill = skillNamed(name)
-    const worth = skill === null ? 0 : (worthOf(skill.id).get(wanted.id) ?? 0)
-    if (worth > (best?.closeness ?? 0)) best = { skill: name, closeness: worth }
-  }
-  return best
 }
 
 const worths: ReadonlyMap<number, number>[] = []

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import type { Files } from '../../files/files.ts'
-import type { Reader } from '../../reading/reader.ts'
+import { type Reader, ReaderClosed, ReadingInterrupted } from '../../reading/reader.ts'
 import type { DemoCompany } from './companies.ts'
 import type { DemoFile } from './files.ts'
 import { writeResume } from './resume-content.ts'
@@ -42,10 +42,15 @@ export async function readFiles(
   return read
 }
 
-/** Null when the reader gave up, as it may on a machine that is very busy. */
+/** Null when the reader gave up or was kept from working, as it may be on a machine that is very busy. */
 async function readBytes(reader: Stores['reader'], bytes: Uint8Array, { kind }: DemoFile): Promise<DemoReading | null> {
-  const outcome = await reader.read(bytes, kind)
-  return outcome.ok ? { ...outcome.text, draft: outcome.draft } : null
+  const outcome = await reader.read(bytes, kind).catch(nullIfInterrupted)
+  return outcome?.ok ? { ...outcome.text, draft: outcome.draft } : null
+}
+
+function nullIfInterrupted(error: unknown): null {
+  if (error instanceof ReadingInterrupted && !(error instanceof ReaderClosed)) return null
+  throw error
 }
 
 /** The file as its student uploaded it. */

@@ -74,6 +74,26 @@ test('more students than one page are all told', async () => {
   expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
 })
 
+test('a resume whose text is missing keeps nobody behind it from being told', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
+  const crowd = await Promise.all(Array.from({ length: 120 }, () => student()))
+  const copies = crowd.map(({ id }, place) => ({
+    ...{ ...file!, id: randomUUID(), studentId: id },
+    ...(place % 10 === 0 && { lines: null }),
+  }))
+  await db.insert(resumeFiles).values(copies)
+  await db.insert(resumes).values(copies.map(({ id, studentId }) => ({ fileId: id, studentId })))
+
+  const { id } = await internship(sql)
+  await announce(deps, id)
+
+  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  const reached = copies.filter(({ studentId }) => told.some(({ userId }) => userId === studentId))
+  expect(reached).toEqual(copies.filter(({ lines }) => lines !== null))
+})
+
 const keepSearch = ({ id }: { id: string }, name: string, over: { q?: string; location?: string } = {}) =>
   insertSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
 

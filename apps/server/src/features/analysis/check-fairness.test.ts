@@ -1,9 +1,11 @@
 import { identityKinds } from '@fledge/core/matching/identity-kinds'
+import { openMarket, putListing } from '@fledge/core/matching/market'
 import { expect, test } from 'vitest'
 import { nobody } from '../../http/page.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { checkFairness } from './check-fairness.ts'
 
-const { as, anyone, student, company, internship, resumeOf } = await resumeStage()
+const { as, anyone, deps, student, company, internship, resumeOf } = await resumeStage()
 
 const check = (internshipId: string) =>
   ({ method: 'POST', url: '/api/ai/fairness-check', payload: { internshipId } }) as const
@@ -37,6 +39,24 @@ test('a skill that the student took away counts in no run', async () => {
   const { matchPercentage, moved } = (await as(asha)(check(listing.id))).json().data
   expect(matchPercentage).toBeLessThan(asRead)
   expect(moved).toBe(0)
+})
+
+test('listings that others post in the middle of it move no run', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const market = openMarket([])
+  // What many ask for weighs less: SQL from run to run.
+  const post = (left: number) => {
+    if (left === 0) return
+    putListing(market, { id: `posted-${left}`, title: 'Data intern', requirements: ['SQL'], description: '' })
+    setImmediate(post, left - 1)
+  }
+  const covering = async () => {
+    setImmediate(post, 60)
+    return market
+  }
+  const { runs, moved } = await checkFairness({ ...deps, market: { ...deps.market, covering } }, asha, listing.id)
+  expect([runs.length, moved]).toEqual([60, 0])
 })
 
 test('without a resume, or an internship, there is nothing to check', async () => {

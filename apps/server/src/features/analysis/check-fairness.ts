@@ -1,9 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
-import { fitOf } from '@fledge/core/matching/fit'
 import { identityChanges } from '@fledge/core/matching/identity-changes'
+import { allotmentOf } from '@fledge/core/matching/market'
+import { totalOf } from '@fledge/core/matching/points'
 import { profileOf } from '@fledge/core/matching/profile'
+import { whyNone } from '@fledge/core/matching/score'
 import { applyCorrections } from '@fledge/core/resume/corrections'
 import type { Line } from '@fledge/core/resume/lines'
 import { readResume } from '@fledge/core/resume/read'
@@ -22,12 +24,14 @@ const mostRuns = 60
 export async function checkFairness(deps: Deps, student: StudentUser, internshipId: string): Promise<FairnessCheck> {
   const listing = await findListing(deps, internshipId)
   const { pages, lines, corrections } = await readOwnText(deps, student)
-  const market = await deps.market.current(deps.db)
+  // Taken once: between two runs others may change the market, and with it what the points are shared out by.
+  const allotment = allotmentOf(await deps.market.covering(deps.db), listing)
   // Skills that were taken away count in no run; what the student corrected of the person is what the runs change.
   const skills = corrections && { skills: corrections.skills }
   const scoreOf = (lines: Line[]) => {
     const draft = applyCorrections(readResume({ pages, lines }), lines, skills)
-    return fitOf(profileOf(draft, lines), listing, market).total
+    const profile = profileOf(draft, lines)
+    return whyNone(profile, listing) === null ? totalOf(profile, listing, allotment) : null
   }
   const usual = scoreOf(lines)
   if (usual === null) throw conflict('no_score', 'There is no score to check.')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { openJobs } from '../../jobs/open-jobs.ts'
@@ -37,6 +38,16 @@ test('tells Prometheus of answers by route, of connections and of what waits', a
   expect(reply.body).toContain('fledge_slow_queries_total 1')
   expect(reply.body).toContain('fledge_database_connections{state="idle"}')
   expect(reply.body).toContain('process_resident_memory_bytes')
+})
+
+test('a job that is due to be tried again is as overdue as one that was never tried', async () => {
+  await jobs.send(database.db, 'read-resume', { fileId: '00000000-0000-4000-8000-000000000001' })
+  const longAgo = sql`update jobs.job set state = 'retry', start_after = now() - interval '1 hour'
+    where data->>'fileId' = '00000000-0000-4000-8000-000000000001'`
+  await database.db.execute(longAgo)
+
+  const { body } = await read('a token for Prometheus')
+  expect(Number(/fledge_overdue_seconds\{queue="read-resume"\} (\S+)/.exec(body)?.[1])).toBeGreaterThan(3500)
 })
 
 test('tells of work in the background by its outcome: jobs, readings, mails, live messages', async () => {

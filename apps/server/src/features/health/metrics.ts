@@ -112,8 +112,9 @@ function readAtScrape(registry: Registry, { db, pool, countSockets, countListing
     labelNames: ['queue'] as const,
     async collect() {
       this.reset()
-      for (const { queue, state, overdueSeconds } of await lookUp())
-        if (state === 'created') this.set({ queue }, overdueSeconds)
+      const due = (await lookUp()).filter(({ state }) => state === 'created' || state === 'retry')
+      for (const [queue, ofQueue] of Map.groupBy(due, ({ queue }) => queue))
+        this.set({ queue }, Math.max(...ofQueue.map(({ overdueSeconds }) => overdueSeconds)))
     },
   })
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Dialog } from './dialog.tsx'
+import { ConfirmDialog, Dialog } from './dialog.tsx'
 
 const onDiscard = vi.fn()
 
@@ -49,6 +49,16 @@ test.each([
   expect(onDiscard).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['a form begins at its first field', true, () => screen.getByLabelText('Title')],
+  ['what is no form begins at the way out', false, () => screen.getByRole('button', { name: 'Close' })],
+])('where there is a mouse, and so keys, %s', async (_what, isForm, begin) => {
+  const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await openDialog(<Page isForm={isForm} />)
+  await waitFor(() => expect(document.activeElement).toBe(begin()))
+  matches.mockRestore()
+})
+
 test('discarding closes both', async () => {
   await userEvent.type(await openDialog(), 'Robotics')
   await userEvent.keyboard('{Escape}')
@@ -61,4 +71,38 @@ test('what is no form is never asked about', async () => {
   await userEvent.type(await openDialog(<Page isForm={false} />), 'Robotics')
   await userEvent.keyboard('{Escape}')
   await gone()
+})
+
+function List() {
+  const [held, setHeld] = useState(['Robotics', 'Design'])
+  const [asked, setAsked] = useState<string | null>(null)
+  const remove = () => {
+    setHeld((all) => all.filter((one) => one !== asked))
+    setAsked(null)
+  }
+  return (
+    <main>
+      {held.map((one) => (
+        <article key={one} aria-label={one}>
+          <button type="button" onClick={() => setAsked(one)}>{`Delete ${one}`}</button>
+        </article>
+      ))}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete it?"
+        description="It is gone then."
+        action="Delete"
+        onClose={() => setAsked(null)}
+        onConfirm={remove}
+      />
+    </main>
+  )
+}
+
+test('where the button that opened it is gone with what was deleted, the focus goes to what is around', async () => {
+  render(<List />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Robotics' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await gone()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

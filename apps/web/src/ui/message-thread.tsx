@@ -80,8 +80,11 @@ const Line = ({ message: { text, createdAt, readAt }, own, other }: LineProps) =
 )
 
 function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThreadProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The button is disabled once the field is empty, and would take the focus with it.
+    field.current?.focus()
     onSend()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -90,6 +93,7 @@ function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThrea
   return (
     <form onSubmit={submit} className="grid gap-2">
       <textarea
+        ref={field}
         aria-label={`Message to ${other}`}
         aria-invalid={error === null ? undefined : true}
         rows={2}

@@ -18,7 +18,7 @@ const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-
 
 /** An open dialog. Pages use `Dialog`, which fetches this. */
 export function Modal({ title, description, width = 'medium', footer, children, ...way }: Omit<DialogProps, 'open'>) {
-  const focus = useFocusGivenBack()
+  const focus = useFocusThereAndBack(way.isForm ?? false)
   const { leave, noteTyping, question } = useQuestionBeforeLeaving(way)
   return (
     <Radix.Root open onOpenChange={leave}>
@@ -67,18 +67,49 @@ export function Modal({ title, description, width = 'medium', footer, children, 
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 
-/** Radix gives the focus back to its own trigger only; ours are opened by any button. */
-function useFocusGivenBack() {
+/**
+ * A form is opened to be filled in: the focus goes to its first field, but where that would raise a keyboard of glass
+ * over the form. Radix gives the focus back to its own trigger only; ours are opened by any button. Where that is gone with what the
+ * dialog deleted or withdrew, the focus goes to the card, panel or page that it stood in.
+ */
+function useFocusThereAndBack(isForm: boolean) {
   const opener = useRef<Element | null>(null)
+  const around = useRef<HTMLElement[]>([])
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      around.current = ancestorsOf(opener.current, 'article, [role=tabpanel], main')
+      const field = isForm && matchMedia('(pointer: fine)').matches && firstField(event.currentTarget)
+      if (!field) return
+      event.preventDefault()
+      field.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (opener.current instanceof HTMLElement) opener.current.focus()
+      // A list is drawn without what was deleted a moment after the dialog has closed.
+      setTimeout(() => focusOnFirst(around.current), drawnMs)
     },
   }
+}
+
+const drawnMs = 100
+
+const firstField = (dialog: EventTarget | null) =>
+  dialog instanceof Element && dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+
+/** From the inside out. */
+function ancestorsOf(element: Element | null, like: string): HTMLElement[] {
+  const next = element?.closest<HTMLElement>(like)
+  return next ? [next, ...ancestorsOf(next.parentElement, like)] : []
+}
+
+/** On the first of them that is still there, if the focus is nowhere; the page stays where it was scrolled to. */
+function focusOnFirst(elements: readonly HTMLElement[]) {
+  const standing = elements.find((element) => element.isConnected)
+  if (!standing || standing.ownerDocument.activeElement !== standing.ownerDocument.body) return
+  if (!standing.hasAttribute('tabindex')) standing.tabIndex = -1
+  standing.focus({ preventScroll: true })
 }
 
 type Way = Pick<DialogProps, 'isForm' | 'onClose' | 'onDiscard'>

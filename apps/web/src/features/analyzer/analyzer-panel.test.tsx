@@ -101,7 +101,7 @@ test('an analysis says that it started and how many matches it found', async () 
   screen.getByText('Analyzing your resume and matching with internships...')
   await screen.findByText('Analysis Complete')
   await screen.findByText('Found 3 internship matches')
-  screen.getByText(/^The best 3 of 1,500 open internships that were compared/)
+  screen.getByText(/^1,500 open internships were compared; the best 3 are listed/)
 })
 
 test('it is fed the resume’s id and name, and answers under four sub-tabs', async () => {

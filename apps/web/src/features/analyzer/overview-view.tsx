@@ -50,7 +50,7 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll, onRea
 const comparedText = (found: number, considered: number) =>
   found === 0
     ? `None of ${numberText(considered)} open internships fits.`
-    : `The best ${found} of ${numberText(considered)} open internships that were compared.`
+    : `${numberText(considered)} open internships were compared; ${found === 1 ? 'one match is' : `the best ${found} are`} listed.`
 
 const NotCounted = ({ count, onReading }: { count: number; onReading: () => void }) => (
   <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">

@@ -1,7 +1,7 @@
 import { register } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,10 @@ import { asha, kite } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
 
 const done = vi.fn()
 
@@ -77,6 +80,23 @@ test('what was typed is still there after a look at the other role', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
   await userEvent.click(screen.getByRole('button', { name: 'Company' }))
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Kite Labs')
+})
+
+test('what was typed outlives a reload, but for the password, until the account is there', async () => {
+  const api = draw('student')
+  await fillStudent()
+  cleanup()
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret-enough')
+  renderPage(<Page at="student" />)
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  await screen.findByLabelText('Email')
+  expect([value('Email'), value('University'), value('Major')]).toEqual(['asha@example.test', 'SIT', 'Design'])
+  expect(value('Password')).toBe('')
+  api.reply(register, { success: true, token: 'secret', user: asha })
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-enough')
+  await submit()
+  await screen.findByText('Welcome!')
+  expect(JSON.stringify(sessionStorage)).not.toContain('asha@example.test')
 })
 
 test('what is missing is said, marked, and gets the focus', async () => {

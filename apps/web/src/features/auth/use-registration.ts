@@ -6,16 +6,24 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
+import { drop } from '../../lib/kept.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { say } from '../../ui/toast.tsx'
 import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
+
+/** Where what is typed outlives a reload. */
+const keptAs = 'registration-draft'
+const untold = { password: '' }
 
 /** The registration form of one role. `onDone` is called a moment after success, when the message has been read. */
 export function useRegistration(role: Role, onDone: () => void) {
   const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: resolverOf(role) })
+  useKeptForm(form, keptAs, emptyDraft, untold)
   const register = useMutation({
     mutationFn: signUp,
     onSuccess: (session) => {
       setSession(session)
+      drop(keptAs)
       say.success(texts.register.welcome)
       setTimeout(onDone, registerRedirectMs)
     },

@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -90,8 +91,13 @@ const acts: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', cl
 /** How many applied, and whether more can. */
 function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' | 'onAct'>) {
   const change = useChangeState()
+  const { group, wantFocus } = useFocusOnNext(internship.state)
+  const turn = (state: ListingState) => {
+    wantFocus()
+    change.mutate({ internship, state })
+  }
   return (
-    <p className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
+    <p ref={group} className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
       <button
         type="button"
         onClick={() => onAct('applications')}
@@ -99,18 +105,37 @@ function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' 
       >
         {countText(internship.applicationsCount ?? 0, 'application')} received
       </button>
-      {nextStates[internship.state].map((state) => (
-        <Button
-          key={state}
-          look="quiet"
-          size="small"
-          busy={change.isPending && change.variables.state === state}
-          disabled={change.isPending}
-          onClick={() => change.mutate({ internship, state })}
-        >
-          {acts[state]}
-        </Button>
-      ))}
+      {nextStates[internship.state].map((state) => {
+        const busy = change.isPending && change.variables.state === state
+        return (
+          <Button
+            key={state}
+            look="quiet"
+            size="small"
+            busy={busy}
+            disabled={change.isPending && !busy}
+            onClick={() => turn(state)}
+          >
+            {acts[state]}
+          </Button>
+        )
+      })}
     </p>
   )
+}
+
+/** Who pauses with the keyboard stands on a button that is no more: on to the act that takes its place. */
+function useFocusOnNext(state: Internship['state']) {
+  const group = useRef<HTMLParagraphElement>(null)
+  const acted = useRef<Internship['state'] | null>(null)
+  useLayoutEffect(() => {
+    if (acted.current === null || acted.current === state) return
+    acted.current = null
+    // The first button of the group leads to the applications.
+    if (document.activeElement === document.body) group.current?.querySelectorAll('button')[1]?.focus()
+  }, [state])
+  const wantFocus = () => {
+    acted.current = state
+  }
+  return { group, wantFocus }
 }

@@ -83,6 +83,18 @@ test('pausing is stored, said, and the list is asked for again', async () => {
   await card('An paused one')
 })
 
+test('who pauses with the keyboard stands on the act that takes the place of the pressed one', async () => {
+  const api = open([inState('open', { title: 'Data intern' })])
+  const paused = inState('paused', { id: 'open', title: 'Data intern' })
+  api.reply(changeInternshipState, { success: true, data: paused })
+  const { getByRole, findByRole } = await card('Data intern')
+  replyWith(api, [paused])
+  getByRole('button', { name: 'Pause' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const next = await findByRole('button', { name: 'Reopen' })
+  expect(document.activeElement).toBe(next)
+})
+
 test('opening what has expired says that the last day is gone', async () => {
   const api = open([inState('expired', { applyBy: '2026-01-01' })])
   api.reply(changeInternshipState, { success: true, data: inState('open', { title: 'Data intern' }) })

@@ -70,13 +70,13 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
           hint={rateHint(counts.accepted, counts.decided)}
         />
       </StatRow>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent
           applications={applications.slice(0, recentApplications)}
           posted={openInternships !== 0}
           onOpen={onOpen}
         />
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <Card>
             <h2 className="mb-3 text-20">Status overview</h2>
             <StatusBars counts={counts} />
@@ -124,12 +124,13 @@ type RecentProps = {
 
 function Recent({ applications, posted, onOpen }: RecentProps) {
   return (
-    <Card>
+    <Card className="flex flex-col">
       <h2 className="mb-3 text-20">Recent applications</h2>
       {applications.length === 0 && <NoApplications posted={posted} />}
-      <ul className="divide-y divide-line">
+      {/* As tall as what stands beside it, and full of its rows. */}
+      <ul className="grid flex-1 auto-rows-fr divide-y divide-line">
         {applications.map((application) => (
-          <li key={application.id}>
+          <li key={application.id} className="grid">
             <button
               type="button"
               onClick={() => onOpen(application)}

@@ -24,6 +24,11 @@ type ResultsProps = {
   acts: Acts
 }
 
+const shownText = (total: number, totalOpen: number) =>
+  `Showing ${totalText(total)} of ${totalText(totalOpen)} internships`
+/** Until the answer is here, what was found before stays in view, and is not passed off as the answer. */
+const searching = 'Searching…'
+
 /** The list with its count, and what stands there when there is none. */
 export function InternshipResults(props: ResultsProps) {
   const { open, filters, onClear, link, shownId, onSelect, acts } = props
@@ -40,7 +45,7 @@ export function InternshipResults(props: ResultsProps) {
     <section aria-label="Internships found" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <p role="status" className="text-14 text-soft">
-          {query.data && `Showing ${totalText(total)} of ${totalText(totalOpen)} internships`}
+          {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
         {clearable && internships.length > 0 && (
           <Button look="quiet" size="small" onClick={() => onClear(noFilters)}>

@@ -46,6 +46,19 @@ test('what is typed is searched 300 ms later, a popular search at once, and both
   expect(document.activeElement).toBe(box)
 })
 
+test('until the answer is here, what was found before is not passed off as the answer', async () => {
+  const api = stubMarket([anInternship()], 40)
+  open()
+  await screen.findByText('Showing 1 of 40 internships')
+  const answer = api.hold(listInternships)
+  await userEvent.click(screen.getByRole('button', { name: 'Data Science' }))
+  await screen.findByText('Searching…')
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+  screen.getByRole('article', { name: 'Frontend Developer Intern' })
+  answer()
+  await screen.findByText('Showing 1 of 40 internships')
+})
+
 test('the five popular searches stand in the order of the specification', async () => {
   stubMarket()
   open()

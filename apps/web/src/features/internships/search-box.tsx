@@ -45,15 +45,18 @@ export function SearchBox({ draft }: { draft: Draft }) {
   )
 }
 
-/** The specification's popular searches; the one that is on can be taken off again. */
+/**
+ * The specification's popular searches; the one that is on can be taken off again. On a phone they stand in one row that
+ * scrolls: three rows of them would push the first internship out of view.
+ */
 export const PopularSearches = ({ draft }: { draft: Draft }) => (
-  <div className="flex flex-wrap items-center gap-2">
-    <span id="popular-searches" className="text-14 text-soft">
+  <div className="flex min-w-0 items-center gap-2 sm:flex-wrap">
+    <span id="popular-searches" className="text-14 text-soft max-sm:sr-only">
       Popular
     </span>
-    <ul aria-labelledby="popular-searches" className="flex flex-wrap gap-2">
+    <ul aria-labelledby="popular-searches" className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
       {dashboardPopularSearches.map((words) => (
-        <li key={words}>
+        <li key={words} className="shrink-0">
           <button
             type="button"
             aria-pressed={draft.text === words}

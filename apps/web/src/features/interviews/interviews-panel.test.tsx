@@ -70,6 +70,17 @@ test('a time is told on the reader’s clock with its name, and on the company�
   expect(first!.textContent).toMatch(/Company’s time: .* New Zealand (Standard|Daylight) Time/)
 })
 
+test('the time that is being picked keeps the focus until the answer is here', async () => {
+  const api = open('student', [anInterview()])
+  api.refuse(pickSlot, 409, { code: 'cancelled', message: 'This interview was cancelled.' })
+  const answer = api.hold(pickSlot)
+  const [pick, other] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Pick / })
+  await userEvent.click(pick!)
+  expect([pick!.disabled, pick!.getAttribute('aria-disabled'), other!.disabled]).toEqual([false, 'true', true])
+  answer()
+  await screen.findByText('This interview was cancelled.')
+})
+
 test('the student picks a time: it is sent, said, and shown as agreed', async () => {
   const api = open('student', [anInterview()])
   const agreed = aScheduledInterview({ updatedAt: '2026-03-03T09:00:00.000Z' })

@@ -29,7 +29,7 @@ export function SlotList({ interview, side, now, onChanged }: SlotListProps) {
               <Button
                 size="small"
                 aria-label={`Pick ${localTimeText(slot)}`}
-                disabled={against !== null || pick.isPending}
+                disabled={against !== null || (pick.isPending && pick.variables !== slot.id)}
                 busy={pick.isPending && pick.variables === slot.id}
                 onClick={() => pick.mutate(slot.id)}
               >

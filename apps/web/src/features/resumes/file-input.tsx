@@ -8,7 +8,7 @@ type FileInputProps = {
   label?: string
 }
 
-/** The browser's file picker, opened by the buttons that say upload. */
+/** The browser's file picker, opened by the buttons that say upload; no second button for who cannot see that. */
 export function FileInput({ ref, onFile, label = 'Resume file' }: FileInputProps) {
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFile(currentTarget.files?.[0])
@@ -21,10 +21,9 @@ export function FileInput({ ref, onFile, label = 'Resume file' }: FileInputProps
       type="file"
       name="resume"
       aria-label={label}
-      tabIndex={-1}
       accept={resumeFileTypes}
       onChange={change}
-      className="sr-only"
+      className="hidden"
     />
   )
 }

@@ -2,7 +2,7 @@ import { educationHighlights, experienceHighlights } from '@fledge/contract/cons
 import type { Resume } from '@fledge/contract/resumes'
 import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { agoText, momentText, sizeText } from '../../lib/format.ts'
+import { agoInSentence, momentText, sizeText } from '../../lib/format.ts'
 import { Badge, Chip } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -34,7 +34,7 @@ export function ResumeCard({ resume, ...acts }: ResumeCardProps) {
           <p className="text-14 text-soft">
             {sizeText(resume.fileSize)} · uploaded{' '}
             <time dateTime={resume.uploadedAt} title={momentText(resume.uploadedAt)}>
-              {agoText(resume.uploadedAt)}
+              {agoInSentence(resume.uploadedAt)}
             </time>
           </p>
         </div>

@@ -70,6 +70,16 @@ test('a document that cannot be drawn is shown as its text, and can still be ope
   expect([button('Open in New Tab').disabled, button('Download').disabled]).toEqual([false, false])
 })
 
+test('a PDF that cannot be drawn nor read says which program opens it', async () => {
+  stubFile().reply(getReading, { success: true, data: aReading({ lines: [] }) })
+  renderPage(<ResumeViewer resume={{ ...own, kind: 'pdf', filename: 'asha.pdf' }} onClose={() => undefined} />)
+  await screen.findByText(
+    'This document cannot be shown here. Download it to open it in your PDF reader.',
+    {},
+    { timeout: 5000 },
+  )
+})
+
 test('a sent copy shows the text that was sent, not that of the resume held now', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')

@@ -9,8 +9,8 @@ import { ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialo
 /** A resume to show: the student's own, or the copy that was sent with an application. */
 export type ViewedResume = Pick<ComponentProps<typeof ResumeViewerDialog>, 'filename' | 'kind' | 'spans' | 'active'> & {
   url: string
-  /** Whose text it is: what marks point into, and what is shown where the file itself cannot be. */
-  textOf: { resumeId: string } | { applicationId: string }
+  /** Whose text it is: what marks point into, and what is shown where the file itself cannot be. None was read: null. */
+  textOf: { resumeId: string } | { applicationId: string } | null
 }
 
 /** The resume in a dialog, with Open in New Tab and Download. */
@@ -30,10 +30,9 @@ export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClos
   )
 }
 
-/** A file that could not be read has no lines; it is shown without. */
 function useLines(textOf: ViewedResume['textOf']) {
-  const resumeId = 'resumeId' in textOf ? textOf.resumeId : null
-  const applicationId = 'applicationId' in textOf ? textOf.applicationId : null
+  const resumeId = textOf && 'resumeId' in textOf ? textOf.resumeId : null
+  const applicationId = textOf && 'applicationId' in textOf ? textOf.applicationId : null
   const own = useQuery({ ...readingOf(resumeId ?? ''), enabled: resumeId !== null })
   const sent = useQuery({ ...ledgerOf(applicationId ?? ''), enabled: applicationId !== null })
   return own.data?.lines ?? sent.data?.lines

@@ -105,9 +105,11 @@ test('a second resume is refused under its own title', async () => {
 
 test('the card shows what was read: skills, three lines of experience, two of education, and the rest on demand', async () => {
   const experience = ['First job', 'Second job', 'Third job', 'Fourth job', 'Fifth job']
-  stubResumes(aResume({ experience, education: ['B.Tech', 'Class XII', 'Class X'] }))
+  const uploadedAt = new Date().toISOString()
+  stubResumes(aResume({ experience, education: ['B.Tech', 'Class XII', 'Class X'], uploadedAt }))
   open()
   const card = await screen.findByRole('article', { name: 'asha.pdf' })
+  within(card).getByText('just now')
   within(card).getByText('TypeScript')
   for (const line of ['Third job', 'Class XII']) within(card).getByText(line)
   for (const line of ['Fourth job', 'Class X']) expect(within(card).queryByText(line)).toBeNull()

@@ -12,9 +12,9 @@ const switches: Record<Role, SwitchText[]> = {
     {
       flag: 'profileVisible',
       label: 'Profile visible',
-      hint: 'A company whose application you withdrew still sees your university, major and graduation year.',
+      hint: 'After you withdraw, the company still sees your university, major and graduation year.',
     },
-    { flag: 'showEmail', label: 'Show email', hint: 'A company whose application you withdrew still sees your email.' },
+    { flag: 'showEmail', label: 'Show email', hint: 'After you withdraw, the company still sees your email.' },
     { flag: 'showPhone', label: 'Show phone', hint: 'Companies you apply to see the phone number of your profile.' },
   ],
   company: [

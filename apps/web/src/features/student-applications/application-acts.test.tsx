@@ -164,6 +164,7 @@ test('messages and timeline open under the card; what is read is marked, what is
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('Yes, I can.')
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 test('a message that was not sent stays in the field and is tried again under the same key', async () => {

@@ -12,7 +12,7 @@ type HeaderProps = {
   onSearch: () => void
   onFilter: () => void
   onUpload: () => void
-  /** A resume is held, so that uploading one is not what needs doing. */
+  /** A resume is held, or may be, so that uploading one is not what needs doing. */
   held: boolean
 }
 

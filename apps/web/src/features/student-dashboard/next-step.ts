@@ -5,8 +5,17 @@ import type { DashboardTab } from './dashboard-search.ts'
 
 export type NextStep = { text: string; tab: DashboardTab }
 
-/** The one thing that needs doing now, and the tab to do it on. `interviews`: how many wait for a time to be picked. */
-export function nextStep(resume: Resume | undefined, applications: readonly Application[], interviews = 0): NextStep {
+export type Standing = {
+  resume: Resume | undefined
+  applications: readonly Application[]
+  /** How many interviews wait for a time to be picked. */
+  interviews?: number | undefined
+  /** The resume was compared with the open internships, and some fit. */
+  matched?: boolean
+}
+
+/** The one thing that needs doing now, and the tab to do it on. */
+export function nextStep({ resume, applications, interviews = 0, matched = false }: Standing): NextStep {
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See what to do about it', tab: 'resumes' }
@@ -15,9 +24,14 @@ export function nextStep(resume: Resume | undefined, applications: readonly Appl
   const waiting = applications.filter(isUndecided).length
   if (waiting > 0) return { text: waitingText(waiting), tab: 'applications' }
   if (!resume) return { text: 'Upload your resume to apply again', tab: 'resumes' }
-  if (applications.length === 0) return { text: 'Your resume is read. See which internships fit', tab: 'ai-analyzer' }
+  // What was withdrawn was not answered.
+  if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
+    return { text: matched ? matchedText : readText, tab: 'ai-analyzer' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }
 }
+
+const readText = 'Your resume is read. See which internships fit'
+const matchedText = 'Your matches are ready. Apply to the first one'
 
 const waitingText = (count: number) =>
   count === 1 ? '1 application is waiting for an answer' : `${count} applications are waiting for an answer`

@@ -47,12 +47,12 @@ export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
         />
       )}
       <ApplicationStats applications={applications.data} loading={applications.isPending} />
-      <div className="grid items-start gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {applications.isPending ? <Skeleton className="h-48" /> : <Progress applications={applications.data ?? []} />}
         <QuickActions {...actions} />
         <ProfileCard user={user} resumes={resumes.data?.length} />
       </div>
-      {(applications.data?.length ?? 0) > 0 && (
+      {countByStatus(applications.data ?? []).total > 0 && (
         <WhenNear className="h-72">
           <StudentCharts applications={applications.data ?? []} scores={scores} />
         </WhenNear>
@@ -61,13 +61,16 @@ export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
   )
 }
 
-/** How the applications divide; nothing when there are none. */
-const Progress = ({ applications }: { applications: readonly Application[] }) =>
-  applications.length > 0 && (
+/** How the applications divide; nothing when there are none but withdrawn ones, which count nowhere (settlement 84). */
+function Progress({ applications }: { applications: readonly Application[] }) {
+  const counts = countByStatus(applications)
+  if (counts.total === 0) return null
+  return (
     <Card aria-labelledby="progress-heading">
       <h3 id="progress-heading" className="mb-3 text-16">
         Your applications
       </h3>
-      <StatusBars counts={countByStatus(applications)} />
+      <StatusBars counts={counts} />
     </Card>
   )
+}

@@ -68,7 +68,7 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
     <div className="page py-6">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-31">{company.companyName}</h1>
+          <h1 className="text-25 md:text-31">{company.companyName}</h1>
           <p className="text-14 text-soft">{applications.data ? waitingText(pending, new Date()) : noText}</p>
         </div>
         <Button onClick={() => setPosting(true)}>

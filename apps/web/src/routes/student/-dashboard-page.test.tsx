@@ -79,6 +79,33 @@ test('the overview counts applications and rounds the success rate', async () =>
   expect(shares.map(({ textContent }) => textContent)).toEqual(['Pending1 · 33%', 'Accepted1 · 33%', 'Rejected1 · 33%'])
 })
 
+test('what was withdrawn counts neither on the tab nor in the total', async () => {
+  stubWorld({ applications: [anApplication(), anApplication({ id: 'b', withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
+  open()
+  await screen.findByText('without 1 withdrawn')
+  expect(screen.getByRole('tab', { name: /^Applications/ }).textContent).toBe('Applications1')
+})
+
+test('who withdrew everything sees neither bars nor charts of nothing', async () => {
+  stubWorld({ applications: [anApplication({ withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
+  open()
+  await screen.findByText('without 1 withdrawn')
+  await screen.findByRole('button', { name: 'Your resume is read. See which internships fit' })
+  expect(screen.queryByRole('heading', { name: 'Your applications' })).toBeNull()
+  expect(screen.queryByText('Application funnel')).toBeNull()
+})
+
+test('until it is known whether a resume is held, uploading one is not what needs doing', async () => {
+  const api = stubWorld({ resumes: [] })
+  const known = api.hold(listResumes)
+  open()
+  const upload = () => screen.getAllByRole('button', { name: 'Upload resume' })[0]?.className
+  await screen.findByRole('heading', { level: 1 })
+  expect(upload()).not.toContain('bg-primary')
+  known()
+  await waitFor(() => expect(upload()).toContain('bg-primary'))
+})
+
 test('the quick actions lead to the upload, the internships, the applications and the profile', async () => {
   stubWorld()
   open()

@@ -1,10 +1,11 @@
 import type { StudentUser } from '@fledge/contract/users'
+import { countByStatus } from '@fledge/core/applications/counts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
 import { resumesOf } from '../../api/resumes.ts'
-import { useAnalysis } from '../../features/analyzer/use-analysis.ts'
+import { type AnalysisState, useAnalysis } from '../../features/analyzer/use-analysis.ts'
 import { asked, noFilters } from '../../features/internships/filters.ts'
 import { FileInput } from '../../features/resumes/file-input.tsx'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
@@ -53,16 +54,20 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
     <div className="page">
       <DashboardHeader
         user={student}
-        next={resumes && applications && isKnown ? nextStep(resumes[0], applications, toAnswer) : null}
+        next={
+          resumes && applications && isKnown
+            ? nextStep({ resume: resumes[0], applications, interviews: toAnswer, matched: hasMatches(analysis) })
+            : null
+        }
         onNext={(step) => open(step.tab)}
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
-        held={upload.held}
+        held={resumes === undefined || upload.held}
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
-        tabs={tabsWith(applications?.length, toAnswer)}
+        tabs={tabsWith(applications && countByStatus(applications).total, toAnswer)}
         selected={tab}
         onSelect={(next) => open(next)}
         label="Dashboard"
@@ -85,6 +90,8 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
     </div>
   )
 }
+
+const hasMatches = ({ result }: AnalysisState): boolean => (result?.matching.matches.length ?? 0) > 0
 
 const tabsWith = (applications: number | undefined, interviews: number | undefined) =>
   [

@@ -22,3 +22,7 @@ test('a sent copy is the one of its application, whatever is held now', () => {
   expect(sentCopy({ application })).toMatchObject({ kind: 'docx', textOf: { applicationId: 'a1' }, active: null })
   expect(sentCopy({ application: anApplication({ resume: null }) })).toBeNull()
 })
+
+test('of a resume that could not be read no text is asked for', () => {
+  expect(ownResume(aResume({ status: 'unreadable' })).textOf).toBeNull()
+})

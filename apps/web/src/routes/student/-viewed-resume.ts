@@ -9,7 +9,7 @@ export const ownResume = (resume: Resume, parts: readonly ScorePart[] = [], part
   filename: resume.filename,
   kind: resume.kind,
   url: resume.url,
-  textOf: { resumeId: resume.id },
+  textOf: resume.status === 'unreadable' ? null : { resumeId: resume.id },
   ...marksOf(parts, part),
 })
 

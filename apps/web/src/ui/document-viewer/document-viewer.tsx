@@ -31,7 +31,7 @@ export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, a
   const asText = kind === 'doc' || failed === file
   return (
     <div ref={frame} className="grid gap-3">
-      {asText && <TextNote failed={failed === file} empty={lines.length === 0} />}
+      {asText && <TextNote failed={failed === file} empty={lines.length === 0} kind={kind} />}
       {asText && lines.length > 0 && <TextView marks={marks} />}
       {!asText && kind === 'pdf' && <PdfView file={file} width={width} marks={marks} onError={() => setFailed(file)} />}
       {!asText && kind === 'docx' && (
@@ -41,14 +41,16 @@ export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, a
   )
 }
 
-function TextNote({ failed, empty }: { failed: boolean; empty: boolean }) {
+function TextNote({ failed, empty, kind }: { failed: boolean; empty: boolean; kind: DocumentKind }) {
   const what = failed ? 'This document cannot be shown here.' : 'A DOC file is shown as its text.'
   return (
     <p role="status" className="text-14 text-soft">
-      {what} {empty ? 'Download it to open it in your word processor.' : 'Download it to see its layout.'}
+      {what} {empty ? `Download it to open it in your ${programs[kind]}.` : 'Download it to see its layout.'}
     </p>
   )
 }
+
+const programs: Record<DocumentKind, string> = { pdf: 'PDF reader', docx: 'word processor', doc: 'word processor' }
 
 /** Width of an element in CSS pixels, followed as it changes; changes of a few pixels (a scroll bar) are ignored. */
 function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, get, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { type Front, openFront } from './front.ts'
@@ -99,6 +100,33 @@ test('who has connected as it closes may still ask, and is answered; who says no
   expect(Date.now() - before).toBeLessThan(5000)
   silent.destroy()
 })
+
+test('callers who connect again and again are answered or refused, and none is reset', async () => {
+  const front = await open()
+  front.handOver((_request, response) => void setTimeout(() => response.end('served'), 1))
+  const callers = new Worker(callAgainAndAgain, { eval: true, workerData: front.address })
+  const heard = once(callers, 'message')
+  await once(front.server, 'request')
+  await front.retire(100)
+  await front.close(10_000)
+  expect((await heard)[0]).toEqual({ ECONNREFUSED: 40 })
+})
+
+/** Forty callers, each asks anew as soon as it was answered, until it cannot. Then it says what ended them. */
+const callAgainAndAgain = `
+const { get } = require('node:http')
+const { parentPort, workerData } = require('node:worker_threads')
+const ask = () => new Promise((done, fail) =>
+  get(workerData, { agent: false }, (response) => response.on('error', fail).on('end', done).resume()).on('error', fail))
+const call = async () => {
+  for (;;) await ask()
+}
+const calls = Array.from({ length: 40 }, () => call().catch(({ code }) => code))
+Promise.all(calls).then((codes) => {
+  const ended = {}
+  for (const code of codes) ended[code] = (ended[code] ?? 0) + 1
+  parentPort.postMessage(ended)
+})`
 
 test('closing cuts off what does not finish in time', async () => {
   const front = await open()

@@ -8,13 +8,14 @@ import { bareHeaders } from './headers.ts'
 import { closeOnlyQuietConnections } from './quiet-connections.ts'
 import { startingPage, startingPageHeaders } from './starting-page.ts'
 import { takeInFirst } from './take-in-first.ts'
-import { refuseUnreadable } from './unreadable-requests.ts'
+import { refuseUnreadable, refuseWithoutHost } from './unreadable-requests.ts'
 
 /** How many connections the system may make before we take them in; it lowers this to its own limit (somaxconn). */
 const backlog = 4096
 
-/** How long whoever has connected may take to be taken in, while more keep coming. */
+/** How long whoever has connected may take to be taken in, while more keep coming, and when nobody comes any more. */
 const takeInMs = 3000
+const quietMs = 20
 
 export type Front = {
   server: Server
@@ -24,7 +25,8 @@ export type Front = {
   handOver: (application: RequestListener) => void
   /**
    * From here on every answer asks its caller to connect anew, so that none is cut off later while it asks. Done after
-   * the notice, when everybody who has connected by then was taken in.
+   * the notice, when everybody who has connected by then was taken in; `close` has to follow at once. What is asked
+   * meanwhile is answered after it.
    */
   retire: (noticeMs: number) => Promise<void>
   /** Takes no new connection, lets the requests under way finish, and cuts off what is left after `withinMs`. */
@@ -38,12 +40,15 @@ export type Front = {
 export async function openFront({ host, port }: { host: string; port: number }): Promise<Front> {
   let answer: RequestListener = answerStarting
   let isRetired = false
-  const server = createServer()
+  let held: (() => void)[] | null = null
+  const server = createServer({ requireHostHeader: false })
   server.on(
     'request',
     takeInFirst(server, (request, response) => {
+      if (refuseWithoutHost(request, response)) return
       if (isRetired) response.setHeader('connection', 'close')
-      answer(request, response)
+      if (held) held.push(() => answer(request, response))
+      else answer(request, response)
     }),
   )
   // Longer than the minute for which proxies usually keep a connection, so that they and not we end it.
@@ -69,7 +74,14 @@ export async function openFront({ host, port }: { host: string; port: number }):
     retire: async (noticeMs) => {
       isRetired = true
       await delay(noticeMs)
+      const waiting: (() => void)[] = []
+      held = waiting
       await takeInWaiting(server)
+      // Once the port is closed: whoever is answered before would come again, and be reset as it closes.
+      setImmediate(() => {
+        held = null
+        for (const go of waiting) go()
+      })
     },
     close,
   }
@@ -77,7 +89,7 @@ export async function openFront({ host, port }: { host: string; port: number }):
 
 /**
  * Connections that the system has made for us and that we did not take in yet would be reset when the server closes,
- * with whatever they ask. Node takes in one in each turn: a turn without one has taken in the last.
+ * with whatever they ask. When nobody came for a while, and in the last turn, all are taken in.
  */
 async function takeInWaiting(server: Server): Promise<void> {
   let isComing = true
@@ -88,6 +100,7 @@ async function takeInWaiting(server: Server): Promise<void> {
   const until = Date.now() + takeInMs
   while (isComing && Date.now() < until) {
     isComing = false
+    await delay(quietMs)
     await nextTurn()
   }
   server.off('connection', count)

@@ -33,11 +33,11 @@ export function valuesOf(filter: Filter): Record<string, unknown> {
     ...{ place: place && patternOf(place), isRemote: place === 'remote' },
     patterns: searchWords(filter.q).map(patternOf),
     // Of one or two letters most words have some: they are looked up when nothing else is left.
-    isTelling: (parts[0]?.length ?? 0) >= 3,
+    isTelling: (parts[0]?.text.length ?? 0) >= 3,
     ...Object.fromEntries(
       parts.flatMap((part, n) => [
-        [`grams${n}`, gramsOf(part)],
-        [`part${n}`, patternOf(part)],
+        [`grams${n}`, gramsOf(part.text)],
+        [`part${n}`, part.pattern],
       ]),
     ),
   }

@@ -27,28 +27,33 @@ export async function findNarrowing(db: Db, filter: Filter): Promise<Narrowing |
   return { conditions, oneOf: conditions.length === 0 ? wordsWith(telling[0]!) : null }
 }
 
-/** What is looked for in the words of a listing, the longest first. */
-export function tellingParts({ q, type, location }: Filter): string[] {
-  const parts = [q, searchedType(type), searchedPlace(location)].flatMap((text) => wordsOf(text ?? ''))
-  return [...new Set(parts)].sort((a, b) => b.length - a.length).slice(0, partsAtMost)
+/** What is looked for in the words of a listing, and what LIKE finds those words by. */
+export type Part = { text: string; pattern: string }
+
+/** The longest first. A type is a word of its own, whatever else looks for the same; all else may stand inside words. */
+export function tellingParts({ q, type, location }: Filter): Part[] {
+  const types = wordsOf(searchedType(type) ?? '').map((text) => ({ text, pattern: escapeWildcards(text) }))
+  const pieces = [q, searchedPlace(location)].flatMap((text) => wordsOf(text ?? ''))
+  const parts = [...pieces.map((text) => ({ text, pattern: patternOf(text) })), ...types]
+  const byText = new Map(parts.map((part) => [part.text, part]))
+  return [...byText.values()].sort((a, b) => b.text.length - a.text.length).slice(0, partsAtMost)
 }
 
 /** Whether a listing holds this word, which is an expression. */
 export const holdsWord = (word: SQL): SQL => sql`string_to_array(${internships.searchText}, ' ') @> array[${word}]`
 
-export const contains = (
-  column: typeof internships.searchText | typeof internships.placeText | typeof searchWords.word | SQL,
-  text: string,
-): SQL => like(column, patternOf(text))
+export const contains = (column: typeof internships.searchText | typeof internships.placeText, text: string): SQL =>
+  like(column, patternOf(text))
 
 /** What LIKE finds a text by, wherever it stands. */
-export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const patternOf = (text: string): string => `%${escapeWildcards(text)}%`
+const escapeWildcards = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const partsAtMost = 8
 export const wordsAtMost = 200
 
 /** For each part the words of the dictionary that contain it, one more than are of use at most. */
-async function listWordsWith(db: Db, parts: readonly string[]): Promise<string[][]> {
+async function listWordsWith(db: Db, parts: readonly Part[]): Promise<string[][]> {
   const columns = Object.fromEntries(
     parts.map((part, place) => [place, sql<string[]>`array(${wordsWith(part)} limit ${wordsAtMost + 1})`]),
   )
@@ -56,9 +61,9 @@ async function listWordsWith(db: Db, parts: readonly string[]): Promise<string[]
   return Object.values(row!)
 }
 
-const wordsWith = (part: string): SQL =>
+const wordsWith = ({ text, pattern }: Part): SQL =>
   sql`select ${searchWords.word} from ${searchWords}
-    where word_grams(${searchWords.word}) @> ${sql.param(gramsOf(part))}::text[] and ${contains(searchWords.word, part)}`
+    where word_grams(${searchWords.word}) @> ${sql.param(gramsOf(text))}::text[] and ${searchWords.word} like ${pattern}`
 
 /** All of its sequences of three letters, or the whole of a shorter one. */
 export function gramsOf(part: string): string[] {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fewAtOnce } from './few-at-once.ts'
+
+/** Works that end when they are told to, and what was begun of them. */
+function works() {
+  const begun: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<string>>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    const end = Promise.withResolvers<string>()
+    ends.set(name, end)
+    return end.promise
+  }
+  return { begun, ends, work }
+}
+
+test('no more than allowed are at work, and the next begin in the order in which they came', async () => {
+  const few = fewAtOnce(2)
+  const { begun, ends, work } = works()
+  const asked = ['a', 'b', 'c', 'd'].map((name) => few(work(name)))
+  expect(begun).toEqual(['a', 'b'])
+
+  ends.get('b')!.resolve('b is done')
+  expect(await asked[1]).toBe('b is done')
+  expect(begun).toEqual(['a', 'b', 'c'])
+
+  ends.get('a')!.resolve('a is done')
+  await asked[0]
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('one that fails makes room for the next, and tells only its own caller', async () => {
+  const few = fewAtOnce(1)
+  const { begun, ends, work } = works()
+  const [first, second] = [few(work('a')), few(work('b'))]
+  ends.get('a')!.reject(new Error('no'))
+  await expect(first).rejects.toThrow('no')
+  expect(begun).toEqual(['a', 'b'])
+  ends.get('b')!.resolve('b is done')
+  expect(await second).toBe('b is done')
+
+  const thrown = few(() => {
+    throw new Error('at once')
+  })
+  await expect(thrown).rejects.toThrow('at once')
+  void few(work('c'))
+  expect(begun).toEqual(['a', 'b', 'c'])
+})

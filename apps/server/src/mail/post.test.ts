@@ -122,6 +122,25 @@ test('a mail that a dead process had taken is sent by another, later', async () 
   expect([taken.length, (await rowOf(event)).attempts]).toEqual([1, 2])
 })
 
+test('a mail that was sent is not sent again because noting it failed once', async () => {
+  const { taken, url } = await mailServer()
+  const event = await store()
+  let failed = 0
+  const broken = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'update' || taken.length === 0 || failed > 0) return Reflect.get(target, name)
+      failed += 1
+      return () => {
+        throw new Error('Connection terminated unexpectedly')
+      }
+    },
+  })
+  await openAt(url, { db: broken }).drain()
+  later(60)
+  await openAt(url).drain()
+  expect([failed, taken.length, (await rowOf(event)).sentAt === null, errors]).toEqual([1, 1, false, []])
+})
+
 test('waking sends at once', async () => {
   const { taken, url } = await mailServer()
   const post = openAt(url)

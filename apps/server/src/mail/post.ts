@@ -53,14 +53,17 @@ export function openPost({ db, now, transport, keep, report, onTry }: PostOffice
   async function deliver(mail: Mail) {
     try {
       await within(sendWithinMs, transport.send(mail))
-      await markSent(db, mail.id, { now: now(), keep })
-      onTry?.('sent')
     } catch (error) {
       report(error)
       const nextTryAt = nextTry(mail, error, now())
       await markUnsent(db, mail.id, { now: now(), nextTryAt })
       onTry?.(nextTryAt ? 'put_off' : 'given_up')
+      return
     }
+    // It is with its reader: what fails now must not send it again. A connection that broke is another one by now.
+    const mark = () => markSent(db, mail.id, { now: now(), keep })
+    await mark().catch(mark)
+    onTry?.('sent')
   }
 
   function wake() {

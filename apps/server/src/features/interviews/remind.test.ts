@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { interviews } from '../../db/schema/interviews.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -101,4 +102,11 @@ test('a reminder is noted once, and not for a time that was given up after it wa
   await proposeAgain(kite, id)
   await pick(row!.student, id, (await get(row!.student, id)).slots[0]!.id)
   expect(await noteReminder(db, row!.interview, 'hour')).toBe(false)
+})
+
+test('one that cannot be told keeps no other from being told', async () => {
+  const [broken, whole] = [await scheduled([[40, 1]]), await scheduled([[41, 1]])]
+  await db.update(interviews).set({ timeZone: 'Nowhere/None' }).where(eq(interviews.id, broken.id))
+  await expect(after(30)).rejects.toThrow('Not all reminders could be told.')
+  expect([await remindersOf(broken.asha), await remindersOf(whole.asha)]).toEqual([[], ['Interview within a day']])
 })

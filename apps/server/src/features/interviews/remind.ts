@@ -5,13 +5,18 @@ import { tell } from '../notifications/tell.ts'
 import { reminderNotices } from './notices.ts'
 import { type InterviewRow, listAhead, noteReminder } from './queries.ts'
 
-/** Reminds both sides of the agreed interviews that are near, once for each reminder and time. */
+/**
+ * Reminds both sides of the agreed interviews that are near, once for each reminder and time. One that fails keeps no
+ * other from being told; it is tried again with the job.
+ */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
+  const failures: unknown[] = []
   for (const row of await listAhead(deps.db, now, remindersReach(now))) {
     const reminder = reminderFor(row, now)
-    if (reminder !== null) await remind(deps, row, reminder)
+    if (reminder !== null) await remind(deps, row, reminder).catch((error) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all reminders could be told.')
 }
 
 function reminderFor({ interview: { startsAt, updatedAt, reminded } }: InterviewRow, now: Date): Reminder | null {

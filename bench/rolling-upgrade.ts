@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { countMigrations } from '../apps/server/src/backup/take-backup.ts'
+import { withClient } from '../apps/server/src/db/with-client.ts'
 import { checkOut } from './rolling-upgrade/check-out.ts'
 import { countAnswers } from './rolling-upgrade/count-answers.ts'
 
@@ -19,12 +21,16 @@ const { values } = parseArgs({
   },
 })
 const { from, database } = values
-if (database === undefined) throw new Error('Name an empty database: --database postgres://…')
+if (database === undefined || (await migrationsOf(database)) > 0) {
+  console.error('Name an empty PostgreSQL database: npm run bench:upgrade -- --database postgres://…')
+  process.exit(1)
+}
 const phaseMs = Number(values.seconds) * 1000
 
 await using earlier = await checkOut(from)
 const here = new URL('..', import.meta.url).pathname
 const [old, oldAddress] = await start(earlier.folder, database)
+const migrationsBefore = await migrationsOf(database)
 const answers = countAnswers(oldAddress)
 try {
   await answers.during('before', delay(phaseMs))
@@ -33,6 +39,7 @@ try {
   old.kill('SIGTERM')
   const [code] = await answers.during('the earlier one ends', once(old, 'exit'))
   answers.print()
+  console.log(`Migrations of the database: ${migrationsBefore}, then ${await migrationsOf(database)}.`)
   console.log(
     `The earlier release (${from}) ended with ${code}; the later one answers`,
     (await fetch(youngAddress)).status,
@@ -42,6 +49,10 @@ try {
 } finally {
   old.kill('SIGKILL')
   answers.stop()
+}
+
+function migrationsOf(url: string): Promise<number> {
+  return withClient(url, 'fledge-bench', countMigrations)
 }
 
 async function start(folder: string, url: string): Promise<[ChildProcess, string]> {

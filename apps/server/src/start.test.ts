@@ -73,6 +73,27 @@ test('two processes serve one database: what one stored and counted, the other k
   expect([await guess(one), await guess(two), await guess(one), await guess(two)]).toEqual([401, 401, 429, 429])
 })
 
+test('a slow statement is told of on every connection, those of the start included', async () => {
+  const settings = { SLOW_QUERY_MS: '50', METRICS_TOKEN: 'a long random token' }
+  const { address, child } = await runUntilReady(settings)
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const headers = { authorization: 'Bearer a long random token' }
+  const measured = async () => (await fetch(`${address}/api/metrics`, { headers })).text()
+  const client = await database.pool.connect()
+  await client.query('begin; lock table users in access exclusive mode')
+  const asked = post(address, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await client.query('rollback')
+  client.release()
+  await (await asked).arrayBuffer()
+
+  expect(said).toMatch(/"ms":\d+,"statement":"select .*users.*","msg":"a statement was slow"/)
+  expect(await measured()).toMatch(/^fledge_slow_queries_total [1-9]/m)
+})
+
 const waitsForInternships = `select 1 from pg_locks where relation = 'internships'::regclass and not granted`
 
 test('is ready only once it holds the open listings, so that the first analysis does not wait for them', async () => {

@@ -78,10 +78,19 @@ async function openStore(config: Config, ends: Ends, log: Log): Promise<Store> {
 
 /** Network and PostgreSQL codes of a server that is not there, or does not let us in. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
+/** PostgreSQL's code for a user who may not do what was asked. */
+const notAllowed = '42501'
 
 function explainDatabase(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !unreachable.includes(String(error.code))) return error
-  const reason = error.message || String(error.code)
+  if (!(error instanceof Error)) return error
+  // A statement that fails comes with the database's own error as its cause.
+  const { code, message } = (error.cause ?? error) as { code?: unknown; message?: string }
+  const reason = message || String(code)
+  if (code === notAllowed)
+    return new StartProblem(`The user of DATABASE_URL may not make tables and schemas in its database: ${reason}.`, {
+      cause: error,
+    })
+  if (!unreachable.includes(String(code))) return error
   return new StartProblem(`The database that DATABASE_URL names cannot be used: ${reason}.`, { cause: error })
 }
 
@@ -94,17 +103,12 @@ async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Prom
 async function serve(front: Front, database: Store, config: Config, { ends, log }: { ends: Ends; log: Log }) {
   const gateway = createGateway()
   const life: Life = { isDraining: false, report: () => undefined, reportSlow: () => undefined }
+  // Before its first connection is made: those that are there already are not watched.
+  watchQueries(database.pool, { overMs: config.slowQueryMs, onSlow: (query) => life.reportSlow(query) })
   const { db, files, reader, jobs } = await openMeans(config, database, life, ends)
   const market = createLiveMarket()
   const sources = { db, pool: database.pool, countSockets: gateway.countSockets, countListings: market.size }
   const metrics = config.metricsToken === null ? null : await openMetrics(sources)
-  watchQueries(database.pool, {
-    overMs: config.slowQueryMs,
-    onSlow: (query) => {
-      metrics?.queryWasSlow()
-      life.reportSlow(query)
-    },
-  })
   const deps: Deps = {
     ...{ db, jobs, files, readings: createReadings(measureReadings(reader, metrics)), market },
     ...{ publish: measureLive(gateway.publish, metrics), endConnections: gateway.endConnections },
@@ -126,7 +130,10 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
   const { logLevel, logsSecurity, trustedProxies } = config
   const app = await buildApp(deps, { logger: loggerSettings(logLevel), logsSecurity, webFolder, trustedProxies })
   life.report = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
-  life.reportSlow = (query) => app.log.warn(query, 'a statement was slow')
+  life.reportSlow = (query) => {
+    metrics?.queryWasSlow()
+    app.log.warn(query, 'a statement was slow')
+  }
   await app.ready()
   ends.defer(() => app.close())
 

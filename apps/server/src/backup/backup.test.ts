@@ -133,6 +133,14 @@ test('a backup that lacks a table, or whose list of them is cut short, is refuse
   await expect(restoreBackup(await place(), broken)).rejects.toThrow(/was not written by this program/)
 })
 
+test.each([
+  ['is new', async () => place(), /holds nothing of Fledge/],
+  ['is away', async () => ({ url: 'postgres://127.0.0.1:9/x', files: deps.files }), /ECONNREFUSED/],
+])('where the database %s the backup ends with an error and leaves no folder', async (_what, source, says) => {
+  await expect(takeBackup(await source(), join(folder, 'never'), new Date())).rejects.toThrow(says)
+  expect(await readdir(folder)).not.toContain('never')
+})
+
 test('a folder with something else in it is refused and stays as it was', async () => {
   const used = join(folder, 'used')
   await mkdir(used)

@@ -19,8 +19,14 @@ try {
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${what === 'backup' ? 'Backed up into' : 'Restored from'} ${folder}: ${rows} rows, ${done.files} files.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
   process.exitCode = 1
+}
+
+/** A host of several addresses fails with an error for each and no words of its own. */
+function wordsOf(error: unknown): unknown {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ')
+  return error instanceof Error ? error.message : error
 }
 
 /** The database of the settings; the embedded one may be running, and is started for this when it is not. */

@@ -15,13 +15,14 @@ type Source = { url: string; files: Pick<Store, 'open'> }
 
 /**
  * Writes a backup into an empty or new folder while everything runs: every table as it was at one moment, then the
- * files that those rows name. Files never change, and one that is gone by then had lost its row.
+ * files that those rows name. Files never change, and one that is gone by then had lost its row. Throws StartProblem
+ * when the folder is not empty or the database is a new one.
  */
 export async function takeBackup({ url, files }: Source, folder: string, now: Date): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty: name a new folder.`)
-  for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
   return withClient(url, 'fledge-backup', async (client) => {
+    if ((await countMigrations(client)) === 0)
+      throw new StartProblem('The database holds nothing of Fledge: DATABASE_URL or DATA_DIR names another place.')
+    await makeFolders(folder)
     await client.query('begin transaction isolation level repeatable read read only')
     const tables = []
     for (const table of await listTables(client)) {
@@ -38,6 +39,13 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
     await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
     return manifest
   })
+}
+
+/** Called once the database is there, so that a try without one leaves no folder that stands in the way of the next. */
+async function makeFolders(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty: name a new folder.`)
+  for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
 }
 
 /** How many migrations a database has had; none when it is new. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { StartProblem } from '../start-problem.ts'
 import { s3Server } from '../testing/s3-server.ts'
 import { openFiles } from './files.ts'
 
@@ -22,6 +23,18 @@ afterAll(async () => {
 async function* chunks(count: number, size = 1000) {
   for (let i = 0; i < count; i += 1) yield new Uint8Array(size).fill(i)
 }
+
+test.each([null, s3.settings])(
+  'a data folder in which nothing can be made ends the start in words',
+  async (settings) => {
+    // Root writes into any folder: one that is no folder stops root too.
+    const dataDir = join(await newFolder(), 'a-file')
+    await writeFile(dataDir, '')
+    const opened = openFiles({ dataDir, s3: settings })
+    await expect(opened).rejects.toThrow(StartProblem)
+    await expect(opened).rejects.toThrow(/part of the path is a file, not a folder .*a-file.*\n.*DATA_DIR/)
+  },
+)
 
 describe.each([
   ['in a folder', null],

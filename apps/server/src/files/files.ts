@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { reasonOf } from '../db/embedded/failure.ts'
+import { StartProblem } from '../start-problem.ts'
 import { type Intake, openIntake } from './intake.ts'
 import { openLocalStore } from './local-store.ts'
 import type { Store } from './store.ts'
@@ -11,12 +13,24 @@ export type Files = Intake &
     release: (id: string) => Promise<void>
   }
 
-/** The bucket when one is configured, otherwise the folder `files` of the data folder. */
+/**
+ * The bucket when one is configured, otherwise the folder `files` of the data folder. Throws StartProblem when the
+ * bucket or the folder cannot be used.
+ */
 export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
   const folder = join(dataDir, 'files')
-  const intake = await openIntake(join(folder, 'incoming'))
+  const intake = await openIntake(join(folder, 'incoming')).catch(explain)
   const store = s3 ? await openBucket(s3) : await openLocalStore(folder)
   return { ...intake, ...store, release: (id) => store.remove(id).catch(() => undefined) }
+}
+
+function explain(error: unknown): never {
+  const reason = reasonOf(error)
+  if (reason === null) throw error
+  throw new StartProblem(
+    `Files cannot be received: ${reason}.\nFree or repair the folder, or name another one with DATA_DIR.`,
+    { cause: error },
+  )
 }
 
 /** The SDK is large, and most installations keep their files in a folder. */

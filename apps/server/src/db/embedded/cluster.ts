@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError, errorCode } from './failure.ts'
@@ -14,12 +14,19 @@ export const superuser = 'fledge'
  * is whole, so that what a crash leaves half-made is never taken for a cluster; such leftovers are removed here.
  * The caller holds the owner lock.
  */
-export async function openCluster(place: Place, binaries: Binaries, password: string): Promise<string> {
+export async function openCluster(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  leastRoom = roomOfNew,
+): Promise<string> {
   const cluster = join(place.home, 'cluster')
   await removeLeftovers(place.home)
   const version = await readVersion(cluster)
-  if (version === null) await makeCluster(place, binaries, password)
-  else if (version !== binaries.major) {
+  if (version === null) {
+    await refuseWithoutRoom(place.home, leastRoom)
+    await makeCluster(place, binaries, password)
+  } else if (version !== binaries.major) {
     throw new EmbeddedPostgresError(
       `The database in ${cluster} was made by PostgreSQL ${version}, and this program brings ${binaries.major}.\n` +
         'Move the data over with pg_dump of the old version, or name another folder with DATA_DIR.',
@@ -74,6 +81,22 @@ async function readVersion(cluster: string): Promise<string | null> {
     `${cluster} is not empty and is not a PostgreSQL cluster. Restore it from a backup, or move it away.`,
   )
 }
+
+/** Bytes: 177 MB are taken once the demo world is loaded, and each process of the database writes beside that. */
+const roomOfNew = 256_000_000
+
+/** PostgreSQL stops at once where it cannot write its log, and then nobody learns why. Some disks tell no size. */
+async function refuseWithoutRoom(home: string, least: number): Promise<void> {
+  const { blocks, bavail, bsize } = await statfs(home)
+  const free = bavail * bsize
+  if (blocks === 0 || free >= least) return
+  throw new EmbeddedPostgresError(
+    `A new database needs ${megabytes(least)} MB, and the disk of ${home} has ${megabytes(free)} MB left.\n` +
+      'Free some, name a folder on another disk with DATA_DIR, or a PostgreSQL server with DATABASE_URL.',
+  )
+}
+
+const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
 async function makeCluster({ home, user }: Place, binaries: Binaries, password: string): Promise<void> {
   const aside = await mkdtemp(join(home, asidePrefix))

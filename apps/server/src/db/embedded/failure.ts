@@ -15,12 +15,19 @@ const reasons: Record<string, string> = {
   EMFILE: 'too many files are open',
 }
 
+/** Why the file system refused, in words and in its own; null when the error is none of the file system's. */
+export function reasonOf(error: unknown): string | null {
+  const code = errorCode(error)
+  if (code === null || !(code in reasons)) return null
+  return `${reasons[code]} (${error instanceof Error ? error.message : code})`
+}
+
 /** Turns what the file system refused into a sentence; other errors pass unchanged. */
 export function explain(error: unknown, folder: string): unknown {
-  const code = errorCode(error)
-  if (code === null || !(code in reasons)) return error
+  const reason = reasonOf(error)
+  if (reason === null) return error
   return new EmbeddedPostgresError(
-    `The database folder ${folder} cannot be used: ${reasons[code]} (${error instanceof Error ? error.message : code}).\n` +
+    `The database folder ${folder} cannot be used: ${reason}.\n` +
       'Free or repair it, or name another folder with DATA_DIR, or a PostgreSQL server with DATABASE_URL.',
     { cause: error },
   )

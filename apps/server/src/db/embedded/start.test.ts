@@ -3,6 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, wr
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openCluster } from './cluster.ts'
 import { identifyProcess } from './process-identity.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 import { isRoot, kill, killGroup, processesIn, query, runProgram, trialFolder } from './testing/trial.ts'
@@ -252,6 +253,17 @@ test('a disk that takes no more is named, and the half-made database is removed'
   expect(program.told[0]?.error).toMatch(/could not be made\. PostgreSQL said:\n.*File too large/s)
   expect(await readdir(folder)).toEqual(['password'])
   await (await start(folder)).stop()
+})
+
+test('a new database is refused in words on a disk without the room for it, before anything is made', async () => {
+  const folder = await trialFolder()
+  const place = { home: folder, copies: folder, user: null }
+  const none = { initdb: '/nowhere', postgres: '/nowhere', major: '18' }
+
+  const opened = openCluster(place, none, 'secret', Number.MAX_SAFE_INTEGER)
+
+  await expect(opened).rejects.toThrow(/A new database needs 9007199254 MB, and the disk of .* has \d+ MB left\.\nFree/)
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('a cluster of another PostgreSQL version is refused and left as it is', async () => {

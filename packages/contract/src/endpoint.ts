@@ -16,7 +16,7 @@ export type Endpoint = {
   body?: ZodType
   /** The body is a multipart form that the route reads itself. */
   multipart?: true
-  /** Creates what nothing else names: under one Idempotency-Key it is done once, however often it is sent. */
+  /** Creates something: under one Idempotency-Key it is done once, however often it is sent, and answered alike. */
   repeatable?: true
   response: ZodType
 }

@@ -14,6 +14,7 @@ import { sendFile } from '../../files/send-file.ts'
 import { idOf, writeCursor } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'
 import { readBefore } from '../../http/read-before.ts'
+import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { apply } from './apply.ts'
 import { decide } from './decide.ts'
@@ -27,9 +28,11 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
   app.route(
-    serve(applyEndpoint, async ({ user, params, body: { resumeId = null } }) => {
-      const internshipId = idOf(params.internshipId, 'internship')
-      return ok(await apply(deps, user, { internshipId, resumeId }))
+    serveRepeatable(deps, applyEndpoint, {
+      handle: async ({ user, params, body: { resumeId = null } }, deps) => {
+        const internshipId = idOf(params.internshipId, 'internship')
+        return ok(await apply(deps, user, { internshipId, resumeId }))
+      },
     }),
   )
 

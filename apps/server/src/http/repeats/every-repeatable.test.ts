@@ -3,11 +3,12 @@ import { everyEndpoint } from '@fledge/contract/every-endpoint'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
-import { applicationEvents, messages } from '../../db/schema/applications.ts'
+import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { savedSearches } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { eraseAccounts } from '../../features/account/erase.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
 import { stage } from '../../testing/stage.ts'
@@ -61,6 +62,26 @@ test('a time that was picked in between stays agreed when the proposal before it
   expect((await as(kite)({ url: `/api/interviews/${id}` })).json().data.status).toBe('scheduled')
 })
 
+test('an application is sent once, and the second answer is not that it was sent before', async () => {
+  const [asha, kite] = [await here.student(), await here.company()]
+  const { id } = await here.internship({ company: kite })
+  const resumeId = await heldBy(asha)
+  published.length = 0
+  expect(await sendAgain(asha, { url: `/api/apply/${id}`, payload: { resumeId } })).toMatchObject(once(201))
+  expect(await db.$count(applications, eq(applications.internshipId, id))).toBe(1)
+  for (const who of [asha, kite]) expect(await db.$count(notifications, eq(notifications.userId, who.id))).toBe(1)
+  expect(published.filter(({ userId, event }) => userId === kite.id && event === 'newNotification')).toHaveLength(1)
+  // Without the key, or under another, it is told what already is.
+  expect(await sendAgain(asha, { url: `/api/apply/${id}`, payload: { resumeId } })).toMatchObject({ statuses: [409] })
+})
+
+async function heldBy({ id: studentId }: { id: string }): Promise<string> {
+  const file = { studentId, filename: 'asha.pdf', kind: 'pdf', size: 1, sha256: 'x', status: 'unreadable' } as const
+  const [{ id: fileId } = { id: '' }] = await db.insert(resumeFiles).values(file).returning()
+  const [resume] = await db.insert(resumes).values({ studentId, fileId }).returning()
+  return resume!.id
+}
+
 test('a search is saved once, and the second answer is not that it was saved before', async () => {
   const asha = await here.student()
   const call = { url: '/api/saved/searches', payload: { name: 'React', q: 'react' } }
@@ -87,11 +108,12 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
   expect(await send(writing('meera@example.test', 'Something else'))).toBe(201)
   expect(await from('meera@example.test')).toBe(1)
   // Who sent it is not to be read from the key.
-  expect(await db.$count(answeredRequests, sql`${answeredRequests} ::text like '%@example.test%'`)).toBe(0)
+  expect(await db.$count(answeredRequests, sql`user_id is null and ${answeredRequests} ::text like '%@example.test%'`)).toBe(0)
 })
 
 test('the calls that may be sent again are those that say so, and no other takes the header', () => {
   expect(everyEndpoint.filter(({ repeatable }) => repeatable).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/apply/:internshipId',
     'POST /api/contact',
     'POST /api/internship',
     'POST /api/interviews',

@@ -22,9 +22,9 @@ export const streams: Attack = {
     return [
       {
         row: 'S20',
-        claim: '1 GB is refused with 413 after at most 60 MB',
+        claim: '1 GB is refused with 400 after at most 60 MB',
         figure: `${endless.status}, ${Math.round(endless.sent / 1024 ** 2)} MB`,
-        holds: endless.status === '413' && endless.sent < 60 * 1024 ** 2,
+        holds: endless.status === '400' && endless.sent < 60 * 1024 ** 2,
       },
       { row: 'S20', claim: 'memory grows by less than 100 MB', figure: `${Math.round(grown)} MB`, holds: grown < 100 },
       {

@@ -7,7 +7,7 @@ const longestMs = 20_000
 /**
  * Reads JSON bodies and nothing else but forms of the routes that ask for one. A form of another site can send text
  * and multipart, never JSON. A caller that names the type on every call, also without a body, is understood. One whose
- * body has not arrived `withinMs` after its headers is refused.
+ * body has not arrived `withinMs` after its headers is refused. A body that did not come is one without fields.
  */
 export function readJsonBodies(app: FastifyInstance, withinMs = longestMs) {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -15,6 +15,10 @@ export function readJsonBodies(app: FastifyInstance, withinMs = longestMs) {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body, done)
+  })
+  app.addHook('preValidation', async (request) => {
+    // What is missing of it is then said field by field, as of any other body.
+    if (request.body === undefined && request.routeOptions.schema?.body) request.body = {}
   })
   app.addHook('preParsing', async (request, reply, payload) => {
     if (request.headers['content-type']?.startsWith('multipart/')) return

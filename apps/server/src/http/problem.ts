@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutOfConnections } from '../db/client.ts'
 import { bareHeaders } from './headers.ts'
+import { speakPlainly } from './words.ts'
 
 type Fields = Record<string, string>
 
@@ -36,14 +37,20 @@ export const busy = () =>
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 
 export function answerProblems(app: FastifyInstance) {
+  speakPlainly()
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
     if (error instanceof HttpProblem) {
       if (error.cause !== undefined) request.log.error({ err: error }, 'request failed')
       return send(reply.headers(error.headers), error.status, error)
     }
-    if (hasZodFastifySchemaValidationErrors(error)) return send(reply, 400, invalid(error.validation))
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return send(reply, 400, invalid(error.validation, error.validationContext))
+    }
     if (isOutOfConnections(error)) return send(reply.headers(busy().headers), 503, busy())
     const { statusCode = 500 } = error
+    // Only the sending of files says 403, of an address that would leave their folder: there is nothing.
+    if (statusCode === 403) return send(reply, 404, noSuchAddress())
+    if (statusCode === 415) return send(reply, 415, { code: codeOf(415), message: sendJson })
     if (statusCode < 500) return send(reply, statusCode, { code: codeOf(statusCode), message: error.message })
     request.log.error({ err: error }, 'request failed')
     return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.' })
@@ -65,19 +72,23 @@ function send(
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
-function invalid(issues: readonly { instancePath: string; message?: string | undefined }[]) {
+type Issue = { instancePath: string; message?: string | undefined }
+
+/** A form shows what is wrong beside its field; who wrote a query has only the message, so that it names the part. */
+function invalid(issues: readonly Issue[], part: string | undefined) {
   const fields: Fields = {}
   for (const { instancePath, message = 'is not valid' } of issues) {
-    fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
+    const field = instancePath.slice(1).replaceAll('/', '.')
+    fields[field || 'body'] ??= field ? message : 'Send a JSON object'
   }
-  const [first = 'Some fields need another look.'] = Object.values(fields)
-  return {
-    code: 'not_valid',
-    message: Object.keys(fields).length === 1 ? first : 'Some fields need another look.',
-    fields,
-  }
+  const [first, ...others] = Object.entries(fields).map(([field, said]) =>
+    part === 'querystring' ? `${field}: ${said}` : said,
+  )
+  const message = first === undefined || others.length > 0 ? 'Some fields need another look.' : first
+  return { code: 'not_valid', message, fields }
 }
 
+const sendJson = 'Send JSON, with the content type application/json.'
 const badAddress = () => badRequest('bad_request', 'This address is not valid.')
 
 const codes: Record<number, string> = { 404: 'not_found', 413: 'too_large', 415: 'wrong_type', 429: 'too_many' }

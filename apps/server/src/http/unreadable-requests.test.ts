@@ -29,6 +29,8 @@ test.each([
   [400, 'no HTTP at all', 'GARBAGE\r\n\r\n'],
   [400, 'two lengths of one body', `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   [413, 'chunks that explain themselves for long', `${head}Transfer-Encoding: chunked\r\n\r\n2;${'a=b;'.repeat(9000)}`],
+  [400, 'no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [417, 'an expectation that nobody knows', `${head}Expect: a-kite\r\nContent-Length: 2\r\n\r\n{}`],
   [431, 'headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
 ])('%d for %s, in the form and with the headers of every refusal', async (status, _what, words) => {
   const front = await open()

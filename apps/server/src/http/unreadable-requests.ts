@@ -1,7 +1,8 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Problem } from '@fledge/contract/problem'
 import { bareHeaders } from './headers.ts'
+import { writtenAnswer } from './written-answer.ts'
 
 /** Node's codes of what is not simply bad, as Node answers them itself. */
 const statuses: Record<string, number> = {
@@ -17,18 +18,27 @@ const statuses: Record<string, number> = {
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) return socket.destroy()
-    socket.end(answerOf(statuses[code] ?? 400), () => socket.destroy())
+    socket.end(writtenAnswer(statuses[code] ?? 400, unreadable), () => socket.destroy())
   })
+  server.on('checkExpectation', (_request, response) => refuse(response, 417))
+}
+
+/** Node would refuse this by itself, without headers and body: a request of HTTP/1.1 that names no host. */
+export function refuseWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+  if (headers.host !== undefined || httpVersion !== '1.1') return false
+  refuse(response, 400)
+  return true
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  const body = JSON.stringify(unreadable)
+  response
+    .writeHead(status, { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' })
+    .end(body)
 }
 
 /** Node keeps the answer that a connection waits for in this field; what it does by itself looks there too. */
 const hasBegunAnswer = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
-function answerOf(status: number): string {
-  const problem: Problem = { success: false, code: 'bad_request', message: 'This request cannot be read.' }
-  const body = JSON.stringify(problem)
-  const headers = { ...bareHeaders, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
-}
+const unreadable: Problem = { success: false, code: 'bad_request', message: 'This request cannot be read.' }

@@ -25,7 +25,6 @@ test.each([
   '/student/dashboard?tab=applications',
   '/no/such/page',
   '/index.html',
-  '/.env',
   '/apiary',
   '/..%2f..%2f..%2fetc/passwd',
 ])('%s is the web app, asked for again each time', async (url) => {
@@ -34,6 +33,20 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-cache')
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test.each(['/.env', '/.git/config', '/favicon.ico', '/wp-login.php', '/student/report.pdf?x=1', '/%2eenv'])(
+  '%s is no page, and the web app shows that there is none',
+  async (url) => {
+    const reply = await anyone({ url, headers: { accept: 'text/html' } })
+    expect([reply.statusCode, reply.body]).toEqual([404, page])
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
+
+test.each(['//api/internship', '//etc/passwd'])('%s leads nowhere', async (path) => {
+  const reply = await anyone({ url: `http://fledge.test${path}` })
+  expect([reply.statusCode, reply.json().message]).toEqual([404, 'No such address.'])
 })
 
 test('a page with a document of its own is sent that, under the address of the page', async () => {

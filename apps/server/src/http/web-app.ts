@@ -16,7 +16,8 @@ const files: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
 
 /**
  * Serves the built pages. Files under assets/ carry a hash of their content in the name and are kept for ever; every
- * other address that is no file is a page of the web app, which knows its own 404. Without a build there is only the API.
+ * other address that is no file is a page of the web app, which knows its own 404. One that could only be a file is 404
+ * to programs too. Without a build there is only the API.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string) {
   const isBuilt = existsSync(join(folder, 'index.html'))
@@ -24,6 +25,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string) {
 
   app.setNotFoundHandler((request, reply) => {
     if (!isBuilt || !isPage(request.method, request.url)) throw noSuchAddress()
+    if (namesFile(request.url)) reply.code(404)
     return reply.sendFile('index.html')
   })
 }
@@ -36,4 +38,10 @@ function setHeaders(reply: FastifyReply, path: string) {
 function isPage(method: string, url: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return !/^\/(api|assets|socket\.io)(?=[/?]|$)/.test(url)
+}
+
+/** Its last part has an ending, or any part is hidden. No page of ours is called so. */
+function namesFile(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return /\/(\.|%2e)[^./%]|\.[a-z0-9]{1,8}$/i.test(path)
 }

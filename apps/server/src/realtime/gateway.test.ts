@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect as connectTcp } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Notification } from '@fledge/contract/notifications'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -116,6 +117,30 @@ test.each(['https://evil.example', 'null', `http://localhost:${port}`])(
     }
   },
 )
+
+test('a websocket of another site is answered 403, in the form and with the headers of every refusal', async () => {
+  const line = connectTcp(port, '127.0.0.1')
+  line.write(
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: https://evil.example\r\n` +
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a2l0ZQ==\r\n\r\n',
+  )
+  const [head, body] = (await text(line)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1.1 403 /)
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body ?? '')).toMatchObject({ success: false, code: 'not_allowed' })
+})
+
+test.each([
+  ['EIO=4&transport=polling', 200],
+  ['EIO=3&transport=polling', 400],
+  ['EIO=4&transport=polling&sid=nobody', 400],
+])('what is answered over HTTP carries the security headers: %s', async (query, status) => {
+  const reply = await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`)
+  expect(reply.status).toBe(status)
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+})
 
 test('a page of our own origin enters', async () => {
   const token = await tokenOf(await student())

@@ -4,6 +4,7 @@ import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
 import { hashOf } from '../http/session.ts'
+import { guardHandshakes, isSameOrigin } from './handshakes.ts'
 
 /** Says something to every page that one person has open. What is said must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void
@@ -55,6 +56,7 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     io.use(async (socket, next) => next(await admit(io, socket, people, socketsOfPerson)))
     io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)
+    guardHandshakes(io)
     checking = setInterval(() => void endDeadSessions(io, people).catch(() => undefined), checkSessionsMs).unref()
   }
 
@@ -70,12 +72,6 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
 
 const roomOf = (userId: string) => `user:${userId}`
 const sessionRoomOf = (tokenHash: string) => `session:${tokenHash}`
-
-/** Browsers always name their origin on a websocket; another site's page is refused, a program names none. */
-function isSameOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === host
-}
 
 /** Nothing when this connection may enter, otherwise the reason, which the page hears as `connect_error`. */
 async function admit(io: Io, socket: Connection, people: People, most: number): Promise<Error | undefined> {

@@ -46,9 +46,9 @@ test('what is refused leaves the held resume alone; without `replace` a second o
   const asha = await student()
   const id = await resumeOf(asha)
   const bad = await as(asha)(await replacing(Buffer.from('no document'), 'x.pdf'))
-  expect([bad.statusCode, bad.json().message]).toEqual([415, 'Only PDF, DOC, and DOCX files are allowed'])
+  expect([bad.statusCode, bad.json().message]).toEqual([400, 'Only PDF, DOC, and DOCX files are allowed'])
   const second = await upload(asha, await pdfOf(shorter))
-  expect([second.statusCode, second.json().code]).toEqual([409, 'resume_limit'])
+  expect([second.statusCode, second.json().code]).toEqual([400, 'resume_limit'])
   expect(await heldBy(asha)).toMatchObject([{ id }])
   expect(
     (await as(asha)({ ...(await replacing(await pdfOf(shorter))), url: '/api/resume/upload?replace=yes' })).statusCode,

@@ -62,7 +62,7 @@ test('a second resume', async () => {
   await upload(asha)
   const reply = await upload(asha)
   expect([reply.statusCode, reply.json()]).toEqual([
-    409,
+    400,
     {
       success: false,
       code: 'resume_limit',
@@ -78,7 +78,7 @@ test('the limit counts before the size, and the size before the type', async () 
   expect((await as(held)(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))).json().code).toBe('resume_limit')
   const large = await as(await student())(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))
   expect([large.statusCode, large.json().code, large.json().message]).toEqual([
-    413,
+    400,
     'too_large',
     'File size must be less than 10MB',
   ])
@@ -103,7 +103,7 @@ test.each([
   const asha = await student()
   const reply = await as(asha)(await uploadOf(bytes, declared))
   expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([
-    415,
+    400,
     'wrong_type',
     'Only PDF, DOC, and DOCX files are allowed',
   ])
@@ -118,7 +118,7 @@ test('of fifty uploads at the same moment one is kept, as a row and as a file', 
 
   const replies = await Promise.all(Array.from({ length: 50 }, () => send(form)))
 
-  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(49).fill(409)])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(49).fill(400)])
   const files = await filesOf(asha)
   expect([files.length, (await resumesOf(asha)).length]).toEqual([1, 1])
   expect((await storedIds()).filter((id) => !before.includes(id))).toEqual([files[0]!.id])
@@ -174,7 +174,7 @@ test('an endless upload is answered after ten megabytes and cut off soon after, 
     await new Promise<unknown>((resolve) => line.write(chunk, resolve))
     sentBytes += chunk.length
   }
-  expect(line.heard()).toMatch(/^HTTP\/1.1 413 .*"code":"too_large"/s)
+  expect(line.heard()).toMatch(/^HTTP\/1.1 400 .*"code":"too_large"/s)
   expect(sentBytes).toBeLessThan(60 * 1024 ** 2)
   expect(await filesOf(asha)).toEqual([])
 })
@@ -184,7 +184,7 @@ test('a refused upload that stops half way does not hold the line', async () => 
   await upload(asha)
   const line = await lineTo(await begunUpload(asha))
   await once(line, 'close')
-  expect(line.heard()).toMatch(/^HTTP\/1.1 409 .*"code":"resume_limit"/s)
+  expect(line.heard()).toMatch(/^HTTP\/1.1 400 .*"code":"resume_limit"/s)
 })
 
 test('a form that comes compressed is refused, also a large one', async () => {

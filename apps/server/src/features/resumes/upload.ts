@@ -5,7 +5,7 @@ import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import type { Incoming } from '../../files/intake.ts'
-import { badRequest, conflict, HttpProblem } from '../../http/problem.ts'
+import { badRequest } from '../../http/problem.ts'
 import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
@@ -26,7 +26,7 @@ export async function upload(
   if (!sent) throw badRequest('no_file', texts.resume.noFile)
   if (!replace && (await holdsResume(deps.db, student.id))) throw limitReached()
   const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
-  if (!incoming) throw new HttpProblem(413, 'too_large', texts.resume.tooLarge)
+  if (!incoming) throw badRequest('too_large', texts.resume.tooLarge)
   try {
     const file = await describe(incoming, sent, student)
     return await (replace ? exchange : keep)(deps, file, incoming)
@@ -37,7 +37,7 @@ export async function upload(
 
 async function describe(incoming: Incoming, sent: SentFile, student: StudentUser): Promise<NewFile> {
   const kind = detectKind(await incoming.bytes())
-  if (!kind || !fitsDeclaration(kind, sent)) throw new HttpProblem(415, 'wrong_type', texts.resume.wrongType)
+  if (!kind || !fitsDeclaration(kind, sent)) throw badRequest('wrong_type', texts.resume.wrongType)
   const { size, sha256 } = incoming
   return { id: randomUUID(), studentId: student.id, filename: displayName(sent.filename, kind), kind, size, sha256 }
 }
@@ -73,4 +73,4 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
   return resumeOf(resume)
 }
 
-const limitReached = () => conflict('resume_limit', texts.resume.limit.description)
+const limitReached = () => badRequest('resume_limit', texts.resume.limit.description)

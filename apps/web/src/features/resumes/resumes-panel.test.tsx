@@ -64,7 +64,7 @@ test('what the server refuses is said in its words, else in those of the specifi
   open()
   await screen.findByText('No resume uploaded yet')
   pick(aFile('asha.pdf'))
-  await upload.refuse(413, 'File size must be less than 10MB')
+  await upload.refuse(400, 'File size must be less than 10MB')
   await screen.findByText('File size must be less than 10MB')
   pick(aFile('asha.pdf'))
   await upload.refuse(500, '')

@@ -29,7 +29,7 @@ and an address with a slash at its end, are 404. Every answer carries \`x-reques
 
 const repeated = `## Repeated requests
 
-Calls that create something say so where they take a header \`Idempotency-Key\`, 1 to 255 visible ASCII characters
+Most calls that create something take a header \`Idempotency-Key\`, and say so: 1 to 255 visible ASCII characters
 of the caller's choice, such as a random id. Whoever lost the answer sends the same request under the same key: it is done
 once, and answered with the same status and body each time, the later ones with \`Idempotent-Replayed: true\`. While the
 first is under way the next waits for it; after 5 seconds it is 409 \`under_way\` with \`Retry-After\`. Another request under

@@ -108,7 +108,9 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
   expect(await send(writing('meera@example.test', 'Something else'))).toBe(201)
   expect(await from('meera@example.test')).toBe(1)
   // Who sent it is not to be read from the key.
-  expect(await db.$count(answeredRequests, sql`user_id is null and ${answeredRequests} ::text like '%@example.test%'`)).toBe(0)
+  expect(
+    await db.$count(answeredRequests, sql`user_id is null and ${answeredRequests} ::text like '%@example.test%'`),
+  ).toBe(0)
 })
 
 test('the calls that may be sent again are those that say so, and no other takes the header', () => {

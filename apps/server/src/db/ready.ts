@@ -7,9 +7,10 @@ type Values = Record<string, unknown>
 type Query<T> = { prepare: (name: string) => { execute: (values?: Values) => Promise<T> } }
 
 /**
- * A query that is put together once for the process, and planned once by each connection that meets it, under a name
- * of its own: for what every request asks. What changes from one time to the next are placeholders. Under the name ''
- * it is put together once and planned each time: a plan that is kept takes its connection's memory.
+ * A query that is put together once for the process, and whose plan each connection keeps under a name of its own, after
+ * PostgreSQL has planned it for the values of the first five times: for what every request asks. What changes from one
+ * time to the next are placeholders. Under the name '' it is put together once and planned each time: a plan that is
+ * kept takes its connection's memory.
  */
 export function ready<T>(name: string, build: (db: Db) => Query<T>): (db: Db, values?: Values) => Promise<T> {
   let kept: ReturnType<Query<T>['prepare']> | undefined

@@ -16,7 +16,7 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
   'company/dashboard': {
     for: 'company',
     html: `
-        <div class="pt-6"><h1 class="text-31" data-own="companyName"></h1></div>`,
+        <div class="pt-6"><h1 class="text-25 md:text-31" data-own="companyName"></h1></div>`,
   },
   login: {
     for: 'visitor',

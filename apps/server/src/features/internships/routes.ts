@@ -38,7 +38,7 @@ import { withdraw } from './withdraw.ts'
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
-  const known = { share: shareReads(), few: fewAtOnce(searchesAtOnce), beyond: rememberBeyond() }
+  const known = { share: shareReads(), few: fewAtOnce(searchesAtOnce), later: fewAtOnce(1), beyond: rememberBeyond() }
   app.route(serve(listInternships, (input) => answerList(deps, known, input)))
 
   app.route(
@@ -99,16 +99,23 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 const searchesAtOnce = availableParallelism() + 2
 
 /** What requests share. */
-type Known = { share: ShareReads; few: FewAtOnce; beyond: Beyond }
+type Known = {
+  share: ShareReads
+  few: FewAtOnce
+  /** What nobody waits for, one after the other: it must not stand before what somebody waits for. */
+  later: FewAtOnce
+  beyond: Beyond
+}
 
-async function answerList(deps: Deps, { share, few, beyond }: Known, { query, user }: Input<typeof listInternships>) {
+async function answerList(deps: Deps, known: Known, { query, user }: Input<typeof listInternships>) {
+  const { share, few, later, beyond } = known
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const fits = await findOwnFits(deps, user)
   const [list, all] = [JSON.stringify(filter), '{}']
   const read = async () => {
-    if (beyond.isDue(list)) void few(() => countAgain(deps.db, filter, (total) => beyond.renew(list, total)))
+    if (beyond.isDue(list)) void later(() => countAgain(deps.db, filter, (total) => beyond.renew(list, total)))
     const [page, totalOpen] = await Promise.all([
       listPage(deps, fits, { filter, sort, limit, cursor, isBeyond: beyond.has(list) }),
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),

@@ -123,3 +123,13 @@ test.each([
   const reply = await as(asha)({ url: '/api/internship', query: { sort: 'best-match', cursor } })
   expect(reply.statusCode).toBe(400)
 })
+
+test('a listing that was taken down a moment ago is neither shown nor counted', async () => {
+  await list(asha, { sort: 'best-match' })
+  const { id } = await internship({ company: kite, title: 'Data analyst', requirements: ['SQL'] })
+  const before = await list(asha, { sort: 'best-match' })
+  await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })
+  const { data, total, totalOpen } = await list(asha, { sort: 'best-match' })
+  expect([before.total, data.length]).toEqual([total + 1, total])
+  expect(totalOpen).toBe(total)
+})

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'
 import type { Filter } from './list-conditions.ts'
-import { listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
+import { countOpen, listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
 import type { OwnFits, Places } from './own-fits.ts'
 import { listOpenByIds } from './queries.ts'
 import { readAfter } from './read-after.ts'
@@ -57,8 +57,9 @@ async function listBestMatches({ db }: Deps, places: Places, { filter, sort, lim
 type Part = { after: Placed | null; limit: number }
 
 async function findPlaces(db: Db, places: Places, filter: Filter, part: Part) {
-  // The market has all that is open: nothing need be asked of the database.
-  if (filter.company === undefined && !narrows(filter)) return { placed: places.ofAll(part), count: places.count }
+  // The market has all that is open: the database need not name it.
+  if (!narrows(filter) && filter.company === undefined)
+    return { placed: places.ofAll(part), count: await countOpen(db) }
   const ids = await listOpenIds(db, filter)
   const { after, limit } = part
   const rest = places.among(ids).filter((one) => after === null || byPlace(one, after) > 0)

@@ -20,9 +20,8 @@ export type OwnFits = {
 /** The best first. */
 export type Places = {
   among: (ids: readonly string[]) => Placed[]
+  /** One that was deleted a moment ago may be among them. */
   ofAll: (page: { after: Placed | null; limit: number }) => Placed[]
-  /** How many `ofAll` are. */
-  count: number
 }
 
 /** Null for whoever is no student, and while the resume is being read: nothing is said then. */
@@ -37,7 +36,6 @@ export async function findOwnFits(deps: Deps, user: User | null): Promise<OwnFit
     places: {
       among: (ids) => placeListings(profile, market, ids),
       ofAll: (page) => placeAll(totalsOf(profile, market), page),
-      count: market.slots.size,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { fewAtOnce } from '../../http/few-at-once.ts'
 import { HttpProblem } from '../../http/problem.ts'
 
 /** argon2id as OWASP's password storage sheet has it for sign-in forms: 19 MiB, two passes. */
@@ -16,26 +17,13 @@ export async function isPassword(password: string, passwordHash: string | null):
   return fits && passwordHash !== null
 }
 
-/** One core stays free of hashing, so that a flood of sign-ins does not stop the other requests. */
-let free = Math.max(1, availableParallelism() - 1)
-const waiting: (() => void)[] = []
-const mostWaiting = 500
-
-/** Runs work that hashes when its turn comes. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free === 0 && waiting.length >= mostWaiting) throw busy()
-  if (free > 0) free -= 1
-  else await new Promise<void>((go) => waiting.push(go))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-}
-
 const busy = () =>
   new HttpProblem(503, 'busy', 'Too many people are signing in right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   })
+
+/**
+ * Runs work that hashes when its turn comes. One core stays free of hashing, so that a flood of sign-ins does not stop
+ * the other requests.
+ */
+export const inTurn = fewAtOnce(Math.max(1, availableParallelism() - 1), { mostWaiting: 500, refuse: busy })

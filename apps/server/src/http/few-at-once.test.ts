@@ -46,3 +46,17 @@ test('one that fails makes room for the next, and tells only its own caller', as
   void few(work('c'))
   expect(begun).toEqual(['a', 'b', 'c'])
 })
+
+test('who would be one too many to wait is refused, and only while nobody leaves', async () => {
+  const few = fewAtOnce(1, { mostWaiting: 1, refuse: () => new Error('busy') })
+  const { begun, ends, work } = works()
+  const [first, second] = [few(work('a')), few(work('b'))]
+  await expect(few(work('c'))).rejects.toThrow('busy')
+  ends.get('a')!.resolve('a is done')
+  await first
+  const third = few(work('d'))
+  ends.get('b')!.resolve('b is done')
+  await second
+  ends.get('d')!.resolve('d is done')
+  expect([await third, begun]).toEqual(['d is done', ['a', 'b', 'd']])
+})

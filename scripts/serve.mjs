@@ -10,6 +10,7 @@ export async function serve() {
   stopWithParent()
   enableCompileCache(inProject('node_modules', '.cache', 'compiled'))
   await inSmallSpaces(() => importOfServer('start.ts'))
+  collectRarely()
   await importOfServer('main.ts')
 }
 
@@ -26,6 +27,16 @@ const importOfServer = (file) => import(pathToFileURL(inProject('apps', 'server'
 async function inSmallSpaces(load) {
   setFlagsFromString('--semi-space-growth-factor=1')
   await load().finally(() => setFlagsFromString('--semi-space-growth-factor=2'))
+}
+
+/**
+ * V8 collects old objects again as soon as there is an eighth more of them than it last kept. Ours keeps 60 MB, so that
+ * was every seventh second under load, for about 100 ms each time on one core with its four threads: more than one
+ * request in a hundred waited for it. Doubled instead: measured on Node 24.21 with 3,500 pages a second, p99 90 ms with
+ * its usual growth, 10 ms with this one.
+ */
+function collectRarely() {
+  setFlagsFromString('--heap-growing-percent=100')
 }
 
 /**

@@ -25,7 +25,7 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
     protocol,
   ).finally(() => sql.disconnect())
   const half = median(rates.perSecond[1]!) / 2
-  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * 2, ours)
+  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * protocol.rounds, ours)
   const times = byStatus.get(201) ?? []
   return [
     rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1, least: 0.15 }),

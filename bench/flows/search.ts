@@ -20,7 +20,7 @@ export async function measureSearch({ server, peer, protocol }: Bench): Promise<
   const next = () => ({ path: `/api/internship?limit=20&${queries[n() % queries.length]}` })
   const ours = closedLoop('ours', server.address, next)
   const half = (await ours.run(protocol.ms)).perSecond / 2
-  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * 2, next)
+  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * protocol.rounds, next)
   const times = byStatus.get(200) ?? []
   const rates = await runRounds([closedLoop('Express', peer.address, next), ours], protocol)
   const flow = `search and filters, ${peer.internships.toLocaleString('en')} listings`

@@ -48,7 +48,7 @@ test('one that fails makes room for the next, and tells only its own caller', as
 })
 
 test('who would be one too many to wait is refused, and only while nobody leaves', async () => {
-  const few = fewAtOnce(1, { mostWaiting: 1, refuse: () => new Error('busy') })
+  const few = fewAtOnce(1, { mostWaiting: 1, soonMs: 1000, refuse: () => new Error('busy') })
   const { begun, ends, work } = works()
   const [first, second] = [few(work('a')), few(work('b'))]
   await expect(few(work('c'))).rejects.toThrow('busy')
@@ -59,4 +59,59 @@ test('who would be one too many to wait is refused, and only while nobody leaves
   await second
   ends.get('d')!.resolve('d is done')
   expect([await third, begun]).toEqual(['d is done', ['a', 'b', 'd']])
+})
+
+/** A line before one place, by a clock of its own: each work takes 10 ms. */
+function lineOfTen() {
+  const clock = { ms: 0 }
+  const { ends, work } = works()
+  const few = fewAtOnce(1, {
+    ...{ mostWaiting: 200, soonMs: 80, refuse: () => new Error('busy'), now: () => clock.ms },
+  })
+  let come = 0
+  let gone = 0
+  const refused: number[] = []
+  return {
+    refused,
+    comes() {
+      const name = String(come++)
+      few(work(name)).catch(() => refused.push(Number(name)))
+    },
+    async ends() {
+      clock.ms += 10
+      while (!ends.has(String(gone))) gone += 1
+      ends.get(String(gone++))!.resolve('')
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+test('a burst may wait for long, a line that stands is held to what is served soon', async () => {
+  const burst = lineOfTen()
+  for (let n = 0; n < 150; n++) burst.comes()
+  for (let n = 0; n < 30; n++) await burst.ends()
+  expect(burst.refused).toEqual([])
+  burst.comes()
+  await burst.ends()
+  expect(burst.refused).toEqual([150])
+
+  // Two come while one is served: for 80 ms all are taken, from then on nobody waits behind more than seven.
+  const stream = lineOfTen()
+  for (let n = 0; n < 200; n++) {
+    stream.comes()
+    stream.comes()
+    await stream.ends()
+  }
+  expect(stream.refused[0]).toBeGreaterThan(15)
+  expect(stream.refused.length).toBeGreaterThan(180)
+  expect(stream.refused.length).toBeLessThan(200)
+})
+
+test('a line that was empty in between is a new one', async () => {
+  const line = lineOfTen()
+  for (let n = 0; n < 40; n++) line.comes()
+  for (let n = 0; n < 40; n++) await line.ends()
+  for (let n = 0; n < 40; n++) line.comes()
+  for (let n = 0; n < 40; n++) await line.ends()
+  expect(line.refused).toEqual([])
 })

@@ -1,7 +1,20 @@
 export type FewAtOnce = <T>(work: () => Promise<T>) => Promise<T>
 
-/** How many may wait for their turn, and what the next one is told. */
-type Refusing = { mostWaiting: number; refuse: () => Error }
+/** How long the line may become, and what is told to who would make it longer. */
+type Refusing = {
+  /** So many may wait, when they come at once. */
+  mostWaiting: number
+  /**
+   * A line that has stood for so long is no burst: then who would have to wait for longer than this is refused
+   * (milliseconds). As for the crowd of requests (`crowd.ts`), the time decides and not the length.
+   */
+  soonMs: number
+  refuse: () => Error
+  now?: () => number
+}
+
+/** How much the latest work counts in the mean of what one takes. */
+const weightOfLatest = 1 / 16
 
 /**
  * Begins as many works at once as `most`; the next wait, and begin in the order in which they came. For searches, as
@@ -10,6 +23,7 @@ type Refusing = { mostWaiting: number; refuse: () => Error }
  */
 export function fewAtOnce(most: number, refusing?: Refusing): FewAtOnce {
   const waiting: (() => void)[] = []
+  const end = refusing && endOfLine(most, refusing)
   let free = most
 
   function leave() {
@@ -19,13 +33,34 @@ export function fewAtOnce(most: number, refusing?: Refusing): FewAtOnce {
   }
 
   return async (work) => {
-    if (free === 0 && refusing && waiting.length >= refusing.mostWaiting) throw refusing.refuse()
+    if (free === 0 && end?.isTooFar(waiting.length)) throw refusing!.refuse()
     if (free > 0) free -= 1
     else await new Promise<void>((go) => waiting.push(go))
     try {
-      return await work()
+      return await (end ? end.timed(work) : work())
     } finally {
       leave()
     }
+  }
+}
+
+/** Decides who is one too many, by how many wait, since when, and how long each lately took. */
+function endOfLine(most: number, { mostWaiting, soonMs, now = () => performance.now() }: Refusing) {
+  let standsSince = now()
+  let meanMs = 0
+
+  return {
+    isTooFar(waiting: number): boolean {
+      if (waiting === 0) standsSince = now()
+      if (waiting >= mostWaiting) return true
+      return now() - standsSince > soonMs && ((waiting + 1) * meanMs) / most > soonMs
+    },
+    async timed<T>(work: () => Promise<T>): Promise<T> {
+      const start = now()
+      return work().finally(() => {
+        const tookMs = now() - start
+        meanMs += (tookMs - meanMs) * (meanMs === 0 ? 1 : weightOfLatest)
+      })
+    },
   }
 }

@@ -19,11 +19,14 @@ export async function isPassword(password: string, passwordHash: string | null):
 
 const busy = () =>
   new HttpProblem(503, 'busy', 'Too many people are signing in right now. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
+    headers: { 'retry-after': '2' },
   })
 
 /**
  * Runs work that hashes when its turn comes. One core stays free of hashing, so that a flood of sign-ins does not stop
- * the other requests.
+ * the other requests. 200 who come at the same moment all get their turn; of a stream that is more than the machine can
+ * hash, those are taken whose turn comes within a second.
  */
-export const inTurn = fewAtOnce(Math.max(1, availableParallelism() - 1), { mostWaiting: 500, refuse: busy })
+export const inTurn = fewAtOnce(Math.max(1, availableParallelism() - 1), {
+  ...{ mostWaiting: 500, soonMs: 800, refuse: busy },
+})

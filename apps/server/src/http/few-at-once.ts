@@ -1,4 +1,7 @@
-export type FewAtOnce = <T>(work: () => Promise<T>) => Promise<T>
+export type FewAtOnce = (<T>(work: () => Promise<T>) => Promise<T>) & {
+  /** How many wait for their turn at this moment. */
+  countWaiting: () => number
+}
 
 /** How long the line may become, and what is told to who would make it longer. */
 type Refusing = {
@@ -32,7 +35,7 @@ export function fewAtOnce(most: number, refusing?: Refusing): FewAtOnce {
     else free += 1
   }
 
-  return async (work) => {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free === 0 && end?.isTooFar(waiting.length)) throw refusing!.refuse()
     if (free > 0) free -= 1
     else await new Promise<void>((go) => waiting.push(go))
@@ -42,6 +45,7 @@ export function fewAtOnce(most: number, refusing?: Refusing): FewAtOnce {
       leave()
     }
   }
+  return Object.assign(inTurn, { countWaiting: () => waiting.length })
 }
 
 /** Decides who is one too many, by how many wait, since when, and how long each lately took. */

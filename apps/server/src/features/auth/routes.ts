@@ -8,12 +8,14 @@ import { hourlyLimit } from '../../http/stored-limit.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
+import { inTurn } from './password.ts'
 import { deleteSession } from './queries.ts'
 import { register } from './register.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps.db, deps.limits)
   const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
+  deps.metrics?.watchLine('hashing', inTurn.countWaiting)
 
   app.route({
     ...serve(loginEndpoint, async ({ body, request }) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../jobs/handlers.ts'
@@ -5,6 +6,7 @@ import { openJobs } from '../../jobs/open-jobs.ts'
 import { failed } from '../../reading/outcome.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
+import { hashPassword } from '../auth/password.ts'
 import { measureJobs, measureLive, measureReadings } from './measure-work.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -38,6 +40,15 @@ test('tells Prometheus of answers by route, of connections and of what waits', a
   expect(reply.body).toContain('fledge_slow_queries_total 1')
   expect(reply.body).toContain('fledge_database_connections{state="idle"}')
   expect(reply.body).toContain('process_resident_memory_bytes')
+})
+
+test('tells how many wait for their turn to be hashed and searched', async () => {
+  expect((await read('a token for Prometheus')).body).toContain('fledge_line{line="searching"} 0')
+  const hashes = Array.from({ length: 20 + 2 * availableParallelism() }, () => hashPassword('a kite over Pune'))
+  const { body } = await read('a token for Prometheus')
+  expect(Number(/fledge_line\{line="hashing"\} (\S+)/.exec(body)?.[1])).toBeGreaterThan(0)
+  await Promise.all(hashes)
+  expect((await read('a token for Prometheus')).body).toContain('fledge_line{line="hashing"} 0')
 })
 
 test('a job that is due to be tried again is as overdue as one that was never tried', async () => {

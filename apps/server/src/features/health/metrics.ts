@@ -47,6 +47,13 @@ export function createMetrics(sources: Sources) {
   const slowQueries = new Counter({
     ...{ name: 'fledge_slow_queries_total', help: 'Statements over SLOW_QUERY_MS', registers },
   })
+  const lines = new Map<string, () => number>()
+  new Gauge({
+    ...{ name: 'fledge_line', help: 'Who waits for a turn in this process', registers, labelNames: ['line'] as const },
+    collect() {
+      for (const [line, countWaiting] of lines) this.set({ line }, countWaiting())
+    },
+  })
 
   return {
     answered: ({ seconds, status, ...labels }: Answered) =>
@@ -62,6 +69,8 @@ export function createMetrics(sources: Sources) {
     },
     mailed: (outcome: 'sent' | 'put_off' | 'given_up') => mails.inc({ outcome }),
     published: (event: string) => live.inc({ event }),
+    /** From now on each scrape says how many wait in this line. */
+    watchLine: (line: 'hashing' | 'searching', countWaiting: () => number) => void lines.set(line, countWaiting),
     queryWasSlow: () => slowQueries.inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -29,7 +29,7 @@ import { countByFacet } from './facets.ts'
 import type { Filter } from './list-conditions.ts'
 import { listPage } from './list-page.ts'
 import { countOpen, listInternships as listOf } from './list-queries.ts'
-import { findOwnFits, withFits } from './own-fits.ts'
+import { findOwnFits, findOwnOrder, withFits } from './own-fits.ts'
 import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
 import { countApplications, findVisibleInternship } from './queries.ts'
@@ -39,6 +39,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
   const known = { share: shareReads(), few: fewAtOnce(searchesAtOnce), later: fewAtOnce(1), beyond: rememberBeyond() }
+  deps.metrics?.watchLine('searching', known.few.countWaiting)
   app.route(serve(listInternships, (input) => answerList(deps, known, input)))
 
   app.route(
@@ -51,7 +52,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     serve(getInternship, async ({ params, user }) => {
       const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
       if (!internship) throw notFound('internship')
-      const [data] = withFits(await findOwnFits(deps, user), await withCounts(db, [internship], user))
+      const [data] = await withFits(await findOwnFits(deps, user), await withCounts(db, [internship], user))
       return ok(data!)
     }),
   )
@@ -112,23 +113,27 @@ async function answerList(deps: Deps, known: Known, { query, user }: Input<typeo
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
-  const fits = await findOwnFits(deps, user)
+  const isByFit = sort === 'best-match'
+  const order = isByFit ? await findOwnOrder(deps, user) : null
   const [list, all] = [JSON.stringify(filter), '{}']
   const read = async () => {
     if (beyond.isDue(list)) void later(() => countAgain(deps.db, filter, (total) => beyond.renew(list, total)))
     const [page, totalOpen] = await Promise.all([
-      listPage(deps, fits, { filter, sort, limit, cursor, isBeyond: beyond.has(list) }),
+      listPage(deps, order, { filter, sort, limit, cursor, isBeyond: beyond.has(list) }),
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
     ])
     beyond.note(list, page.total)
     return { success: true as const, ...page, totalOpen: beyond.note(all, totalOpen) }
   }
-  const isForAll = !filter.own && sort !== 'best-match'
+  const isForAll = !filter.own && !isByFit
   const inTurn = () => few(read)
-  const answer = await (isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), inTurn) : inTurn())
+  const [answer, fits] = await Promise.all([
+    isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), inTurn) : inTurn(),
+    order ?? findOwnFits(deps, user),
+  ])
   // The very same for all of them: it is put into words once.
   if (user === null) return answer
-  return { ...answer, data: withFits(fits, await withCounts(deps.db, answer.data, user)) }
+  return { ...answer, data: await withFits(fits, await withCounts(deps.db, answer.data, user)) }
 }
 
 /** Nobody waits for it, and what fails is counted by whoever asks next. */

@@ -1,7 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon'
 import type { Subject } from './rounds.ts'
 
-export type Ask = { method?: 'GET' | 'POST' | 'PUT'; path: string; token?: string; body?: object }
+export type Ask = { method?: 'GET' | 'POST' | 'PUT'; path: string; token?: string; body?: object; accepts?: string }
 
 export const connections = 32
 
@@ -19,14 +19,17 @@ export function closedLoop(name: string, address: string, next: () => Ask, expec
   }
 }
 
-const requestOf = (given: Request, { method = 'GET', path, token, body }: Ask): Request => ({
+const requestOf = (given: Request, { method = 'GET', path, token, body, accepts }: Ask): Request => ({
   ...given,
-  ...{ method, path, headers: headersOf({ token, body }) },
+  ...{ method, path, headers: headersOf({ token, body, accepts }) },
   ...(body && { body: JSON.stringify(body) }),
 })
 
-export const headersOf = ({ token, body }: { token?: string | undefined; body?: object | undefined }) => ({
+type Sent = { token?: string | undefined; body?: object | undefined; accepts?: string | undefined }
+
+export const headersOf = ({ token, body, accepts }: Sent) => ({
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(accepts && { 'accept-encoding': accepts }),
   ...(body && { 'content-type': 'application/json' }),
 })
 

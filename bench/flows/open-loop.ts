@@ -51,9 +51,13 @@ export async function openLoop(address: string, perSecond: number, seconds: numb
   return { byStatus, seconds: took, lateMs: quantile(late, 0.99) }
 }
 
-function textOf({ method = 'GET', path, token, body }: Ask, host: string): string {
+function textOf({ method = 'GET', path, token, body, accepts }: Ask, host: string): string {
   const sent = body ? JSON.stringify(body) : ''
-  const headers = { host, ...headersOf({ token, body }), ...(body && { 'content-length': Buffer.byteLength(sent) }) }
+  const headers = {
+    host,
+    ...headersOf({ token, body, accepts }),
+    ...(body && { 'content-length': Buffer.byteLength(sent) }),
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${sent}`
 }

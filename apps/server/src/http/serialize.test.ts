@@ -8,8 +8,10 @@ const serialize = serializeOnce({ schema, method: 'GET', url: '/api/thing' })
 
 test('the very same answer is checked and put into words once, an equal one by itself', () => {
   const answer = { text: 'a kite', secret: 'not in the schema' }
-  const texts = [serialize(answer), serialize(answer), serialize({ ...answer })]
-  expect(texts).toEqual(Array(3).fill('{"text":"a kite"}'))
+  const [first, second, third, another] = [answer, answer, answer, { ...answer }].map((one) => serialize(one))
+  expect([first, second, third, another].map(String)).toEqual(Array(4).fill('{"text":"a kite"}'))
+  expect(second).toBeInstanceOf(Buffer)
+  expect(third).toBe(second)
   expect(looked).toHaveBeenCalledTimes(2)
 })
 

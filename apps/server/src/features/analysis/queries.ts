@@ -4,6 +4,7 @@ import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { gather, mostTogether } from '../../db/gather.ts'
 import { ready } from '../../db/ready.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -89,14 +90,43 @@ export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
 
 const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
-/** The file of the resume that a student holds, with what was read from it. */
-export async function findHeldText(db: Db, studentId: string) {
+/**
+ * The row of a file as it is: PostgreSQL gives every version of a row the number of the transaction that wrote it.
+ * A new reading, a correction or another file is another mark.
+ */
+const mark = sql<string>`concat(${resumeFiles.id}, ' ', ${resumeFiles}.xmin)`
+const askedStudents = sql`(
+  select value::uuid as id from jsonb_array_elements_text(${sql.placeholder('studentIds')}::jsonb) limit ${sql.raw(String(mostTogether))}
+) as asked`
+const selectHeldMarks = ready('marks of held resumes', (db) => {
+  const { status, pages, lines, draft } = resumeFiles
+  const isRead = sql<boolean>`(${pages} is not null and ${lines} is not null and ${draft} is not null)`
+  return db
+    .select({ studentId: resumes.studentId, status, isRead, mark })
+    .from(askedStudents)
+    .innerJoin(resumes, eq(resumes.studentId, sql`asked.id`))
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+})
+
+/** Which resume a student holds, whether it was read, and its mark. What requests ask for together is one query. */
+export const findHeldMark = gather(async (db, studentIds: readonly string[]) => {
+  const rows = await selectHeldMarks(db, { studentIds: JSON.stringify([...new Set(studentIds)]) })
+  const found = new Map(rows.map((row) => [row.studentId, row]))
+  return studentIds.map((id) => found.get(id))
+})
+
+const selectHeldText = ready('held text', (db) => {
   const { status, pages, lines, draft, corrections } = resumeFiles
-  const [row] = await db
-    .select({ status, pages, lines, draft, corrections })
+  return db
+    .select({ mark, status, pages, lines, draft, corrections })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(eq(resumes.studentId, studentId))
+    .where(eq(resumes.studentId, sql.placeholder('studentId')))
+})
+
+/** The file of the resume that a student holds, with what was read from it. */
+export async function findHeldText(db: Db, studentId: string) {
+  const [row] = await selectHeldText(db, { studentId })
   return row
 }
 

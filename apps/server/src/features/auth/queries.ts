@@ -15,22 +15,27 @@ type AccountRow = {
   company: typeof companies.$inferSelect | null
 }
 
-const { id, tokenHash, createdAt, expiresAt } = sessions
-const session = { id, tokenHash, createdAt, expiresAt }
+const { id, userId, tokenHash, createdAt, expiresAt } = sessions
 const askedTokens = sql`(
   select value as hash from jsonb_array_elements_text(${sql.placeholder('tokenHashes')}::jsonb) limit ${sql.raw(String(mostTogether))}
 ) as asked`
 
-const selectSessions = ready('sessions', (db) =>
-  db
-    .select({ ...accountColumns, session })
+/** Each token is looked up by itself: joined, every session that has not expired may be read for a few of them. */
+const selectSessions = ready('sessions', (db) => {
+  const isAsked = and(eq(tokenHash, sql`asked.hash`), gt(expiresAt, sql.placeholder('now')))
+  const session = db.select({ id, userId, tokenHash, createdAt, expiresAt }).from(sessions).where(isAsked)
+  const one = session.limit(1).as('session')
+  return db
+    .select({
+      ...accountColumns,
+      session: { id: one.id, tokenHash: one.tokenHash, createdAt: one.createdAt, expiresAt: one.expiresAt },
+    })
     .from(askedTokens)
-    .innerJoin(sessions, eq(sessions.tokenHash, sql`asked.hash`))
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .crossJoinLateral(one)
+    .innerJoin(users, eq(users.id, one.userId))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(gt(sessions.expiresAt, sql.placeholder('now'))),
-)
+})
 
 const findSessions = gather(async (db, asked: readonly { tokenHash: string; now: Date }[]) => {
   const tokenHashes = [...new Set(asked.map(({ tokenHash }) => tokenHash))]

@@ -15,14 +15,14 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(saved.listSavedInternships, async ({ user }) =>
-      ok(withFits(await findOwnFits(deps, user), await listSavedOf(db, user.id))),
+      ok(await withFits(await findOwnFits(deps, user), await listSavedOf(db, user.id))),
     ),
   )
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
       if (!isId(internshipId)) throw notFound('internship')
-      const [data] = withFits(await findOwnFits(deps, user), [await save(deps, user, internshipId)])
+      const [data] = await withFits(await findOwnFits(deps, user), [await save(deps, user, internshipId)])
       return ok(data!)
     }),
   )

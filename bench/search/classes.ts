@@ -6,6 +6,31 @@ export type Asked = { name: string; filter: Filter; sort?: SortOption; pagesBefo
 
 const [firstMiddling, secondMiddling] = marks.middling
 
+/** Words by how many listings have them, and by how many words they are in: each of these is found in another way. */
+const words = {
+  'frequent word': 'developer',
+  'one in eight': 'python',
+  'frequent, inside many words': 'data',
+  'inside thousands of words': 'ako',
+  'two letters, in one of three': 'sa',
+  'two frequent words': 'developer tests',
+  'a frequent word and one in eight': 'developer python',
+  'two words, one in eight each': 'python clean',
+  'a frequent word and one inside many': 'tests kot',
+  'two inside many words': 'data dasi',
+}
+const filters = {
+  type: { type: 'On-site' },
+  place: { location: 'mumbai' },
+  'type and place': { type: 'On-site', location: 'mumbai' },
+  'type and small place': { type: 'Remote', location: 'kochi' },
+} as const
+
+/** Each of those words beside each of these filters. */
+const narrowed: Asked[] = Object.entries(words).flatMap(([word, q]) =>
+  Object.entries(filters).map(([by, filter]) => ({ name: `${word}, by ${by}`, filter: { q, ...filter } })),
+)
+
 /** Every kind of search there is: how often its words occur decides which way it is answered. */
 export const classes: Asked[] = [
   { name: 'no filter', filter: {} },
@@ -30,6 +55,7 @@ export const classes: Asked[] = [
   { name: 'by place', filter: { location: 'pune' } },
   { name: 'by rare place', filter: { location: 'bereya' } },
   { name: 'by type and place and word', filter: { type: 'Remote', location: 'boston', q: 'python' } },
+  ...narrowed,
   { name: 'remote as a place', filter: { location: 'remote' } },
   { name: 'deep page (50th), no filter', filter: {}, pagesBefore: 50 },
   { name: 'deep page (50th), frequent word', filter: { q: 'developer' }, pagesBefore: 50 },

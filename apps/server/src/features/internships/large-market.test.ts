@@ -7,6 +7,7 @@ import { countByFacet } from './facets.ts'
 import type { Page } from './find-page.ts'
 import type { Filter } from './list-conditions.ts'
 import { countOpen, listInternships, sortValueOf } from './list-queries.ts'
+import { findNarrowing } from './narrowing.ts'
 
 const { db, company } = await stage()
 const { id: companyId } = await company()
@@ -57,6 +58,7 @@ test.each(sortOptions)('pages by %s give every listing once, in order, however i
     [{ q: 'zephyrine' }, "search_text like '%zephyrine%'"],
     // In 1,111 different words.
     [{ q: 'd8' }, "search_text like '%d8%'"],
+    [{ q: 'rd8 engineer' }, "search_text like '%rd8%'"],
     [{ q: 'veridian', type: 'Hybrid' }, "search_text like '%veridian%' and type = 'Hybrid'"],
   ] satisfies [Filter, string][]) {
     expect(await walk(filter, sort), condition).toEqual(await truth(condition, sort))
@@ -90,6 +92,15 @@ test('totals are exact as far as they are counted, and one more beyond', async (
   expect(await total({ q: 'enginer' })).toBe(0)
   // In 1,111 different words.
   expect(await total({ q: 'd8' })).toBe(1111)
+  for (const q of ['rd8', 'rd8 engineer', 'partner rd8 d8']) expect(await total({ q }), q).toBe(1111)
+  for (const filter of [
+    { q: 'rd8', type: 'Hybrid' },
+    { q: 'rd8 kite', type: 'Hybrid', location: 'city' },
+  ] as const)
+    expect(await total(filter)).toBe(
+      (await truth("search_text like '%rd8%' and type = 'Hybrid'", 'newest', size)).length,
+    )
+  expect(await total({ q: 'rd8 rd7' })).toBe(0)
   expect(await total({ location: 'city7' })).toBe(size / 40)
   // 'city1' and 'city10' to 'city19'.
   expect(await total({ location: 'city1' })).toBe(countedUpTo + 1)
@@ -112,6 +123,17 @@ test('counts by facet are whole, or of some and said to be', async () => {
   const many = await countByFacet(db, {})
   expect(many.isWhole).toBe(false)
   for (const { count } of [...many.types, ...many.places]) expect(count).toBeLessThanOrEqual(size / 3)
+})
+
+test('a piece of many words beside frequent ones is looked for in groups of them, and counted whole', async () => {
+  const asked = { q: 'rd8 engineer', type: 'Remote' } as const
+  expect((await findNarrowing(db, { q: asked.q }))?.oneOf).not.toBe(null)
+  // A third of the listings is sooner fetched than a thousand words are looked up.
+  expect((await findNarrowing(db, asked))?.oneOf).toBe(null)
+  const { types, places, isWhole } = await countByFacet(db, asked)
+  expect([types.reduce((sum, { count }) => sum + count, 0), isWhole]).toEqual([1111, true])
+  const remote = await truth("search_text like '%rd8%' and type = 'Remote'", 'newest', size)
+  expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(remote.length)
 })
 
 test('a place is counted once, as most of its listings spell it, of what is equal as the first in order', async () => {

@@ -5,8 +5,9 @@ import { byPlace, type Placed } from '@fledge/core/matching/rank'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'
+import { findBestThatFit } from './best-that-fit.ts'
 import type { Filter } from './list-conditions.ts'
-import { countOpen, listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
+import { countFitting, countOpen, listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
 import type { OwnFits, Places } from './own-fits.ts'
 import { listOpenByIds } from './queries.ts'
 import { readAfter } from './read-after.ts'
@@ -38,10 +39,14 @@ async function listSorted(
 }
 
 /** The database filters, the market in memory orders. A page begins after the score and id that the last one ended with. */
-async function listBestMatches({ db }: Deps, places: Places, { filter, sort, limit, cursor }: Asked): Promise<Page> {
+async function listBestMatches(
+  { db }: Deps,
+  places: Places,
+  { filter, sort, limit, cursor, isBeyond }: Asked,
+): Promise<Page> {
   const end = readAfter(cursor, sort)
   const after = end && { id: end.id, total: Number(end.value) }
-  const { placed, count } = await findPlaces(db, places, filter, { after, limit: limit + 1 })
+  const { placed, count } = await findPlaces(db, places, filter, { after, limit: limit + 1, isBeyond })
   const page = placed.slice(0, limit)
   const last = placed.length > limit ? page.at(-1) : undefined
   return {
@@ -54,14 +59,19 @@ async function listBestMatches({ db }: Deps, places: Places, { filter, sort, lim
   }
 }
 
-type Part = { after: Placed | null; limit: number }
+type Part = { after: Placed | null; limit: number; isBeyond: boolean }
 
 async function findPlaces(db: Db, places: Places, filter: Filter, part: Part) {
   // The market has all that is open: the database need not name it.
   if (!narrows(filter) && filter.company === undefined)
     return { placed: places.ofAll(part), count: await countOpen(db) }
-  const ids = await listOpenIds(db, filter)
   const { after, limit } = part
+  // Of what much fits, the best are among the first of the market.
+  if (filter.company === undefined && (part.isBeyond || (await countFitting(db, filter)) > countedUpTo)) {
+    const placed = await findBestThatFit(db, places, filter, part)
+    if (placed) return { placed, count: countedUpTo + 1 }
+  }
+  const ids = await listOpenIds(db, filter)
   const rest = places.among(ids).filter((one) => after === null || byPlace(one, after) > 0)
   return { placed: rest.slice(0, limit), count: ids.length }
 }

@@ -28,6 +28,12 @@ export async function listInternships(db: Db, filter: Filter, page: Page, isBeyo
 /** How many listings are open: as much as `enough` of them. */
 export const countOpen = (db: Db): Promise<number> => countSome(db, {})
 
+/** How many fit a filter that is a search: as much as `enough` of them. */
+export async function countFitting(db: Db, filter: Filter): Promise<number> {
+  const { total } = await search(db, filter, { sort: 'newest', limit: 1, after: null })
+  return total
+}
+
 /** The ids of all that fits the filter, in no order. */
 export async function listOpenIds(db: Db, filter: Filter): Promise<string[]> {
   const narrowing = await findNarrowing(db, filter)

@@ -6,7 +6,7 @@ import { stage } from '../../testing/stage.ts'
 import type { Filter } from './list-conditions.ts'
 import { listInternships } from './list-queries.ts'
 import { listingRow } from './listing-row.ts'
-import { findNarrowing } from './narrowing.ts'
+import { findNarrowing, tellingParts } from './narrowing.ts'
 import { sampled } from './ways.ts'
 
 const { db, company, internship } = await stage()
@@ -80,6 +80,12 @@ test('what stands in no word of any listing is known before a listing is looked 
   for (const q of ['enginer', 'zqq', '語日', 'python cobol']) expect(await findNarrowing(db, { q }), q).toBe(null)
   expect((await findNarrowing(db, { q: 'python' }))?.conditions).toHaveLength(1)
   expect(await findNarrowing(db, { q: '  ', type: 'all', location: 'all' })).toEqual({ conditions: [], oneOf: null })
+})
+
+test('what tells most is looked up first: a place before types and short pieces, whatever their length', () => {
+  const parts = tellingParts({ q: 'ui developer tests c', type: 'Full-time', location: 'pune' })
+  expect(parts.map(({ text }) => text)).toEqual(['developer', 'pune', 'tests', 'full-time', 'ui', 'c'])
+  expect(tellingParts({ type: 'Remote', location: 'remote' })).toEqual([{ text: 'remote', pattern: 'remote' }])
 })
 
 test('an edit and a new company name are found by their new words', async () => {

@@ -3,12 +3,16 @@ import { like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships, searchWords } from '../../db/schema/internships.ts'
 import type { Filter } from './list-conditions.ts'
+import { type Frequencies, frequenciesOf, groupsOf, rarest, shareOf } from './word-frequencies.ts'
 
 /** How an index finds whatever fits a filter. The filter's own conditions have to be asked beside it. */
 export type Narrowing = {
   /** What an index answers and every listing that fits meets. */
   conditions: SQL[]
-  /** Where there are none: a query for words (`word`), of which every listing that fits holds at least one. */
+  /**
+   * Where those leave too much: a query for groups of words (`words`), of which every listing that fits holds at least
+   * one word of one group.
+   */
   oneOf: SQL | null
 }
 
@@ -20,27 +24,56 @@ export type Narrowing = {
 export async function findNarrowing(db: Db, filter: Filter): Promise<Narrowing | null> {
   const telling = tellingParts(filter)
   if (telling.length === 0) return { conditions: [], oneOf: null }
-  const found = await listWordsWith(db, telling)
+  const { found, ...known } = await listWordsWith(db, telling)
   if (found.some((words) => words.length === 0)) return null
-  // The index compares each word with each listing that it finds: of more words, it is asked for one after the other.
-  const conditions = found.filter((words) => words.length <= wordsAtMost).map(holdsOneOf)
-  return { conditions, oneOf: conditions.length === 0 ? wordsWith(telling[0]!) : null }
+  // The index compares each word with each listing that it finds: of more words, it is asked for some after the others.
+  const few = found.filter((words) => words.length <= wordsAtMost)
+  const conditions = few.map(holdsOneOf)
+  const many = found.filter((words, place) => words.length > wordsAtMost && words.length <= usable(telling[place]!))
+  const words = rarest(many, known.frequencies)
+  if (!words) return { conditions, oneOf: few.length === 0 ? oneByOne(telling[0]!) : null }
+  const isFetchedSooner = few.length > 0 && leftOf(few, known) <= fetchedAtMost + fetchedForWord * words.length
+  return { conditions, oneOf: isFetchedSooner ? null : listGroups(groupsOf(words, known.frequencies)) }
 }
+
+type Known = { listings: number; frequencies: Frequencies }
+
+/** About how many listings hold a word of each. */
+const leftOf = (parts: readonly string[][], { listings, frequencies }: Known): number =>
+  parts.reduce((left, words) => left * shareOf(words, frequencies), listings)
+
+/**
+ * So many listings, and so many for each of the words of a part, are sooner fetched by the other parts of a search: a
+ * thousand take 2.5 ms, a thousand words 25 beside a type or a place (measured at a million listings).
+ */
+const fetchedAtMost = 12_000
+const fetchedForWord = 10
 
 /** What is looked for in the words of a listing, and what LIKE finds those words by. */
 export type Part = { text: string; pattern: string }
 
-/** The longest first. A type is a word of its own, whatever else looks for the same; all else may stand inside words. */
+/**
+ * What tells most first: the longest piece, the place, what else is looked for, the type, which many listings have, and
+ * what is short. A type is a word of its own, whatever else looks for the same; all else may stand inside words.
+ */
 export function tellingParts({ q, type, location }: Filter): Part[] {
   const types = wordsOf(searchedType(type) ?? '').map((text) => ({ text, pattern: escapeWildcards(text) }))
-  const pieces = [q, searchedPlace(location)].flatMap((text) => wordsOf(text ?? ''))
-  const parts = [...pieces.map((text) => ({ text, pattern: patternOf(text) })), ...types]
+  const piecesOf = (searched: string | null | undefined) =>
+    wordsOf(searched ?? '')
+      .map((text) => ({ text, pattern: patternOf(text) }))
+      .sort((a, b) => b.text.length - a.text.length)
+  const [places, pieces] = [piecesOf(searchedPlace(location)), piecesOf(q)]
+  const parts = [...pieces.slice(0, 1), ...places.slice(0, 1), ...pieces.slice(1), ...places.slice(1), ...types]
   const byText = new Map(parts.map((part) => [part.text, part]))
-  return [...byText.values()].sort((a, b) => b.text.length - a.text.length).slice(0, partsAtMost)
+  const [short, long] = [[...byText.values()].filter(isShort), [...byText.values()].filter((part) => !isShort(part))]
+  return [...long, ...short].slice(0, partsAtMost)
 }
 
-/** Whether a listing holds this word, which is an expression. */
-export const holdsWord = (word: SQL): SQL => sql`string_to_array(${internships.searchText}, ' ') @> array[${word}]`
+/** Of one or two letters most words have some. */
+const isShort = ({ text }: Part): boolean => text.length < 3
+
+/** Whether a listing holds one of these words, which are an expression. */
+export const holdsOneOfWords = (words: SQL): SQL => sql`string_to_array(${internships.searchText}, ' ') && ${words}`
 
 export const contains = (column: typeof internships.searchText | typeof internships.placeText, text: string): SQL =>
   like(column, patternOf(text))
@@ -52,18 +85,33 @@ const escapeWildcards = (text: string): string => text.replace(/[\\%_]/g, '\\$&'
 const partsAtMost = 8
 export const wordsAtMost = 200
 
-/** For each part the words of the dictionary that contain it, one more than are of use at most. */
-async function listWordsWith(db: Db, parts: readonly Part[]): Promise<string[][]> {
+/** So many words are looked up in groups: 4,000 take 20 ms, and what is in more of them is in many listings. */
+const groupedAtMost = 5000
+
+/** For each part the words of the dictionary that contain it, one more than are of use at most, and what is known of them. */
+async function listWordsWith(db: Db, parts: readonly Part[]): Promise<Known & { found: string[][] }> {
   const columns = Object.fromEntries(
-    parts.map((part, place) => [place, sql<string[]>`array(${wordsWith(part)} limit ${wordsAtMost + 1})`]),
+    parts.map((part, place) => [place, sql<string[]>`array(${wordsWith(part)} limit ${groupedAtMost + 1})`]),
   )
-  const [row] = await db.select(columns).from(sql`(select) as nothing`)
-  return Object.values(row!)
+  const patterns = parts.map(({ pattern }) => pattern)
+  const [row] = await db.select({ found: columns, ...frequenciesOf(patterns) }).from(sql`(select) as nothing`)
+  const { found, listings, frequencies } = row!
+  return { found: Object.values(found), listings, frequencies: new Map(frequencies) }
 }
+
+/** Of how many words there is a use. What is short is in too many, which take their time to find. */
+const usable = (part: Part): number => (isShort(part) ? wordsAtMost : groupedAtMost)
 
 const wordsWith = ({ text, pattern }: Part): SQL =>
   sql`select ${searchWords.word} from ${searchWords}
     where word_grams(${searchWords.word}) @> ${sql.param(gramsOf(text))}::text[] and ${searchWords.word} like ${pattern}`
+
+/** In the order of the dictionary, which need not be read to its end. */
+const oneByOne = (part: Part): SQL => sql`select array[word] as words from (${wordsWith(part)}) as one`
+
+/** No word holds a space. */
+const listGroups = (groups: readonly string[][]): SQL =>
+  sql`select string_to_array(one, ' ') as words from unnest(${sql.param(groups.map((words) => words.join(' ')))}::text[]) as one`
 
 /** All of its sequences of three letters, or the whole of a shorter one. */
 export function gramsOf(part: string): string[] {
@@ -72,5 +120,4 @@ export function gramsOf(part: string): string[] {
 }
 
 /** As the value of a subquery the words are unknown to the planner, which then takes the index for whatever they are. */
-const holdsOneOf = (words: readonly string[]): SQL =>
-  sql`string_to_array(${internships.searchText}, ' ') && (select ${sql.param(words)}::text[])`
+const holdsOneOf = (words: readonly string[]): SQL => holdsOneOfWords(sql`(select ${sql.param(words)}::text[])`)

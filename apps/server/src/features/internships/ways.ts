@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { conditionsOf, type Filter, orderOf, visible } from './list-conditions.ts'
-import { findNarrowing, holdsWord, type Narrowing } from './narrowing.ts'
+import { findNarrowing, holdsOneOfWords, type Narrowing } from './narrowing.ts'
 
 /**
  * The two ways to what fits a filter: in an order, one listing after the other, or by the words that it holds. Each is
@@ -43,18 +43,19 @@ export const found = sql`${id}, ${createdAt}, ${stipend}, ${type}, ${placeText},
 
 /** Open listings that fit, found by their words. */
 const heldBy = (filter: Filter, { conditions, oneOf }: Narrowing): SQL =>
-  sql`(${oneOf === null ? held(filter, conditions) : heldOneByOne(filter, oneOf)}) ${internships}`
+  sql`(${oneOf === null ? held(filter, conditions) : heldInGroups(filter, conditions, oneOf)}) ${internships}`
 
 const held = (filter: Filter, conditions: readonly SQL[]): SQL =>
   sql`select ${found} from ${internships}
     where ${and(visible(filter), ...conditionsOf(filter), ...conditions)} limit ${enough}`
 
 /**
- * Word by word. A listing may hold several of the words: a recursive union, here without recursion, is PostgreSQL's way
+ * Group by group. A listing may hold words of several: a recursive union, here without recursion, is PostgreSQL's way
  * to drop what came before as it comes, so that the limit ends it all.
  */
-const heldOneByOne = (filter: Filter, oneOf: SQL): SQL =>
+const heldInGroups = (filter: Filter, conditions: readonly SQL[], oneOf: SQL): SQL =>
   sql`with recursive held as (
-    select held.* from (${oneOf} offset 0) as one, lateral (${held(filter, [holdsWord(sql`one.word`)])}) as held
+    select held.* from (${oneOf} offset 0) as one,
+      lateral (${held(filter, [...conditions, holdsOneOfWords(sql`one.words`)])}) as held
     union select * from held where false
   ) select * from held limit ${enough}`

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { groupsOf, rarest, shareOf } from './word-frequencies.ts'
+
+const frequencies = new Map([
+  ['data', 0.2],
+  ['database', 0.5],
+  ['update', 0.4],
+])
+const names = Array.from({ length: 120 }, (_, n) => `name${n}data`)
+
+test('words come once each: the frequent ones alone and first, the others some at a time', () => {
+  const groups = groupsOf(['name', 'data', ...names, 'database'], frequencies)
+  expect(groups.slice(0, 2)).toEqual([['database'], ['data']])
+  expect(groups.slice(2).flat()).toEqual(['name', ...names])
+  expect(groups.length).toBeLessThan(10)
+})
+
+test('without statistics all words are in groups', () => {
+  expect(groupsOf(names, new Map()).flat()).toEqual(names)
+  expect(groupsOf([], new Map())).toEqual([])
+})
+
+test('a share is of all listings at most, and what is not known to be frequent is rare', () => {
+  expect(shareOf(['data', 'database'], frequencies)).toBeCloseTo(0.7)
+  expect(shareOf(['database', 'update', 'data'], frequencies)).toBe(1)
+  expect(shareOf(names, frequencies)).toBeLessThan(0.01)
+})
+
+test('the rarest of several is the one whose words are in the fewest listings', () => {
+  expect(rarest([['database'], names, ['data']], frequencies)).toBe(names)
+  expect(rarest([], frequencies)).toBe(undefined)
+})

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+
+/** Of the most frequent words, the share of all listings that holds each, from 0 to 1. */
+export type Frequencies = ReadonlyMap<string, number>
+
+/**
+ * What PostgreSQL's statistics say, as columns: how many listings there are, and the frequencies of the words that are
+ * like one of these patterns. They have the thousand most frequent words, as of the last `analyze`, or none yet: that
+ * decides about time and never about what is found.
+ */
+export const frequenciesOf = (patterns: readonly string[]) => ({
+  listings: sql<number>`(select reltuples from pg_class where oid = 'internships'::regclass)`,
+  frequencies: sql<[word: string, share: number][]>`(
+    select coalesce(json_agg(json_build_array(word, share)), '[]')
+    from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as one(word, share)
+    where schemaname = current_schema() and tablename = 'internships_words'
+      and word like any(${sql.param(patterns)}::text[])
+  )`,
+})
+
+/** About what share of all listings holds one of these words. */
+export function shareOf(words: readonly string[], frequencies: Frequencies): number {
+  const sum = words.reduce((share, word) => share + (frequencies.get(word) ?? shareOfOther), 0)
+  return Math.min(1, sum)
+}
+
+/** Whose words are in the fewest listings. */
+export const rarest = (parts: readonly string[][], frequencies: Frequencies): string[] | undefined =>
+  [...parts].sort((a, b) => shareOf(a, frequencies) - shareOf(b, frequencies))[0]
+
+/**
+ * Words in the groups in which the index is asked for them: each frequent one by itself, the most frequent first, and
+ * the others some at a time. The index compares all words of a group with each listing that it finds by one of them, and
+ * takes a while to begin with each group.
+ */
+export function groupsOf(words: readonly string[], frequencies: Frequencies): string[][] {
+  const share = (word: string) => frequencies.get(word) ?? 0
+  const frequent = words.filter((word) => share(word) > 0).sort((a, b) => share(b) - share(a))
+  const others = words.filter((word) => share(word) === 0)
+  const groups = Array.from({ length: Math.ceil(others.length / groupSize) }, (_, n) =>
+    others.slice(n * groupSize, (n + 1) * groupSize),
+  )
+  return [...frequent.map((word) => [word]), ...groups]
+}
+
+const groupSize = 50
+/** Of words that are not among the frequent ones: ten listings of a million. */
+const shareOfOther = 1e-5

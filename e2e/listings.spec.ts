@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from './support/own-host.ts'
 import { postInternship, registerCompany, registerStudent, signInDemo, unique, uploadResume } from './support/people.ts'
 
-const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: `${title} Pune`, exact: true })
 
 async function search(student: Page, title: string) {
   await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)

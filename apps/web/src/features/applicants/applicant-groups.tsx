@@ -1,6 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown } from 'lucide-react'
+import { useCallback, useRef } from 'react'
 import { countText } from '../../lib/format.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import type { ApplicantGroup } from './group-applicants.ts'
@@ -19,6 +21,8 @@ type ApplicantGroupsProps = {
 /** A fold for each internship; inside, applicants from the best fit down. */
 export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, named }: ApplicantGroupsProps) {
   useFollowing(selected?.id, named)
+  const minute = useMinute()
+  const select = useSame(onSelect)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
@@ -33,7 +37,10 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
             className="flex min-h-11 list-none items-center gap-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
           >
             <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
-            <h3 className="min-w-0 flex-1 font-text font-medium">{group.title}</h3>
+            <h3 className="min-w-0 flex-1 font-text font-medium">
+              {group.title}
+              {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
+            </h3>
             {group.ended && <Badge>{group.ended}</Badge>}
             <span className="shrink-0 text-12 font-normal text-soft">{countOf(group)}</span>
           </summary>
@@ -46,7 +53,8 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
                 <ApplicantRow
                   application={application}
                   selected={application.id === selected?.id}
-                  onSelect={onSelect}
+                  minute={minute}
+                  onSelect={select}
                 />
               </li>
             ))}
@@ -55,6 +63,13 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
       ))}
     </div>
   )
+}
+
+/** A function that stays the same and does what the newest one does. */
+function useSame(act: (application: Application) => void) {
+  const latest = useRef(act)
+  latest.current = act
+  return useCallback((application: Application) => latest.current(application), [])
 }
 
 /** How many there are, and how many of them a filter leaves. */

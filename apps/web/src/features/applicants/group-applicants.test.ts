@@ -42,6 +42,16 @@ describe('groupApplicants', () => {
     expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', ended: 'Taken down', total: 1 }])
   })
 
+  test('two listings of one title are told apart by their places, a title that stands alone needs none', () => {
+    const inMumbai = anInternship({ id: 'i4', location: 'Mumbai', title: 'frontend developer intern' })
+    expect(groupApplicants([frontend, data, inMumbai], [], all).map(({ place }) => place)).toEqual([
+      'Pune',
+      null,
+      'Mumbai',
+    ])
+    expect(groupApplicants([frontend, data], [], all).map(({ place }) => place)).toEqual([null, null])
+  })
+
   test('a listing that is paused says so, one that is open says nothing', () => {
     const paused = anInternship({ id: 'i3', state: 'paused', status: 'Paused' })
     expect(groupApplicants([frontend, paused], [], all).map(({ ended }) => ended)).toEqual([null, 'Paused'])

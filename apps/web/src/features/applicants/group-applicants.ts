@@ -8,6 +8,8 @@ export type ApplicantsView = ApplicantFilter & { internship: string | undefined;
 export type ApplicantGroup = {
   id: string
   title: string
+  /** Where it is; null while its title alone says which it is. */
+  place: string | null
   /** Why nobody can apply any more, in a word or two; null for an open listing. */
   ended: string | null
   total: number
@@ -25,20 +27,32 @@ export function groupApplicants(
   filter: ApplicantFilter,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
-  for (const { id, title, state, status } of internships)
-    groups.set(id, { id, title, ended: state === 'open' ? null : status, total: 0, applications: [] })
+  for (const { id, title, location, state, status } of internships)
+    groups.set(id, { id, title, place: location, ended: state === 'open' ? null : status, total: 0, applications: [] })
   for (const application of applications) {
     const { internshipId: id, internship } = application
-    const group = groups.get(id) ?? { id, title: internship.title, ended: 'Taken down', total: 0, applications: [] }
+    const group = groups.get(id) ?? takenDown(id, internship)
     groups.set(id, group)
     group.total += 1
     if (matches(application, filter)) group.applications.push(application)
   }
   for (const group of groups.values()) group.applications.sort(byFit)
-  return [...groups.values()].filter((group) => !isActive(filter) || group.applications.length > 0)
+  const shown = [...groups.values()].filter((group) => !isActive(filter) || group.applications.length > 0)
+  return withoutNeedlessPlaces(shown)
 }
 
 export const isActive = ({ q, status }: ApplicantFilter): boolean => q.trim() !== '' || status !== 'all'
+
+const takenDown = (id: string, { title, location }: Application['internship']): ApplicantGroup => ({
+  ...{ id, title, place: location, ended: 'Taken down' },
+  ...{ total: 0, applications: [] },
+})
+
+/** The same work is posted in two cities under one title: then the place tells them apart. */
+function withoutNeedlessPlaces(groups: ApplicantGroup[]): ApplicantGroup[] {
+  const named = Map.groupBy(groups, ({ title }) => foldText(title))
+  return groups.map((group) => (named.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
+}
 
 function matches({ applicant, internship, status, withdrawnAt }: Application, filter: ApplicantFilter): boolean {
   // What its student withdrew is shown among all, and under no status.

@@ -22,7 +22,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
     <ItemCard
       id={`internship-${id}`}
       tabIndex={-1}
-      aria-labelledby={`title-${id}`}
+      aria-labelledby={`title-${id} place-${id}`}
       className={classes('flex flex-col gap-3', highlighted && 'outline-2 outline-offset-2 outline-primary')}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
@@ -34,7 +34,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
           <Badge tone={stateTones[state]}>{status}</Badge>
         </span>
       </header>
-      <Facts internship={internship} />
+      <Facts internship={internship} placeId={`place-${id}`} />
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
       <SkillList skills={requirements} />
       <Received internship={internship} onAct={onAct} />
@@ -62,11 +62,11 @@ const stateTones: Record<Internship['state'], Tone> = {
   expired: 'neutral',
 }
 
-function Facts({ internship }: { internship: Internship }) {
+function Facts({ internship, placeId }: { internship: Internship; placeId: string }) {
   const { location, durationMonths, stipend, createdAt, openings, startsOn, applyBy } = internship
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
-      <Fact icon={MapPin} text={location} />
+      <Fact icon={MapPin} id={placeId} text={location} />
       <Fact icon={CalendarDays} text={monthsText(durationMonths)} />
       <Fact icon={Banknote} text={stipendText(stipend)} />
       {openings !== null && <Fact icon={Users} text={countText(openings, 'opening')} />}
@@ -79,8 +79,8 @@ function Facts({ internship }: { internship: Internship }) {
   )
 }
 
-const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
-  <li className="flex items-center gap-1.5">
+const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string; text: string }) => (
+  <li id={id} className="flex items-center gap-1.5">
     <Icon aria-hidden size={16} className="shrink-0" />
     {text}
   </li>

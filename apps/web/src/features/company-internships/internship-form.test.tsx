@@ -70,6 +70,26 @@ test('the card never shows a stipend or a length that nobody typed as its own', 
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
 })
 
+test('words that ask applicants for money are quoted while they are typed, and forbid nothing', async () => {
+  const api = stubApi()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  const form = await openPost()
+  await fillIn(form)
+  await waitFor(() => expect(form.queryByText(/reads as if applicants were to pay/)).toBeNull())
+  const description = form.getByLabelText('Description')
+  await userEvent.type(description, ' A deposit of ₹500 is to be paid.')
+  const warning = (await form.findByText(/reads as if applicants were to pay/)).closest('[role=status]')
+  expect(within(warning as HTMLElement).getByText('‘A deposit of ₹500 is to be paid.’').tagName).toBe('MARK')
+  expect(warning?.textContent).toContain('Students will see these words quoted on the listing')
+  await userEvent.clear(description)
+  await userEvent.type(description, 'There is no deposit.')
+  await waitFor(() => expect(form.queryByText(/reads as if applicants were to pay/)).toBeNull())
+  await userEvent.type(description, ' Fee: ₹200.')
+  await form.findByText('‘Fee: ₹200.’')
+  await submit(form)
+  await waitFor(() => expect(closed).toBe(1))
+})
+
 test('says which skills matching reads, also in the description, and what it looks for as words', async () => {
   const form = await openPost()
   await fillIn(form)

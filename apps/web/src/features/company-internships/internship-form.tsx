@@ -9,8 +9,9 @@ import { type FormValues, isFilled, listingOf } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
-// The vocabulary of skills is large, and nobody waits for it.
+// The vocabulary of skills is large, and nobody waits for it, nor for what may have to be warned of.
 const ListingReading = lazyPart(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
+const AsksWarning = lazyPart(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
 
 /** Draws a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode
@@ -33,6 +34,9 @@ export function InternshipForm({ initial, draft, postedAt, action, preview, onSa
       <form noValidate onSubmit={form.save} className="grid gap-4 sm:grid-cols-2">
         {form.isRestored && <Restored onStartAfresh={form.startAfresh} />}
         <ListingFields form={form} />
+        <Suspense>
+          <Warned form={form} />
+        </Suspense>
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <CloseButton>Cancel</CloseButton>
           <Button type="submit" busy={form.formState.isSubmitting}>
@@ -57,6 +61,14 @@ const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
     </button>
   </p>
 )
+
+function Warned({ form }: { form: ListingForm }) {
+  const [title, description, requirements] = useWatch({
+    control: form.control,
+    name: ['title', 'description', 'requirements'],
+  })
+  return <AsksWarning title={title} description={description} requirements={requirements} />
+}
 
 type LivePreviewProps = { form: ListingForm; postedAt: string | undefined; preview: Preview }
 

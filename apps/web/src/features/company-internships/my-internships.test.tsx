@@ -34,7 +34,8 @@ function replyWith(api: ReturnType<typeof stubApi>, data: Internship[]) {
   api.reply(listInternships, { success: true, data, total: data.length, totalOpen: data.length, nextCursor: null })
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }))
+/** The card of a title; after that its name says the place, since one title is posted in two cities. */
+const card = async (title: string) => within(await screen.findByRole('article', { name: `${title} Pune` }))
 
 beforeEach(() => {
   opened = []

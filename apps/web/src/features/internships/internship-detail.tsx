@@ -1,10 +1,16 @@
 import type { Internship } from '@fledge/contract/internships'
+import { Suspense } from 'react'
 import { Chip } from '../../ui/badge.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
+import { textCheckRoom } from './text-check-room.ts'
 import type { Acts } from './use-acts.ts'
+
+// The first screen has no listing opened yet.
+const TextCheck = lazyPart(() => import('./text-check.tsx').then((m) => m.TextCheck))
 
 /** Everything that is known of one internship. Its title stands above, in the pane or in the dialog. */
 export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (
@@ -27,9 +33,12 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
   </div>
 )
 
-/** What the company wrote, and what it asks for, under headings one below that of the title. */
+/** What was checked in what the company wrote, the text itself, and what it asks for, under headings one below that of the title. */
 export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
   <>
+    <Suspense fallback={<div className={textCheckRoom} />}>
+      <TextCheck internship={internship} />
+    </Suspense>
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">About the internship</Heading>
       <p className="max-w-prose whitespace-pre-line">{internship.description}</p>

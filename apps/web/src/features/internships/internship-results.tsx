@@ -35,6 +35,7 @@ export function InternshipResults(props: ResultsProps) {
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
+  const isEmpty = internships.length === 0
   const select = useSteady(onSelect)
   const clearable = props.clears && narrows(filters)
   const more = () => {
@@ -47,18 +48,18 @@ export function InternshipResults(props: ResultsProps) {
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
-        {clearable && internships.length > 0 && (
+        {clearable && !isEmpty && (
           <Button look="quiet" size="small" onClick={() => onClear(noFilters)}>
             Clear Filters
           </Button>
         )}
       </div>
       <LinkNotice {...link} />
-      {query.isPending && <CardSkeletons count={4} className="h-72" />}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-72" />}
       {query.isLoadingError && (
         <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
-      {query.data && internships.length === 0 && (
+      {query.data && isEmpty && !query.isPlaceholderData && (
         <NoInternships
           filters={filters}
           onClear={onClear}

@@ -59,6 +59,18 @@ test('until the answer is here, what was found before is not passed off as the a
   await screen.findByText('Showing 1 of 40 internships')
 })
 
+test('until the answer is here, nothing found before is not passed off as the answer either', async () => {
+  const api = stubMarket([], 40)
+  open({ filters: { q: 'zzz' } })
+  await screen.findByText('Nothing open fits ‘zzz’.')
+  const answer = api.hold(listInternships)
+  await userEvent.click(screen.getByRole('button', { name: 'Data Science' }))
+  await screen.findByText('Searching…')
+  expect(screen.queryByText(/^Nothing open fits/)).toBeNull()
+  answer()
+  await screen.findByText('Nothing open fits ‘Data Science’.')
+})
+
 test('the five popular searches stand in the order of the specification', async () => {
   stubMarket()
   open()

@@ -59,6 +59,28 @@ test('an unpaid internship without dates names neither', async () => {
   for (const name of ['baseSalary', 'validThrough', 'jobLocationType']) expect(posting).not.toHaveProperty(name)
 })
 
+test('what its words ask of students is checked, with the day of the text', async () => {
+  const description = 'Learn React. There is no fee, no deposit and no bond.'
+  stubApi().reply(getInternship, {
+    success: true,
+    data: anInternship({ description, updatedAt: '2026-03-12T12:00:00.000Z' }),
+  })
+  open()
+  await screen.findByText(/^Text of .*12.* checked: we found no words that ask for a fee, a deposit, a bond/)
+  expect(screen.queryByText(/It seems to ask/)).toBeNull()
+})
+
+test('words that ask for money or documents are quoted, with what to do', async () => {
+  const description = 'Learn React.\nA registration fee of ₹500 is to be paid.\nSend your PAN card.'
+  stubApi().reply(getInternship, { success: true, data: anInternship({ description }) })
+  open()
+  await screen.findByText('It seems to ask you for money and for identity or bank documents')
+  for (const quote of ['‘A registration fee of ₹500 is to be paid.’', '‘Send your PAN card.’'])
+    expect(screen.getByText(quote).tagName).toBe('MARK')
+  screen.getByText(/Ask the company why before you pay or send anything/)
+  expect(screen.queryByText(/we found no words/)).toBeNull()
+})
+
 test('what is gone and what could not be loaded are told apart', async () => {
   const api = stubApi()
   api.refuse(getInternship, 404, { code: 'not_found', message: 'This internship does not exist.' })

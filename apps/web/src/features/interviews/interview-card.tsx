@@ -30,7 +30,7 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
     <ItemCard
       id={`interview-${id}`}
       tabIndex={-1}
-      aria-labelledby={heading}
+      aria-labelledby={`${heading} ${heading}-other`}
       className={classes('grid gap-3', pointedOut && 'outline-2 outline-offset-2 outline-primary')}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
@@ -38,7 +38,9 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
           <h4 id={heading} className="text-16 font-semibold">
             {side === 'student' ? internship.title : person}
           </h4>
-          <p className="text-14">{side === 'student' ? company.companyName : internship.title}</p>
+          <p id={`${heading}-other`} className="text-14">
+            {side === 'student' ? company.companyName : internship.title}
+          </p>
         </div>
         <Badge tone={tones[group]}>{words[group][side]}</Badge>
       </header>

@@ -33,7 +33,8 @@ function open(side: InterviewSide, interviews: Interview[], named?: string) {
 const panel = (side: InterviewSide, named?: string) => (
   <InterviewsPanel side={side} named={named} whenNone={<button type="button">Go on</button>} />
 )
-const card = (name: string | RegExp) => screen.findByRole('article', { name })
+/** The card whose name begins so; after that comes with whom, or for what. */
+const card = (start: string) => screen.findByRole('article', { name: (name) => name.startsWith(`${start} `) })
 const title = 'Frontend Developer Intern'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -11,12 +11,14 @@ export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
 
 /** Opens a PDF. Throws when it is none. Scripts and forms in it are never run. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  const [{ getDocument }, { PdfData }] = await Promise.all([loadPdfjs(), import('./pdf-data.ts')])
+  const [{ getDocument, VerbosityLevel }, { PdfData }] = await Promise.all([loadPdfjs(), import('./pdf-data.ts')])
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     enableXfa: false,
     useSystemFonts: false,
     useWorkerFetch: false,
+    // It warns of each document that is closed while it is drawn, as every quick J does.
+    verbosity: VerbosityLevel.ERRORS,
     BinaryDataFactory: PdfData,
   })
   return { pdf: await task.promise, close: () => void task.destroy() }

@@ -1,0 +1,56 @@
+import type { Application } from '@fledge/contract/applications'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication } from '../../testing/things.ts'
+import { ApplicantGroups } from './applicant-groups.tsx'
+import type { ApplicantGroup } from './group-applicants.ts'
+
+/** An application that counts how often its row is drawn. */
+function counted(id: string, drawn: Map<string, number>): Application {
+  const application = anApplication({ id })
+  const { applicant } = application
+  return Object.defineProperty(application, 'applicant', {
+    get: () => {
+      drawn.set(id, (drawn.get(id) ?? 0) + 1)
+      return { ...applicant, firstName: `Asha ${id}` }
+    },
+  })
+}
+
+function List({ group }: { group: ApplicantGroup }) {
+  const [selected, setSelected] = useState<Application | null>(null)
+  return (
+    <ApplicantGroups
+      groups={[group]}
+      isOpen={() => true}
+      onFold={() => undefined}
+      selected={selected}
+      onSelect={(one) => setSelected(one)}
+      named={undefined}
+    />
+  )
+}
+
+const groupOf = (applications: Application[], place: string | null = null): ApplicantGroup => ({
+  ...{ id: 'i1', title: 'Data Intern', place, ended: null, total: applications.length, applications },
+})
+
+test('going from one applicant to the next draws only their two rows', async () => {
+  const drawn = new Map<string, number>()
+  renderPage(<List group={groupOf(['1', '2', '3', '4'].map((id) => counted(id, drawn)))} />)
+  const row = (id: string) => screen.getByRole('button', { name: new RegExp(`^Asha ${id} `) })
+  await userEvent.click(await screen.findByRole('button', { name: /^Asha 1 / }))
+  drawn.clear()
+  await userEvent.click(row('2'))
+  expect(row('2').getAttribute('aria-current')).toBe('true')
+  expect(row('1').getAttribute('aria-current')).toBeNull()
+  expect([...drawn.keys()].toSorted()).toEqual(['1', '2'])
+})
+
+test('a group whose title stands twice says its place', async () => {
+  renderPage(<List group={groupOf([], 'Mumbai')} />)
+  await screen.findByRole('heading', { level: 3, name: 'Data Intern, Mumbai' })
+})

@@ -1,0 +1,45 @@
+import type { Internship } from '@fledge/contract/internships'
+import { type Ask, findAsks } from '@fledge/core/trust/find-asks'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { dateText } from '../../lib/format.ts'
+import { textCheckRoom } from './text-check-room.ts'
+
+/** What was looked for in a listing's words and when they were last changed: whether they ask for money or papers. */
+export function TextCheck({ internship }: { internship: Internship }) {
+  const asks = useMemo(() => findAsks(internship), [internship])
+  const date = dateText(internship.updatedAt)
+  if (asks.length > 0) return <Asked asks={asks} date={date} />
+  return (
+    <p className={`${textCheckRoom} flex gap-2 text-12 text-soft`}>
+      <Check aria-hidden size={16} className="shrink-0 text-success" />
+      Text of {date} checked: we found no words that ask for a fee, a deposit, a bond or identity documents.
+    </p>
+  )
+}
+
+const Asked = ({ asks, date }: { asks: readonly Ask[]; date: string }) => (
+  <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">
+    <p className="flex items-center gap-2 font-medium">
+      <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
+      {words(asks)}
+    </p>
+    <p>In the text of {date} we read:</p>
+    <ul className="grid justify-items-start gap-1">
+      {asks.map(({ quote }) => (
+        <li key={quote} className="wrap-anywhere">
+          <mark>‘{quote}’</mark>
+        </li>
+      ))}
+    </ul>
+    <p>Applying here costs nothing and needs no such documents. Ask the company why before you pay or send anything.</p>
+  </div>
+)
+
+function words(asks: readonly Ask[]): string {
+  const kinds = new Set(asks.map(({ kind }) => kind))
+  if (kinds.size > 1) return 'It seems to ask you for money and for identity or bank documents'
+  return kinds.has('money')
+    ? 'It seems to ask you for money or a bond'
+    : 'It seems to ask you for identity or bank documents'
+}

@@ -1,0 +1,44 @@
+import { clausesOf } from './clauses.ts'
+import { findDocumentsAsk } from './documents.ts'
+import { findMoneyAsk } from './money.ts'
+
+/** What a listing asks of who applies: money or a bond, or papers that say who somebody is. */
+export type Ask = {
+  kind: 'money' | 'documents'
+  /** The words, as they stand in the listing. */
+  quote: string
+}
+
+type ListingText = { title: string; description: string; requirements: readonly string[] }
+
+/**
+ * Words of a listing that ask who applies for a fee, a deposit, a bond or a payment, or for identity or bank papers.
+ * 'There is no fee' asks for nothing, and 'reconcile cash deposits' is work. It prefers to say nothing where it is in
+ * doubt: what it finds is shown to students.
+ *
+ * @returns in the order of the text, each quote once, title first, then description, then requirements
+ */
+export function findAsks({ title, description, requirements }: ListingText): Ask[] {
+  const asks = clausesOf([title, description, ...requirements].join('\n')).flatMap(({ text, isDenied }) =>
+    isDenied ? [] : asksOf(text),
+  )
+  return asks.filter(({ quote }, index) => asks.findIndex((one) => one.quote === quote) === index)
+}
+
+function asksOf(clause: string): Ask[] {
+  const money = findMoneyAsk(clause)
+  const documents = findDocumentsAsk(clause)
+  if (money) return [{ kind: 'money', quote: quoteOf(clause, money) }]
+  return documents ? [{ kind: 'documents', quote: quoteOf(clause, documents) }] : []
+}
+
+/** Characters of a quote at each side of what was found. */
+const around = 60
+
+/** What was found with the words around it, cut between words. */
+function quoteOf(clause: string, { start, end }: { start: number; end: number }): string {
+  const from = start <= around ? 0 : start - around + Math.max(0, clause.slice(start - around, start).indexOf(' ') + 1)
+  const rest = clause.slice(end, end + around)
+  const to = clause.length <= end + around ? clause.length : end + Math.max(0, rest.lastIndexOf(' '))
+  return clause.slice(from, to).trim()
+}

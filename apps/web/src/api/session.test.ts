@@ -46,6 +46,19 @@ test('a session that the server ended is told of', async () => {
   expect(heard).toEqual(['change', 'ended'])
 })
 
+test('a session that ends with what is done here is not told of', async () => {
+  keep('secret', asha)
+  const { endSession, readSession, sessionEnded, whileLeaving } = await loadPage()
+  const told = vi.fn()
+  window.addEventListener(sessionEnded, told)
+  await whileLeaving(async () => endSession())
+  expect([readSession()?.token, told.mock.calls.length]).toEqual(['secret', 0])
+  await expect(whileLeaving(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  endSession()
+  expect([readSession(), told.mock.calls.length]).toEqual([null, 1])
+  window.removeEventListener(sessionEnded, told)
+})
+
 test('signing out in another tab is noticed here', async () => {
   keep('secret', asha)
   const { onSessionChange, readSession } = await loadPage()

@@ -52,8 +52,24 @@ export function setSession(session: Session | null): void {
   for (const listener of listeners) listener()
 }
 
+let leaving = false
+
+/**
+ * The server ends the session with what is done here: that another call is then refused is no news to anybody. `act`
+ * clears the session itself.
+ */
+export async function whileLeaving(act: () => Promise<void>): Promise<void> {
+  leaving = true
+  try {
+    await act()
+  } finally {
+    leaving = false
+  }
+}
+
 /** The server no longer knows the session (401). Who shows pages may want to say so. */
 export function endSession(): void {
+  if (leaving) return
   setSession(null)
   window.dispatchEvent(new Event(sessionEnded))
 }

@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/life'
 import { timelineFor } from '@fledge/core/applications/timeline'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -29,7 +29,7 @@ export async function collectStudent(db: Db, studentId: string) {
   const [held, sent, saved, searches, meetings] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
     listSent(db, studentId),
-    db.select().from(savedInternships).where(eq(savedInternships.studentId, studentId)),
+    listSaved(db, studentId),
     db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
     db.select().from(interviews).where(eq(interviews.studentId, studentId)),
   ])
@@ -51,6 +51,19 @@ export async function collectStudent(db: Db, studentId: string) {
     interviews: meetings,
   }
 }
+
+/** With what they are called: an id says nothing to the person who reads it. */
+const listSaved = (db: Db, studentId: string) =>
+  db
+    .select({
+      ...getTableColumns(savedInternships),
+      ...{ internshipTitle: internships.title, companyName: companies.companyName },
+    })
+    .from(savedInternships)
+    .innerJoin(internships, eq(internships.id, savedInternships.internshipId))
+    .innerJoin(companies, eq(companies.userId, internships.companyId))
+    .where(eq(savedInternships.studentId, studentId))
+    .orderBy(desc(savedInternships.createdAt))
 
 const listSent = (db: Db, studentId: string) =>
   db

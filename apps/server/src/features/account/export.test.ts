@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, db, student, company, internship, resumeOf, tokenOf } = await resumeStage()
@@ -39,6 +39,15 @@ test('a student gets everything in one file: profile, settings, applications, no
     notifications: [{ category: 'application_submitted' }],
     sessions: [{ userAgent: 'test' }],
   })
+})
+
+test('what was saved is named, not only numbered', async () => {
+  const { asha, listing } = await applicant()
+  await as(asha)({ method: 'PUT', url: `/api/saved/internships/${listing.id}` })
+  const { data } = await exportOf(asha)
+  expect(data.savedInternships).toEqual([
+    expect.objectContaining({ internshipId: listing.id, internshipTitle: 'Data intern', companyName: 'Kite Labs' }),
+  ])
 })
 
 test('no secret and nobody else is in it', async () => {

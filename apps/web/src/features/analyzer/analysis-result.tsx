@@ -17,17 +17,20 @@ export type ResultProps = {
   onView: (view: AnalyzerView) => void
   /** Shows a quote of the resume, with the others of its match. */
   onQuote: (match: Match, part: ScorePart) => void
+  /** Leads to the whole listing of a match. */
+  onListing: (internshipId: string) => void
   /** Opens what was read from the resume, to be corrected. */
   onReading: () => void
 }
 
 /** The result in its four parts. */
-export function AnalysisResult({ userId, resume, result, view, onView, onQuote, onReading }: ResultProps) {
+export function AnalysisResult(props: ResultProps) {
+  const { userId, resume, result, view, onView, onQuote, onListing, onReading } = props
   const { skills } = result.parsing
   const { matches } = result.matching
   const applied = useAppliedTo(userId)
   const applyTo = useApplyToMatch(userId, resume)
-  const acts = { applied, resumeId: resume.id, filename: resume.filename, applyTo, onQuote }
+  const acts = { applied, resumeId: resume.id, filename: resume.filename, applyTo, onQuote, onListing }
   const tabs = [
     { id: 'overview', label: 'Overview' },
     { id: 'skills', label: 'Skills', count: skills.length },

@@ -18,6 +18,7 @@ import { useAnalysis } from './use-analysis.ts'
 const quotes = vi.fn()
 const uploads = vi.fn()
 const readings = vi.fn()
+const listings = vi.fn()
 
 /** The panel beside another tab: the analysis belongs to the dashboard and outlives the panel. */
 function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | null; at?: AnalyzerView }) {
@@ -39,6 +40,7 @@ function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | 
           onUpload={uploads}
           onQuote={quotes}
           onReading={readings}
+          onListing={listings}
         />
       )}
     </>
@@ -75,6 +77,7 @@ beforeEach(() => {
   quotes.mockReset()
   uploads.mockReset()
   readings.mockReset()
+  listings.mockReset()
 })
 
 test('without a resume there is no number, only the way to upload one', async () => {
@@ -202,6 +205,16 @@ test('the ledger says what is met and what is missing; a quote leads into the re
   screen.getByText('Counts in part through Podman')
   await userEvent.click(screen.getByRole('button', { name: /React/ }))
   expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
+})
+
+test('a match leads to its whole listing, from the short list and from the long one', async () => {
+  stubAnalysis([excellent])
+  renderPage(<Dashboard />)
+  await analyze()
+  await userEvent.click(screen.getByRole('button', { name: 'React Intern' }))
+  await show(/Matches/)
+  await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'React Intern' }))
+  expect(listings.mock.calls).toEqual([['i2'], ['i2']])
 })
 
 test('applying from a match reads Applied at once, with the texts of the analyzer, once on a double click', async () => {

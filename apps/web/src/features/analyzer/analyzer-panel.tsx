@@ -7,7 +7,7 @@ import { AnalysisSteps } from './analysis-steps.tsx'
 import { Invitation } from './invitation.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
-type AnalyzerProps = Pick<ResultProps, 'userId' | 'view' | 'onView' | 'onQuote' | 'onReading'> & {
+type AnalyzerProps = Pick<ResultProps, 'userId' | 'view' | 'onView' | 'onQuote' | 'onListing' | 'onReading'> & {
   /** Undefined while it is not known, null when there is none. */
   resume: Resume | null | undefined
   analysis: AnalysisState

@@ -6,6 +6,7 @@ import { MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
+import { TitleButton } from '../../ui/title-button.tsx'
 import { MatchQuestions } from './match-questions.tsx'
 import { requirementsMet } from './match-summary.ts'
 import { NearLines } from './near-lines.tsx'
@@ -23,7 +24,9 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-1">
           <MatchBadge percentage={match.matchPercentage} band={match.band} />
-          <h4 className="text-16 font-semibold">{match.internshipTitle}</h4>
+          <h4 className="text-16 font-semibold">
+            <TitleButton onClick={() => acts.onListing(match.internshipId)}>{match.internshipTitle}</TitleButton>
+          </h4>
           <p className="text-14 text-soft">
             <span className="text-ink">{match.company}</span> · {match.location} · {match.type} ·{' '}
             {stipendText(match.stipend)} · {match.duration}

@@ -2,11 +2,13 @@ import type { Match } from '@fledge/contract/analysis'
 import { Check } from 'lucide-react'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TitleButton } from '../../ui/title-button.tsx'
 import { requirementsMet } from './match-summary.ts'
 import type { MatchActs } from './use-apply-to-match.ts'
 
 /** A match on one line, for short lists. */
-export function MatchRow({ match, acts: { applied, applyTo, filename } }: { match: Match; acts: MatchActs }) {
+export function MatchRow({ match, acts }: { match: Match; acts: MatchActs }) {
+  const { applied, applyTo, filename, onListing } = acts
   const { met, asked } = requirementsMet(match)
   const done = applied.has(match.internshipId)
   return (
@@ -15,7 +17,9 @@ export function MatchRow({ match, acts: { applied, applyTo, filename } }: { matc
         <MatchBadge percentage={match.matchPercentage} band={match.band} />
       </span>
       <span className="grid min-w-0 flex-1 basis-48 text-14">
-        <span className="font-medium">{match.internshipTitle}</span>
+        <span className="font-medium">
+          <TitleButton onClick={() => onListing(match.internshipId)}>{match.internshipTitle}</TitleButton>
+        </span>
         <span className="text-soft">
           {match.company} · {match.location}
           {asked > 0 && ` · ${met} of ${asked} requirements met`}

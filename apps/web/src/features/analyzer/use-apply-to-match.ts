@@ -14,6 +14,8 @@ export type MatchActs = {
   filename: string
   applyTo: (match: Match) => void
   onQuote: (match: Match, part: ScorePart) => void
+  /** Leads to the whole listing. */
+  onListing: (internshipId: string) => void
 }
 
 /** Applying from the analyzer, with the analyzer's own texts (settlement 88). */

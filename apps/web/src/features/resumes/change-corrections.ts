@@ -90,16 +90,16 @@ export function withoutTaken(reading: Reading, corrections: Corrections): Readin
 export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 type Skills = NonNullable<Corrections['skills']>
-const skillsOf = ({ skills }: Corrections): Skills => skills ?? { added: [], removed: [] }
+export const skillsOf = ({ skills }: Corrections): Skills => skills ?? { added: [], removed: [] }
 const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one))
 
-function withSkills({ skills: _before, ...rest }: Corrections, skills: Skills): Corrections {
+export function withSkills({ skills: _before, ...rest }: Corrections, skills: Skills): Corrections {
   return skills.added.length + skills.removed.length === 0 ? rest : { ...rest, skills }
 }
 
 type Entry = { anchor: string; removed?: boolean | undefined; added?: boolean | undefined; fields: EntryFields }
 
-function withEntry(said: Corrections, list: EntryList, anchor: string, entry: Entry | null): Corrections {
+export function withEntry(said: Corrections, list: EntryList, anchor: string, entry: Entry | null): Corrections {
   const { [list]: before = [], ...rest } = said
   const entries = [...before.filter((one) => one.anchor !== anchor), ...(entry ? [entry] : [])]
   return entries.length === 0 ? rest : { ...rest, [list]: entries }

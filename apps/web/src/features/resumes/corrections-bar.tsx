@@ -11,7 +11,7 @@ export const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, cor
     <p role="status" className="min-w-0 flex-1 basis-64 self-center text-14 text-soft">
       {busy ? 'Saving…' : last && `${last.said} Saved; your matches are worked out with it.`}
     </p>
-    {last?.before && (
+    {last?.back && (
       <Button look="secondary" disabled={busy} onClick={undo}>
         <Undo2 aria-hidden size={16} />
         Undo

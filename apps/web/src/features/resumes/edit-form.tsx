@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { messageOf } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { Check } from './check-text.ts'
 import type { FieldActs } from './field-acts.ts'
 
 export type EditedField = {
@@ -12,20 +13,22 @@ export type EditedField = {
   hint?: string
   /** Several lines. */
   long?: boolean
-  /** Says what is wrong with a text, or that nothing is. */
-  check?: (text: string) => string | true
+  /** Asked of a text that was changed: what was read may be as odd as the resume. */
+  check?: Check
 }
 
 type EditFormProps = Pick<FieldActs, 'onForm'> & {
   label: string
   fields: readonly EditedField[]
+  /** What is said where no short field is left filled; without it, nothing need be. */
+  whenEmpty?: string
   /** Gets the trimmed texts; what it throws is said at the first field, and what was typed stays. */
   onSave: (texts: Record<string, string>) => Promise<unknown>
   onClose: () => void
 }
 
 /** Corrects texts in the place where they stand. */
-export function EditForm({ label, fields, onSave, onClose, onForm }: EditFormProps) {
+export function EditForm({ label, fields, whenEmpty, onSave, onClose, onForm }: EditFormProps) {
   const first = fields[0]?.name ?? ''
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
@@ -35,7 +38,9 @@ export function EditForm({ label, fields, onSave, onClose, onForm }: EditFormPro
     onForm(1)
     return () => onForm(-1)
   }, [onForm])
+  const isFilled = (texts: Record<string, string>) => fields.some(({ name, long }) => !long && texts[name]?.trim())
   const save = handleSubmit(async (texts) => {
+    if (whenEmpty && !isFilled(texts)) return setError(first, { message: whenEmpty }, { shouldFocus: true })
     try {
       await onSave(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])))
       onClose()
@@ -45,7 +50,7 @@ export function EditForm({ label, fields, onSave, onClose, onForm }: EditFormPro
   })
   return (
     <form aria-label={label} noValidate onSubmit={save} className="grid gap-3 rounded-base border border-line p-3">
-      {fields.map(({ name, label: text, hint, long, check }) => {
+      {fields.map(({ name, label: text, value, hint, long, check }) => {
         const FieldOfKind = long ? TextAreaField : TextField
         return (
           <FieldOfKind
@@ -54,7 +59,7 @@ export function EditForm({ label, fields, onSave, onClose, onForm }: EditFormPro
             hint={hint}
             maxLength={long ? 5_000 : 300}
             error={formState.errors[name]?.message}
-            {...register(name, check && { validate: (typed) => check(typed.trim()) })}
+            {...register(name, check && { validate: (typed) => typed.trim() === value || check(typed.trim()) })}
           />
         )
       })}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type EntryFields, type EntryList, resetEntry, sayEntry, takeEntry } from './change-corrections.ts'
+import { checkDates, checkYears } from './check-text.ts'
 import { type EditedField, EditForm } from './edit-form.tsx'
 import type { FieldActs } from './field-acts.ts'
 import { SourceText } from './source-button.tsx'
@@ -10,8 +11,6 @@ import { useEditing } from './use-editing.ts'
 
 type Kind = { heading: string; none: string; fields: readonly Omit<EditedField, 'value'>[] }
 
-const hasYear = (text: string) => text === '' || /\d{4}/.test(text) || 'Write years, such as 2023 - 2027'
-
 /** The first field is the heading of an entry; the long one is left to the resume itself. */
 const kinds: Record<EntryList, Kind> = {
   experience: {
@@ -20,7 +19,7 @@ const kinds: Record<EntryList, Kind> = {
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'company', label: 'Company' },
-      { name: 'duration', label: 'Dates', hint: 'Such as June 2024 - August 2024' },
+      { name: 'duration', label: 'Dates', hint: 'Such as June 2024 - August 2024', check: checkDates },
       { name: 'description', label: 'What you did', long: true },
     ],
   },
@@ -31,7 +30,7 @@ const kinds: Record<EntryList, Kind> = {
       { name: 'degree', label: 'Degree' },
       { name: 'field', label: 'Field' },
       { name: 'institution', label: 'Institution' },
-      { name: 'years', label: 'Years', hint: 'Such as 2023 - 2027', check: hasYear },
+      { name: 'years', label: 'Years', hint: 'Such as 2023 - 2027', check: checkYears },
     ],
   },
 }
@@ -84,6 +83,7 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
     return (
       <EditForm
         label={`Correct ${first || 'the entry'}`}
+        whenEmpty="Fill in one of the fields at least. What is no such entry can be taken away instead."
         fields={kinds[list].fields.map((field) => ({ ...field, value: fields[field.name] ?? '' }))}
         onSave={async (texts) => {
           const changed = Object.entries(texts).filter(([name, text]) => text !== fields[name])

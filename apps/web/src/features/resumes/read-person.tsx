@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { type PersonField, personFields, sayField } from './change-corrections.ts'
+import { type Check, checkEmail, checkPhone } from './check-text.ts'
 import { EditForm } from './edit-form.tsx'
 import type { FieldActs } from './field-acts.ts'
 import { SourceText } from './source-button.tsx'
@@ -7,6 +8,8 @@ import { sureness } from './source-of.ts'
 import { useEditing } from './use-editing.ts'
 
 const labels: Record<PersonField, string> = { name: 'Name', email: 'Email', phone: 'Phone' }
+const checks: Record<PersonField, Check> = { name: () => true, email: checkEmail, phone: checkPhone }
+const hint = 'Leave it empty to say that there is none.'
 
 /** Name and contact as they were read; each can be corrected in its place. */
 export const ReadPerson = ({ acts }: { acts: FieldActs }) => (
@@ -32,7 +35,7 @@ function PersonRow({ field, acts }: { field: PersonField; acts: FieldActs }) {
       <li className="py-2">
         <EditForm
           label={`Correct ${label.toLowerCase()}`}
-          fields={[{ name: field, label, value: value ?? '', hint: 'Leave it empty to say that there is none.' }]}
+          fields={[{ name: field, label, value: value ?? '', hint, check: checks[field] }]}
           onSave={async ({ [field]: text = '' }) => {
             if (text !== (value ?? '')) await correct(sayField(field, text), `${label} corrected.`)
           }}

@@ -187,6 +187,47 @@ test('an entry is corrected by what changed only; years have to be years; a refu
   expect(sent(api).at(-1)).toEqual({ education })
 })
 
+test('a correction that says nothing, or nothing sensible, is refused at its field; what was read oddly may stay', async () => {
+  const api = stubReading({ experience: [{ ...aReading().experience[0]!, duration: 'one summer' }] })
+  await open()
+  const form = (name: string) => within(screen.getByRole('form', { name }))
+  const save = (name: string) => userEvent.click(form(name).getByRole('button', { name: 'Save' }))
+  await click('Correct email')
+  await userEvent.clear(form('Correct email').getByLabelText('Email'))
+  await userEvent.type(form('Correct email').getByLabelText('Email'), 'not an address')
+  await save('Correct email')
+  await form('Correct email').findByText('Write an address, such as name@example.com')
+  await click('Correct Web intern')
+  for (const label of ['Title', 'Company', 'Dates'])
+    await userEvent.clear(form('Correct Web intern').getByLabelText(label))
+  await save('Correct Web intern')
+  await form('Correct Web intern').findByText(/^Fill in one of the fields at least/)
+  expect(document.activeElement).toBe(form('Correct Web intern').getByLabelText('Title'))
+  expect(sent(api)).toEqual([])
+  for (const [label, text] of [
+    ['Title', 'Data intern'],
+    ['Dates', 'one summer'],
+  ] as const)
+    await userEvent.type(form('Correct Web intern').getByLabelText(label), text)
+  answer(api, {})
+  await save('Correct Web intern')
+  await waitFor(() => expect(sent(api)).toHaveLength(1))
+})
+
+test('an undo keeps what another tab has said since', async () => {
+  const api = stubReading()
+  const { queries } = await open()
+  const skills = { added: [], removed: ['React'] }
+  answer(api, { corrections: { skills } })
+  await click('Take away React')
+  await screen.findByText(/^React is taken away/)
+  api.reply(getReading, { success: true, data: aReading({ corrections: { skills, name: 'Asha R. Rao' } }) })
+  await queries.refetchQueries()
+  await click('Undo')
+  await screen.findByText(/^Taken back\./)
+  expect(sent(api).at(-1)).toEqual({ name: 'Asha R. Rao' })
+})
+
 test('what is no job is taken away and can be put back, and everything can be reset', async () => {
   const api = stubReading()
   await open()

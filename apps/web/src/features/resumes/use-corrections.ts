@@ -5,9 +5,10 @@ import { call, messageOf } from '../../api/call.ts'
 import { readingOf } from '../../api/resumes.ts'
 import { say } from '../../ui/toast.tsx'
 import { type Change, withoutTaken } from './change-corrections.ts'
+import { takeBack } from './take-back.ts'
 
-/** What was corrected last, in words, and what had been said before it; null after an undo. */
-type Last = { said: string; before: Corrections | null }
+/** What was corrected last, in words, and the way back from it; null after an undo. */
+type Last = { said: string; back: Change | null }
 
 /** Names what a correction came to; some are only known from the new reading. */
 type Words = string | ((reading: Reading) => string)
@@ -46,7 +47,8 @@ export function useCorrections(resumeId: string) {
   async function send(corrections: Corrections, words: Words) {
     const before = saidNow()
     const { data } = await mutateAsync(corrections)
-    setLast({ said: typeof words === 'string' ? words : words(data), before })
+    const back = takeBack(before, data.corrections ?? {})
+    setLast({ said: typeof words === 'string' ? words : words(data), back })
     return data
   }
 
@@ -64,6 +66,7 @@ export function useCorrections(resumeId: string) {
     change: (change: Change, words: Words) => orSay(correct(change, words)),
     /** Everything as it was read. */
     resetAll: () => orSay(send({}, 'Everything is as it was read.')),
-    undo: () => last?.before && orSay(send(last.before, '').then(() => setLast({ said: 'Taken back.', before: null }))),
+    /** Takes back what was corrected last, and nothing that was said since. */
+    undo: () => last?.back && orSay(correct(last.back, '').then(() => setLast({ said: 'Taken back.', back: null }))),
   }
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '../../api/account.ts'
 import { failureText } from '../../api/auth.ts'
-import { setSession } from '../../api/session.ts'
+import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -78,14 +78,15 @@ function useDeletion() {
   const router = useRouter()
   const form = useForm({ defaultValues: { password: '' } })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: deleteAccount,
-    onSuccess: async ({ data: { eraseAt } }) => {
-      // The page is left first: its guard would otherwise lead to the login.
-      await router.navigate({ to: '/' })
-      setSession(null)
-      const description = `It is erased on ${dateText(eraseAt)}. Sign in before that day to keep it.`
-      say.info({ title: 'Your account is to be deleted', description })
-    },
+    mutationFn: (password: string) =>
+      whileLeaving(async () => {
+        const { eraseAt } = (await deleteAccount(password)).data
+        // The page is left first: its guard would otherwise lead to the login.
+        await router.navigate({ to: '/' })
+        setSession(null)
+        const description = `It is erased on ${dateText(eraseAt)}. Sign in before that day to keep it.`
+        say.info({ title: 'Your account is to be deleted', description })
+      }),
     onError: () => form.setFocus('password'),
   })
   return {

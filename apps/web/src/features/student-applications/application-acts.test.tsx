@@ -8,7 +8,7 @@ import {
 import { type Application, apply, listOwnApplications } from '@fledge/contract/applications'
 import { listMessages, type Message, readMessages, sendMessage } from '@fledge/contract/messages'
 import { listResumes } from '@fledge/contract/resumes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -30,6 +30,7 @@ function Panel({ at }: { at?: string | undefined }) {
       onStatus={setStatus}
       onOpened={setOpened}
       onBrowse={() => undefined}
+      onListing={() => undefined}
       onCopy={() => undefined}
     />
   )
@@ -83,6 +84,21 @@ test('withdrawing asks first and says what goes with it; the card then offers to
   await within(card).findByText('Pending')
 })
 
+test('a double click withdraws once', async () => {
+  const api = open(fresh())
+  const answer = api.hold(withdrawApplication)
+  api.reply(withdrawApplication, { success: true, data: withdrawn })
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' })
+  act(() => {
+    confirm.click()
+    confirm.click()
+  })
+  answer()
+  await screen.findByText('Application withdrawn')
+  expect(api.calls().filter(({ url }) => url.endsWith('/withdraw'))).toHaveLength(1)
+})
+
 test('who withdrew twice is not offered a third time, and what is decided cannot be withdrawn', async () => {
   open({ ...withdrawn, attempt: 2 })
   await card()
@@ -131,6 +147,20 @@ test('who is accepted may take the place, once', async () => {
   await screen.findByText('You accepted the place. The company has been told.')
   expect(bodies(api, 'POST')).toContainEqual({ answer: 'confirmed' })
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+})
+
+test('declining the place asks first', async () => {
+  const accepted = fresh({ status: 'accepted' })
+  const api = open(accepted)
+  api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'declined' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the place?' }))
+  dialog.getByText(/Kite Labs is told .* cannot be taken back/)
+  expect(bodies(api, 'POST')).toEqual([])
+  api.reply(listOwnApplications, { success: true, data: [{ ...accepted, answer: 'declined' }] })
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the place' }))
+  await screen.findByText('You declined the place. The company has been told.')
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined' }])
 })
 
 test('who is rejected may let the company keep the resume; a refusal takes the tick back', async () => {

@@ -1,9 +1,11 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { daysWaiting, displayStateOf, isUndecided, mayApplyAgain } from '@fledge/core/applications/life'
+import { useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import type { ApplicationActs } from './use-application-acts.ts'
 
 export const canWithdraw = isUndecided
@@ -55,7 +57,8 @@ const said = {
 }
 
 function Accepted({ application, acts }: AnswerProps) {
-  const { answer } = application
+  const { answer, internship } = application
+  const [declines, setDeclines] = useState(false)
   return (
     <div className="grid gap-3">
       <p className="text-14 font-medium text-success">{texts.apply.accepted}</p>
@@ -66,14 +69,18 @@ function Accepted({ application, acts }: AnswerProps) {
           <Button size="small" busy={acts.answering} onClick={() => acts.answer(application, 'confirmed')}>
             Take the place
           </Button>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={acts.answering}
-            onClick={() => acts.answer(application, 'declined')}
-          >
+          <Button look="secondary" size="small" disabled={acts.answering} onClick={() => setDeclines(true)}>
             Decline
           </Button>
+          <ConfirmDialog
+            open={declines}
+            onClose={() => setDeclines(false)}
+            onConfirm={() => acts.answer(application, 'declined')}
+            title="Decline the place?"
+            description={`${internship.company.companyName} is told that you do not take the place in ${internship.title}. This cannot be taken back.`}
+            action="Decline the place"
+            busy={acts.answering}
+          />
         </div>
       )}
     </div>

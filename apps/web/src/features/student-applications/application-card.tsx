@@ -10,6 +10,7 @@ import { classes } from '../../ui/class-names.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TitleButton } from '../../ui/title-button.tsx'
 import { canWithdraw } from './application-answer.tsx'
 import { ChangedTerms } from './changed-terms.tsx'
 import { CompanyContact } from './company-contact.tsx'
@@ -21,6 +22,8 @@ type ApplicationCardProps = {
   /** Whether messages and timeline are shown; the address says of which application. */
   open: boolean
   onOpen: (open: boolean) => void
+  /** Leads to the listing, while it is open. */
+  onListing: () => void
   onCopy: () => void
   onEvidence: () => void
   onWithdraw: () => void
@@ -29,7 +32,7 @@ type ApplicationCardProps = {
 }
 
 /** One application with its answer, what was sent with it, the evidence, and what was said and done since. */
-export function ApplicationCard({ application, open, onOpen, children, ...acts }: ApplicationCardProps) {
+export function ApplicationCard({ application, open, onOpen, onListing, children, ...acts }: ApplicationCardProps) {
   const { internship, appliedAt } = application
   const heading = `application-${application.id}`
   const card = useRef<HTMLDivElement>(null)
@@ -43,7 +46,7 @@ export function ApplicationCard({ application, open, onOpen, children, ...acts }
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 id={heading} className="text-16">
-              {internship.title}
+              {internship.open ? <TitleButton onClick={onListing}>{internship.title}</TitleButton> : internship.title}
             </h3>
             <p className="text-14">{internship.company.companyName}</p>
             <CompanyContact contact={internship.company.contact} />
@@ -67,7 +70,9 @@ export function ApplicationCard({ application, open, onOpen, children, ...acts }
   )
 }
 
-function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Omit<ApplicationCardProps, 'children'>) {
+type ActsProps = Omit<ApplicationCardProps, 'children' | 'onListing'>
+
+function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: ActsProps) {
   const { resume, unreadMessages } = application
   return (
     <div className="border-t border-line pt-3">

@@ -14,6 +14,7 @@ import type { ApplicationsFilter } from './status-filter.tsx'
 
 const copies = vi.fn()
 const browse = vi.fn()
+const listings = vi.fn()
 
 function Panel({ at }: { at?: ApplicationsFilter }) {
   const [status, setStatus] = useState(at)
@@ -25,6 +26,7 @@ function Panel({ at }: { at?: ApplicationsFilter }) {
       opened={undefined}
       onOpened={() => undefined}
       onBrowse={browse}
+      onListing={listings}
       onCopy={copies}
     />
   )
@@ -45,6 +47,7 @@ beforeEach(() => {
   signIn(asha)
   copies.mockReset()
   browse.mockReset()
+  listings.mockReset()
 })
 
 test('a card shows the internship, the answer so far, and what was sent', async () => {
@@ -55,6 +58,15 @@ test('a card shows the internship, the answer so far, and what was sent', async 
   expect(card.textContent).toMatch(/Applied .*2026 · Pune · Hybrid · ₹15,000 \/ month/)
   await userEvent.click(within(card).getByRole('button', { name: /asha.pdf/ }))
   expect(copies).toHaveBeenCalledWith({ application: expect.objectContaining({ id: 'a1' }) })
+})
+
+test('the title leads to the listing for as long as it is open', async () => {
+  stubApplications(anApplication(), withdrawn({ id: 'a2' }))
+  renderPage(<Panel />)
+  const titles = await screen.findAllByRole('heading', { name: 'Frontend Developer Intern' })
+  expect(titles).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Frontend Developer Intern' }))
+  expect(listings).toHaveBeenCalledWith('i1')
 })
 
 test('answers are given in the words of the specification', async () => {

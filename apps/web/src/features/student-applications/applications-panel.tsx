@@ -23,12 +23,15 @@ type ApplicationsProps = {
   opened: string | undefined
   onOpened: (id: string | undefined) => void
   onBrowse: () => void
+  /** Leads to the whole listing of an application. */
+  onListing: (internshipId: string) => void
   /** Shows the resume as it was sent. */
   onCopy: (copy: SentCopy) => void
 }
 
 /** What the student sent, and the answers. */
-export function ApplicationsPanel({ userId, status, onStatus, opened, onOpened, onBrowse, onCopy }: ApplicationsProps) {
+export function ApplicationsPanel(props: ApplicationsProps) {
+  const { userId, status, onStatus, opened, onOpened, onBrowse, onListing, onCopy } = props
   const query = useQuery(ownApplications(userId))
   const [evidence, setEvidence] = useState<Application | null>(null)
   const [withdrawing, setWithdrawing] = useState<Application | null>(null)
@@ -63,6 +66,7 @@ export function ApplicationsPanel({ userId, status, onStatus, opened, onOpened, 
               application={application}
               open={application.id === opened}
               onOpen={(open) => onOpened(open ? application.id : undefined)}
+              onListing={() => onListing(application.internshipId)}
               onWithdraw={() => setWithdrawing(application)}
               onCopy={() => onCopy({ application })}
               onEvidence={() => setEvidence(application)}

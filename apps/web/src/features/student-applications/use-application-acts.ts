@@ -20,6 +20,8 @@ export type ApplicationActs = {
   isApplying: (application: Application) => boolean
 }
 
+const withdrawing = ['withdraw']
+
 /** What a student can do with applications that were sent. The list shows the server's answer as soon as it is here. */
 export function useApplicationActs(userId: string): ApplicationActs {
   const queries = useQueryClient()
@@ -38,6 +40,7 @@ export function useApplicationActs(userId: string): ApplicationActs {
     say.error({ title: 'Error', description: messageOf(error, texts.apply.updateFailed) })
 
   const withdrawal = useMutation({
+    mutationKey: withdrawing,
     mutationFn: ({ id }: Application) => call(withdrawApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
@@ -58,7 +61,9 @@ export function useApplicationActs(userId: string): ApplicationActs {
     ...{ onError, onSettled },
   })
   return {
-    withdraw: (application, onDone) => withdrawal.mutate(application, { onSettled: onDone }),
+    // The button shows that it is busy a moment after the click, too late for a double click.
+    withdraw: (application, onDone) =>
+      queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
     answer: ({ id }, said) => !answer.isPending && answer.mutate({ id, answer: said }),
     answering: answer.isPending,

@@ -26,7 +26,7 @@ type TabsProps = {
   student: StudentUser
   search: DashboardSearch
   onGo: Go
-  onOpen: (tab: DashboardTab) => void
+  onOpen: (tab: DashboardTab, change?: DashboardSearch) => void
   resume: Resume | null | undefined
   analysis: AnalysisState
   upload: Upload
@@ -39,6 +39,7 @@ type TabsProps = {
 /** What stands on each tab, joined to the address. Only the one in view is drawn. */
 export function DashboardTabs(props: TabsProps) {
   const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onView, onReading } = props
+  const onListing = (id: string) => onOpen('internships', { highlight: id, show: undefined })
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
@@ -67,6 +68,7 @@ export function DashboardTabs(props: TabsProps) {
           view={search.view ?? 'overview'}
           onView={(view) => onGo({ view })}
           onReading={onReading}
+          onListing={onListing}
           onUpload={resume ? () => onOpen('resumes') : onPick}
           onQuote={(match, part) => resume && onView(ownResume(resume, match.parts, part))}
         />
@@ -82,6 +84,7 @@ export function DashboardTabs(props: TabsProps) {
           opened={search.application}
           onOpened={(application) => onGo({ application }, { replace: true })}
           onBrowse={() => onOpen('internships')}
+          onListing={onListing}
           onCopy={(copy) => onView(sentCopy(copy))}
         />
       </TabPanel>

@@ -27,7 +27,7 @@ export async function buildWebIfStale() {
   )
 }
 
-/** The stamp lies in the built folder, which every build empties first. */
+/** The stamp lies in the built folder, from which every build takes it first. */
 function isFresh() {
   try {
     return readFileSync(stamp, 'utf8') === hashSources(root)
@@ -38,7 +38,7 @@ function isFresh() {
 
 const places = ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages']
 /** Results of a build, and what no build reads. */
-const leftOut = /(^|\/)(node_modules|dist|testing)$|\.gen\.ts$|\.test\.tsx?$|\.tsbuildinfo$/
+const leftOut = /(^|\/)(node_modules|dist|testing|\.cache)$|\.gen\.ts$|\.test\.tsx?$|\.tsbuildinfo$/
 
 /**
  * @param {string} folder the clone

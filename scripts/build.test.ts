@@ -27,6 +27,7 @@ test.each(['apps/web/src/main.tsx', 'apps/web/index.html', 'packages/core/src/ba
 
 test.each([
   'apps/web/dist/index.html',
+  'apps/web/.cache/build-x/index.html',
   'apps/web/src/route-tree.gen.ts',
   'apps/web/src/main.test.tsx',
   'apps/web/src/testing/setup.ts',

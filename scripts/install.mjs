@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { Failure, step, tellWaiting } from './console.mjs'
+import { cacheOfNpm, explainFullDisk, refuseWithoutRoom } from './disk.mjs'
 import { withLock } from './lock.mjs'
 import { inProject, pathWithoutTools, pinnedNode, readJson } from './project.mjs'
 
@@ -52,6 +52,8 @@ export function isWhatIsWanted(wanted, found) {
  * @param {number | undefined} held
  */
 async function install(held) {
+  // What is there already goes before the new is written.
+  if (!existsSync(inProject('node_modules'))) refuseWithoutRoom()
   try {
     await npm(['ci', ...quietly], held)
   } catch (error) {
@@ -73,23 +75,24 @@ async function completeNode(/** @type {number | undefined} */ held) {
   )
 }
 
-const advice = 'Check the network (npm must reach its registry) and the space on the disk, then try again.'
+const advice = 'Check the network (npm must reach its registry), then try again.'
 
 /**
  * @param {string[]} args
  * @param {number | undefined} held
  */
-function npm(args, held) {
+async function npm(args, held) {
   const env = { ...process.env, PATH: pathWithoutTools(), ...cacheOfOurOwn() }
-  return runQuietly('npm', args, { env, held, advice })
+  await runQuietly('npm', args, { env, held, advice }).catch((error) => {
+    throw explainFullDisk(error)
+  })
 }
 
 /** A user that was switched to by `su` may still have the other user's home folder, where npm cannot keep its cache. */
 function cacheOfOurOwn() {
-  const home = homedir()
-  const folder = existsSync(join(home, '.npm')) ? join(home, '.npm') : home
+  const cache = cacheOfNpm()
   try {
-    accessSync(folder, constants.W_OK)
+    accessSync(existsSync(cache) ? cache : dirname(cache), constants.W_OK)
     return {}
   } catch {
     return { npm_config_cache: inProject('.cache', 'npm') }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -9,6 +8,7 @@ import { analysisRoutes } from './features/analysis/routes.ts'
 import { applicationLifeRoutes } from './features/applications/life-routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { userOfToken } from './features/auth/session.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -24,6 +24,8 @@ import { savedRoutes } from './features/saved/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createMissingPages } from './features/site/missing-pages.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { recognizeCallers } from './http/caller.ts'
+import { compressOnce } from './http/compress-once.ts'
 import { headers } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { requestLimit } from './http/limits.ts'
@@ -33,7 +35,6 @@ import { answerBadAddress, answerProblems } from './http/problem.ts'
 import { refuseUnreadableText } from './http/readable-text.ts'
 import { logSecurityEvents } from './http/security-log.ts'
 import { serializeOnce } from './http/serialize.ts'
-import { sessions } from './http/session.ts'
 import { refuseWhenFull } from './http/under-way.ts'
 import { serveWebApp } from './http/web-app.ts'
 
@@ -64,8 +65,8 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   await app.register(headers)
   await app.register(requestLimit, { perMinute: deps.limits.requestsPerMinute })
   await app.register(refuseWhenFull, { most: deps.limits.requestsAtOnce })
-  await app.register(compress, { encodings: ['br', 'gzip'] })
-  await app.register(sessions, deps)
+  await app.register(compressOnce)
+  await app.register(recognizeCallers, { findUser: (token) => userOfToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await documentApi(app)
   measureAnswers(app, deps.metrics)

@@ -101,7 +101,7 @@ test('is ready only once it holds the open listings, so that the first analysis 
   await client.query('begin; lock table internships in access exclusive mode')
   const starting = runUntilReady()
   const waiting = async () => (await client.query(waitsForInternships)).rowCount
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+  await expect.poll(waiting, { timeout: 45_000 }).toBe(1)
   expect(await Promise.race([starting, 'not ready'])).toBe('not ready')
 
   await client.query('commit')
@@ -130,6 +130,12 @@ test('a database that cannot be reached is said in words, without its password',
   expect(await ended).toBe(1)
   expect(await errors).toMatch(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/)
   expect(await errors).not.toContain('hush')
+})
+
+test.runIf(process.platform === 'linux')('a data folder that cannot be made is said in words', async () => {
+  const { ended, errors } = run({ DATA_DIR: '/proc/fledge' })
+  expect(await ended).toBe(1)
+  expect(await errors).toMatch(/^Files cannot be received: .+ cannot be made \(.+\/proc\/fledge.*\)\.\n.+DATA_DIR\.\n$/)
 })
 
 test('settings that cannot be used are listed, all of them', async () => {

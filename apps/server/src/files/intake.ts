@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoreAway } from './store.ts'
+import { makeFolder } from '../make-folder.ts'
+import { StoreAway } from './store-away.ts'
 
 /** A file that has arrived whole and is not yet kept. */
 export type Incoming = { path: string; size: number; sha256: string; bytes: () => Promise<Uint8Array> }
@@ -17,7 +18,7 @@ export type Intake = {
 
 /** Uploads go to this folder first, so that memory holds one chunk of each and a crash leaves nothing half written. */
 export async function openIntake(folder: string): Promise<Intake> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   return {
     receive: (source, limit) => receive(join(folder, randomUUID()), source, limit),
     discard: (file) => rm(file.path, { force: true }),

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '../http/page.ts'
-import { NoSuchFile, type Store, StoreAway } from './store.ts'
+import { makeFolder } from '../make-folder.ts'
+import { NoSuchFile, type Store } from './store.ts'
+import { StoreAway } from './store-away.ts'
 
 /** A store in one folder of this machine: 256 subfolders by the first two letters of the id. */
 export async function openLocalStore(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
   return {
     keep: ({ path }, id) =>

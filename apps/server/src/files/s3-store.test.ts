@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { s3Server } from '../testing/s3-server.ts'
 import { openS3Store } from './s3-store.ts'
-import { NoSuchFile, StoreAway } from './store.ts'
+import { NoSuchFile } from './store.ts'
+import { StoreAway } from './store-away.ts'
 
 const server = await s3Server()
 const store = await openS3Store(server.settings)

@@ -14,7 +14,8 @@ import {
 import type { Config } from '../config.ts'
 import { isId } from '../http/page.ts'
 import { StartProblem } from '../start-problem.ts'
-import { NoSuchFile, type Store, StoreAway } from './store.ts'
+import { NoSuchFile, type Store } from './store.ts'
+import { StoreAway } from './store-away.ts'
 
 type S3 = NonNullable<Config['s3']>
 type Patience = { connectMs: number; silenceMs: number; callMs: number }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { HttpProblem } from '../http/problem.ts'
 import type { Incoming } from './intake.ts'
 
 /** Keeps whole files under random ids. What `keep` has returned from survives a crash of the machine. */
@@ -23,16 +22,5 @@ export class NoSuchFile extends Error {
   override name = 'NoSuchFile'
   constructor(cause: unknown) {
     super('This file is not in the store.', { cause })
-  }
-}
-
-/** The store cannot be used now. Whoever asks may try again; whoever runs the server finds the reason in the log. */
-export class StoreAway extends HttpProblem {
-  override name = 'StoreAway'
-  constructor(cause: unknown) {
-    super(503, 'files_away', 'Files cannot be reached at the moment. Please try again in a minute.', {
-      headers: { 'retry-after': '30' },
-    })
-    this.cause = cause
   }
 }

@@ -3,7 +3,7 @@ import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fl
 import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
-import { hashOf } from '../http/session.ts'
+import { hashOf } from '../http/token.ts'
 import { guardHandshakes, isSameOrigin } from './handshakes.ts'
 
 /** Says something to every page that one person has open. What is said must already be committed. */

@@ -1,20 +1,9 @@
 import { findPeriods, type Period } from './dates.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
+import type { Mark } from './education-mark.ts'
 import { namedByShape } from './education-shapes.ts'
 import { findInstitutions } from './institutions.ts'
-import { isBullet, type ReadableLine, type Span, spanOf } from './text-spans.ts'
-
-/** A degree, an institution or a date on its line, and what else that line names. */
-export type Mark = {
-  line: ReadableLine
-  span: Span
-  /** The kinds of all marks of the line. */
-  beside: ReadonlySet<'degree' | 'institution' | 'date'>
-  /** The first of its line that is no date. */
-  leads: boolean
-} & Content
-
-type Content = { kind: 'degree'; degree: DegreePlace } | { kind: 'institution' } | { kind: 'date'; period: Period }
+import { isBullet, type ReadableLine, spanOf } from './text-spans.ts'
 
 /** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {

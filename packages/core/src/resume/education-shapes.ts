@@ -1,4 +1,4 @@
-import type { Mark } from './education-marks.ts'
+import type { Mark } from './education-mark.ts'
 import { narrowed, type ReadableLine, type Span, spanOf } from './text-spans.ts'
 
 type Marked = { line: ReadableLine; marks: Mark[] }

@@ -1,5 +1,6 @@
 import type { Education, Source } from './draft.ts'
-import { findMarks, isDetail, type Mark } from './education-marks.ts'
+import type { Mark } from './education-mark.ts'
+import { findMarks, isDetail } from './education-marks.ts'
 import { issuerOf } from './education-shapes.ts'
 import { fieldOf, unknownInstitution } from './fields-of-study.ts'
 import { type ReadableLine, type Span, sourceOf } from './text-spans.ts'

@@ -5,7 +5,7 @@ import type { Db } from '../client.ts'
 import { users } from '../schema/accounts.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { insertWorld } from './insert-world.ts'
-import type { Stores } from './read-files.ts'
+import type { Stores } from './resumes/read-files.ts'
 
 /** Any number, the same in every process: who holds it loads, the others find the world loaded. */
 const loadingLock = 70_337_002

@@ -4,9 +4,9 @@ import { profileOf } from '@fledge/core/matching/profile'
 import { rankListings } from '@fledge/core/matching/rank'
 import { totalsOf } from '@fledge/core/matching/scan'
 import { demoStudentEmail } from './demo-accounts.ts'
-import { currentFields, type DemoListing, postedAt } from './demo-listing.ts'
-import type { ReadFile } from './read-files.ts'
-import type { DemoStudent } from './students.ts'
+import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
+import type { DemoStudent } from './people/students.ts'
+import type { ReadFile } from './resumes/read-files.ts'
 
 /** A listing that the student's resume fits well, in the product's own reckoning, posted after the resume came in. */
 export type DemoMatch = { student: DemoStudent; listing: DemoListing; match: number }

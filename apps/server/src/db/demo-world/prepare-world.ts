@@ -1,7 +1,7 @@
 import type { LoadedWorld } from './insert-world.ts'
 import { findMatches } from './matches.ts'
 import { makeNotices } from './notices.ts'
-import { readFiles, type Stores } from './read-files.ts'
+import { readFiles, type Stores } from './resumes/read-files.ts'
 import { makeDemoWorld } from './world.ts'
 
 /** All that the demo world consists of, its resume files stored and read. */

@@ -1,7 +1,7 @@
 import type { savedInternships, savedSearches } from '../schema/internships.ts'
 import { demoStudentEmail } from './demo-accounts.ts'
-import { type DemoListing, postedAt } from './demo-listing.ts'
-import type { DemoStudent } from './students.ts'
+import { type DemoListing, postedAt } from './listings/demo-listing.ts'
+import type { DemoStudent } from './people/students.ts'
 
 type World = { listings: readonly DemoListing[]; students: readonly DemoStudent[] }
 

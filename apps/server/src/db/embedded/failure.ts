@@ -12,6 +12,9 @@ const reasons: Record<string, string> = {
   EPERM: 'this user may not read or write there',
   ENOENT: 'the folder does not exist and cannot be made',
   ENOTDIR: 'part of the path is a file, not a folder',
+  EEXIST: 'there is a file in its place',
+  ELOOP: 'links in the path lead in a circle',
+  ENAMETOOLONG: 'the path is too long',
   EMFILE: 'too many files are open',
 }
 

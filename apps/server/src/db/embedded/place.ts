@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, readlink, realpath, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../make-folder.ts'
 import { EmbeddedPostgresError, errorCode } from './failure.ts'
 import { canEnter, type SystemUser, unprivilegedUser } from './system-user.ts'
 
@@ -9,8 +10,9 @@ export type Place = { home: string; copies: string; user: SystemUser | null }
 /** Where root puts what an unprivileged user must reach when the project lies in a closed folder such as /root. */
 const sharedHome = '/var/lib/fledge'
 
-export async function makeFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
+/** The folder's true path; made when it is missing. */
+export async function openFolder(folder: string): Promise<string> {
+  await makeFolder(folder)
   return realpath(folder)
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, readdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { adviceOf } from './access.ts'
 import { quietEnvironment } from './cluster.ts'
 import { EmbeddedPostgresError } from './failure.ts'
 import { type Knock, knock } from './knock.ts'
@@ -145,9 +146,11 @@ const passing = /pre-existing shared memory block|lock file ".*" already exists|
 function describeFailure(server: Server, answer: Knock, start: number): Setback {
   const said = outputSince(server.output, start)
   const reason = answer.state === 'open' ? '' : answer.reason
-  const end = isFull(server.cluster) ? 'The disk is full.' : `The end of ${server.output}:\n${said || '(nothing)'}`
+  const words = `The end of ${server.output}:\n${said || '(nothing)'}`
+  const end = isFull(server.cluster) ? 'The disk is full.' : words
+  const advice = /permission denied/i.test(said) ? `\n${adviceOf(server.cluster)}` : ''
   return {
-    failed: `PostgreSQL did not start on ${server.cluster}: ${reason}. ${end}`,
+    failed: `PostgreSQL did not start on ${server.cluster}: ${reason}. ${end}${advice}`,
     passing: passing.test(said),
     alive: false,
   }

@@ -3,6 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, wr
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { refuseWithoutAccess } from './access.ts'
 import { openCluster } from './cluster.ts'
 import { identifyProcess } from './process-identity.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
@@ -241,6 +242,60 @@ test('a link to data that is gone is not taken for an empty database', async () 
 test('a folder that cannot be written is named with the reason', async () => {
   await expect(start('/sys/fledge')).rejects.toThrow(
     /^The database folder \/sys\/fledge cannot be used: .+\(E(PERM|ROFS|ACCES).+DATA_DIR/s,
+  )
+})
+
+test.runIf(process.platform === 'linux')('a folder that the system does not let anybody make is named', async () => {
+  await expect(start('/proc/fledge/data')).rejects.toThrow(
+    /^The database folder \/proc\/fledge\/data cannot be used: the folder does not exist and cannot be made.+DATA_DIR/s,
+  )
+})
+
+test('a cluster that its owner may not write is refused in words, with what mends it', async () => {
+  const folder = await trialFolder()
+  await (await start(folder)).stop()
+  const cluster = join(folder, 'cluster')
+  await chmod(cluster, 0o500)
+
+  await expect(start(folder)).rejects.toThrow(
+    `The database in ${cluster} cannot be used: its owner may not read and write it.\n` +
+      `Mend that (chmod -R u+rwX,go-rwx ${cluster}), or name another folder with DATA_DIR.`,
+  )
+
+  await chmod(cluster, 0o700)
+  await (await start(folder)).stop()
+})
+
+test('a file in the cluster that PostgreSQL may not read comes with what mends it', async () => {
+  const folder = await trialFolder()
+  await (await start(folder)).stop()
+  await chmod(join(folder, 'cluster', 'global', 'pg_control'), 0o000)
+
+  await expect(start(folder)).rejects.toThrow(/Permission denied.+Its files have to belong to the owner of/s)
+})
+
+test.runIf(isRoot)(
+  'a cluster behind a folder that is closed to its user is refused by the name of that folder',
+  async () => {
+    const folder = await trialFolder()
+    const home = join(folder, 'data', 'database')
+    await (await start(home)).stop()
+    await chmod(join(folder, 'data'), 0o700)
+
+    await expect(start(home)).rejects.toThrow(`${join(folder, 'data')} is closed to user`)
+
+    await chmod(join(folder, 'data'), 0o711)
+    await (await start(home)).stop()
+  },
+)
+
+test('a cluster of another user is refused by both their numbers', async () => {
+  const folder = await trialFolder()
+  await mkdir(join(folder, 'cluster'), { mode: 0o700 })
+  const { uid } = await stat(join(folder, 'cluster'))
+
+  await expect(refuseWithoutAccess(join(folder, 'cluster'), { uid: uid + 1, gid: uid + 1 })).rejects.toThrow(
+    new RegExp(`belongs to user ${uid}, and PostgreSQL runs as user ${uid + 1}.*\\n.*chown -R ${uid + 1} `),
   )
 })
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { refuseWithoutAccess } from './access.ts'
 import { findPackage, prepareBinaries } from './binaries.ts'
 import { openCluster, readPassword } from './cluster.ts'
 import { EmbeddedPostgresError, explain } from './failure.ts'
 import { urlOf } from './knock.ts'
 import { cutOutput } from './output-file.ts'
 import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
-import { findPlace, makeFolder } from './place.ts'
+import { findPlace, openFolder } from './place.ts'
 import { bringDown, bringUp, type Postmaster, type Server } from './postmaster.ts'
 import { worksIn } from './postmaster-file.ts'
 import { signalProcess } from './process-identity.ts'
@@ -35,7 +36,7 @@ export type EmbeddedOptions = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)
   try {
-    const folder = await makeFolder(options.folder)
+    const folder = await openFolder(options.folder)
     const lock = await lockOrRefuse(folder)
     try {
       const server = await prepare(folder, options.settings ?? {}, log)
@@ -63,6 +64,7 @@ async function prepare(folder: string, settings: Record<string, string>, log: (l
   const binaries = await prepareBinaries(await findPackage(), place.user, place.copies)
   const password = await readPassword(folder)
   const cluster = await openCluster(place, binaries, password)
+  await refuseWithoutAccess(cluster, place.user)
   const { postgres } = binaries
   return { cluster, postgres, user: place.user, password, output: join(folder, 'postgres.log'), settings, log }
 }

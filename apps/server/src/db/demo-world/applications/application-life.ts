@@ -1,0 +1,66 @@
+import { demoStudentEmail } from '../demo-accounts.ts'
+import { demoCompanyName } from '../people/companies.ts'
+import { randomOf } from '../random.ts'
+import type { WorldTime } from '../world-time.ts'
+import type { AnsweredApplication, DemoApplication, DemoLife } from './sent-application.ts'
+
+const hour = 3_600_000
+const held = 2
+
+/** Moves the latest decisions of the demo company to this morning: they are on hold until tomorrow. */
+export function holdLatest(applications: readonly AnsweredApplication[], { now }: WorldTime): AnsweredApplication[] {
+  const latest = applications
+    .filter(({ listing, decidedAt }) => listing.company.name === demoCompanyName && decidedAt !== null)
+    .toSorted((a, b) => (b.decidedAt ?? '').localeCompare(a.decidedAt ?? ''))
+    .slice(0, held)
+  return applications.map((one) => {
+    const place = latest.indexOf(one)
+    return place < 0 ? one : { ...one, decidedAt: new Date(now.getTime() - (place + 2) * hour).toISOString() }
+  })
+}
+
+/** What became of an application beside its status. */
+export function live(application: AnsweredApplication, time: WorldTime): DemoApplication {
+  return { ...application, life: lifeOf(application, time) }
+}
+
+function lifeOf(application: AnsweredApplication, time: WorldTime): DemoLife {
+  const seenAt = timeOfView(application, time)
+  const random = randomOf(`${application.id}/life`)
+  const isWaiting = application.status === 'pending' && application.withdrawnAt === null
+  const tellAt = tellAtOf(application, time)
+  return {
+    ...{ seenAt, tellAt },
+    shortlistedAt: isWaiting && seenAt !== null && random.chance(0.35) ? time.after(random, seenAt, 0, 30) : null,
+    ...answerOf(application, tellAt, time),
+  }
+}
+
+/** Before most decisions somebody opened the resume; of those that wait, every third was opened. */
+export function timeOfView(application: AnsweredApplication, time: WorldTime): string | null {
+  const { id, createdAt, decidedAt, withdrawnAt } = application
+  const random = randomOf(`${id}/view`)
+  if (withdrawnAt !== null) return null
+  if (decidedAt === null) return random.chance(0.35) ? time.after(random, createdAt, 6, 24 * 6) : null
+  const share = 0.3 + 0.6 * random.part()
+  return new Date(Date.parse(createdAt) + (Date.parse(decidedAt) - Date.parse(createdAt)) * share).toISOString()
+}
+
+/** A decision of the demo company that is only hours old is not told yet. */
+function tellAtOf({ listing, decidedAt }: AnsweredApplication, { now }: WorldTime): string | null {
+  const age = now.getTime() - Date.parse(decidedAt ?? '')
+  const isFresh = listing.company.name === demoCompanyName && age < (held + 2) * hour
+  return isFresh ? new Date(now.getTime() + 24 * hour - age).toISOString() : null
+}
+
+/** Most who are accepted take the place within days; the demo student's last word is still to be said. */
+function answerOf(application: AnsweredApplication, tellAt: string | null, time: WorldTime) {
+  const { id, status, decidedAt, student } = application
+  const none = { answer: null, answeredAt: null }
+  if (status !== 'accepted' || decidedAt === null || tellAt !== null) return none
+  const random = randomOf(`${id}/answer`)
+  const answeredAt = time.after(random, decidedAt, 2, 24 * 12)
+  const isOpen = student.email === demoStudentEmail ? time.daysSince(decidedAt) < 30 : random.chance(0.2)
+  if (answeredAt === null || isOpen) return none
+  return { answer: random.chance(0.85) ? ('confirmed' as const) : ('declined' as const), answeredAt }
+}

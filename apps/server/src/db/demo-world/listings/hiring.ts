@@ -1,0 +1,24 @@
+import { officeRoles, sectorRoles } from '../data/sectors.ts'
+import { type Role, roleNamed } from './roles.ts'
+
+/** Roles of a written list, each as often as it has places: 'Frontend Developer x5, QA Engineer'. */
+export const placesIn = (written: string): Role[] =>
+  written.split(',').flatMap((item) => {
+    const [, name = '', places = '1'] = /^\s*(.+?)(?: x(\d))?\s*$/.exec(item) ?? []
+    return Array<Role>(Number(places)).fill(roleNamed(name))
+  })
+
+/** What every company needs. */
+export const officePlaces = placesIn(officeRoles)
+
+const bySector = new Map(Object.entries(sectorRoles).map(([sector, written]) => [sector, placesIn(written)]))
+
+/** What companies of a sector need besides. */
+export function placesOf(sector: string): Role[] {
+  const places = bySector.get(sector)
+  if (!places) throw new Error(`There is no sector "${sector}".`)
+  return places
+}
+
+export const hires = (sector: string, role: Role): boolean =>
+  placesOf(sector).includes(role) || officePlaces.includes(role)

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ResumeDraft } from '@fledge/core/resume/draft'
+import type { Line } from '@fledge/core/resume/lines'
+import type { Files } from '../../../files/files.ts'
+import { type Reader, ReaderClosed, ReadingInterrupted } from '../../../reading/reader.ts'
+import type { DemoCompany } from '../people/companies.ts'
+import { worldTime } from '../world-time.ts'
+import type { DemoFile } from './files.ts'
+import { writeResume } from './resume-content.ts'
+import { makeResumeDocx } from './resume-docx.ts'
+import { makeResumePdf } from './resume-pdf.ts'
+
+/** What the product's own reader read from a file. */
+export type DemoReading = { pages: number; lines: Line[]; draft: ResumeDraft }
+
+/** A file that lies in the store. Without a reading the product reads it later, like any upload that still waits. */
+export type ReadFile = { file: DemoFile; size: number; sha256: string; reading: DemoReading | null }
+
+export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Reader, 'read'> }
+
+/** So many at a time: enough to keep every process of the reader busy. */
+const together = 6
+
+/** Makes, stores and reads the resumes. Files that are there already are written again with the same bytes. */
+export async function readFiles(
+  { files, reader }: Stores,
+  world: { files: readonly DemoFile[]; companies: readonly DemoCompany[] },
+  now: Date,
+): Promise<ReadFile[]> {
+  const read: ReadFile[] = []
+  const waiting = world.files.entries()
+  const work = async () => {
+    for (const [index, file] of waiting) {
+      const bytes = await bytesOf(file, world.companies, now)
+      await store(files, file.id, bytes)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      read[index] = { file, size: bytes.length, sha256, reading: await readBytes(reader, bytes, file) }
+    }
+  }
+  await Promise.all(Array.from({ length: together }, work))
+  return read
+}
+
+/** Null when the reader gave up or was kept from working, as it may be on a machine that is very busy. */
+async function readBytes(reader: Stores['reader'], bytes: Uint8Array, { kind }: DemoFile): Promise<DemoReading | null> {
+  const outcome = await reader.read(bytes, kind).catch(nullIfInterrupted)
+  return outcome?.ok ? { ...outcome.text, draft: outcome.draft } : null
+}
+
+function nullIfInterrupted(error: unknown): null {
+  if (error instanceof ReadingInterrupted && !(error instanceof ReaderClosed)) return null
+  throw error
+}
+
+/** The file as its student uploaded it. */
+export function bytesOf(file: DemoFile, companies: readonly DemoCompany[], now: Date): Promise<Uint8Array> {
+  const content = writeResume(file.student, companies, worldTime(now), file.edition)
+  const madeAt = new Date(file.uploadedAt)
+  return file.kind === 'pdf'
+    ? makeResumePdf(content, file.layout, madeAt)
+    : makeResumeDocx(content, file.layout, madeAt)
+}
+
+async function store(files: Stores['files'], id: string, bytes: Uint8Array) {
+  const incoming = await files.receive(Readable.from([bytes]), bytes.length)
+  if (!incoming) throw new Error('A resume of the demo world is longer than itself.')
+  await files.keep(incoming, id)
+}

@@ -1,0 +1,12 @@
+import { HttpProblem } from '../http/problem.ts'
+
+/** The store cannot be used now. Whoever asks may try again; whoever runs the server finds the reason in the log. */
+export class StoreAway extends HttpProblem {
+  override name = 'StoreAway'
+  constructor(cause: unknown) {
+    super(503, 'files_away', 'Files cannot be reached at the moment. Please try again in a minute.', {
+      headers: { 'retry-after': '30' },
+    })
+    this.cause = cause
+  }
+}

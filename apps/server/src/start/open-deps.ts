@@ -1,0 +1,84 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
+import { createLiveMarket } from '../features/analysis/live-market.ts'
+import { measureLive, measureReadings } from '../features/health/measure-work.ts'
+import type { Metrics, Sources } from '../features/health/metrics.ts'
+import { createReadings } from '../features/resumes/readings.ts'
+import { openFiles } from '../files/files.ts'
+import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
+import { openMail } from '../mail/open-mail.ts'
+import { createReader } from '../reading/reader.ts'
+import type { Gateway } from '../realtime/gateway.ts'
+import { openSecondReader } from '../second-reader/second-reader.ts'
+import type { Ends, Life, Log } from './life.ts'
+import { openDemoWorld } from './open-demo-world.ts'
+import type { Store } from './open-store.ts'
+
+const finishJobsMs = 2000
+const finishMailsMs = 1000
+
+type Around = { gateway: Gateway; address: string; life: Life; ends: Ends; log: Log }
+
+/** Opens all that the features reach outside themselves, each with its end. The jobs wait for their handlers. */
+export async function openDeps(
+  config: Config,
+  { db, pool, isThere }: Store,
+  { gateway, address, life, ends, log }: Around,
+): Promise<Deps & { jobs: JobRunner }> {
+  const files = await openFiles(config)
+  const reader = createReader({ processes: config.readers })
+  ends.defer(reader.close)
+  const jobs = await openJobs(pool, (...failure) => life.report(...failure))
+  ends.defer(() => jobs.stop(finishJobsMs))
+  const market = createLiveMarket()
+  const sources = { db, pool, countSockets: gateway.countSockets, countListings: market.size }
+  const metrics = config.metricsToken === null ? null : await openMetrics(sources)
+  return {
+    ...settingsOf(config),
+    ...{ db, files, jobs, market, metrics },
+    readings: createReadings(measureReadings(reader, metrics)),
+    publish: measureLive(gateway.publish, metrics),
+    endConnections: gateway.endConnections,
+    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
+    embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
+    demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
+    post: openPost(config, address, { db, life, ends, metrics }),
+    now: () => new Date(),
+    isDatabaseThere: isThere,
+    isDraining: () => life.isDraining,
+  }
+}
+
+/** What features ask of the settings themselves. */
+function settingsOf(config: Config) {
+  const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail } = config
+  const { outbox, contactTo, from: mailFrom } = mail
+  return {
+    sessionHours,
+    sessionDays,
+    limits,
+    strictPasswords,
+    requireVerifiedEmail,
+    metricsToken,
+    outbox,
+    contactTo,
+    mailFrom,
+  }
+}
+
+/** Loaded only where somebody measures. */
+async function openMetrics(sources: Sources): Promise<Metrics> {
+  const { createMetrics } = await import('../features/health/metrics.ts')
+  return createMetrics(sources)
+}
+
+type Sending = { db: Db; life: Life; ends: Ends; metrics: Metrics | null }
+
+function openPost({ mail }: Config, address: string, { db, life, ends, metrics }: Sending) {
+  const report = (error: unknown) => life.report(error instanceof Error ? error : new Error(String(error)))
+  const post = openMail(mail, { db, address, report, now: () => new Date(), onTry: metrics?.mailed })
+  ends.defer(() => post.stop(finishMailsMs))
+  return post
+}

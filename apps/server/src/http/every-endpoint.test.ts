@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { HTTPMethods } from 'fastify'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema/accounts.ts'
+import { startSession } from '../features/auth/session.ts'
 import { stage } from '../testing/stage.ts'
 import { apiReference } from './api-reference.ts'
 import type { ApiDocument } from './complete-openapi.ts'
-import { startSession } from './session.ts'
 
 const { app, anyone, as, db, deps, clock, tokenOf, student, company } = await stage()
 const asha = await student()

@@ -8,9 +8,9 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { startSession } from '../../http/session.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { hashPassword } from '../auth/password.ts'
+import { startSession } from '../auth/session.ts'
 import { eraseAccounts } from './erase.ts'
 
 const scene = await resumeStage()

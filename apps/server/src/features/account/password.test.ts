@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { hashOf, startSession } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
+import { startSession } from '../auth/session.ts'
 import { deleteOtherSessions, setPassword } from './queries.ts'
 
 const { db, deps, ended, student, anyone } = await stage({ strictPasswords: true })

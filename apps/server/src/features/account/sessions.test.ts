@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../../db/schema/accounts.ts'
-import { hashOf, startSession } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
+import { startSession } from '../auth/session.ts'
 
 const { db, deps, clock, ended, student, anyone } = await stage()
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'

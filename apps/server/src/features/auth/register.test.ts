@@ -2,7 +2,7 @@ import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()

@@ -3,11 +3,11 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/problem.ts'
-import { startSession } from '../../http/session.ts'
 import { mailLink } from '../mailed-links/mail-link.ts'
 import { hashPassword } from './password.ts'
 import { insertAccount } from './queries.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
+import { startSession } from './session.ts'
 
 /** Creates the account and its first session, and mails a link that confirms the address. */
 export async function register(

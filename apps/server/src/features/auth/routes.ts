@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
-import { startCheckedSession } from '../../http/session.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit } from './login-limit.ts'
@@ -11,6 +10,7 @@ import { findMissingInLogin, findMissingInRegistration } from './missing-fields.
 import { inTurn } from './password.ts'
 import { deleteSession } from './queries.ts'
 import { register } from './register.ts'
+import { startCheckedSession } from './session.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps.db, deps.limits)

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
-import { hashOf, startSession } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { forgetOldSignIns } from './queries.ts'
+import { startSession } from './session.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
 const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccounts: [demo] })

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { describeHealth } from '../../http/describe-health.ts'
 import { noSuchAddress } from '../../http/problem.ts'
 import { serve } from '../../http/serve.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import type { MissingPages } from '../site/missing-pages.ts'
-import { describeHealth } from './describe-health.ts'
 
 export function healthRoutes(
   app: FastifyInstance,

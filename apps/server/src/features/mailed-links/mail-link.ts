@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/mailed-links'
 import type { Db } from '../../db/client.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf, newToken } from '../../http/token.ts'
 import { insertMails } from '../../mail/queue.ts'
 import { insertMailedToken } from './queries.ts'
 
@@ -32,7 +31,7 @@ If you did not create an account, do nothing.`,
 /** Stores a mail with a secret link, and of the secret only its hash. */
 export async function mailLink(db: Db, purpose: keyof typeof purposes, { id, email }: Recipient, now: Date) {
   const { page, minutes, subject, text } = purposes[purpose]
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const tokenHash = hashOf(token)
   const expiresAt = new Date(now.getTime() + minutes * minuteMs).toISOString()
   await insertMailedToken(db, { tokenHash, userId: id, purpose, expiresAt })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { forgetOldTokens } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/problem.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { insertMails } from '../../mail/queue.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/problem.ts'
-import { hashOf } from '../../http/session.ts'
+import { hashOf } from '../../http/token.ts'
 import { mailLink } from './mail-link.ts'
 import { verifyByToken } from './queries.ts'
 import { tooOld } from './reset-password.ts'

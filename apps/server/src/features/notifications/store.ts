@@ -2,6 +2,7 @@ import { isTold } from '@fledge/core/notification-settings'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { readySql } from '../../db/ready.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -57,13 +58,24 @@ export const storing = (condition: SQL = sql`true`): SQL => sql`
     on conflict do nothing
   )`
 
-/** Stores what `valuesOf` gave; the answer has the titles of the listings that it tells of. */
+/**
+ * Of a notification: its person is still there, and so is its listing, if it has one. Both stay until the end of the
+ * transaction; what was deleted at the same moment would break the statement otherwise (PostgreSQL's 23503).
+ */
+const isNotGone = sql`exists (select from ${users} where ${users.id} = "userId" for key share)
+  and ("internshipId" is null
+    or exists (select from ${internships} where ${internships.id} = "internshipId" for key share))`
+
+/**
+ * Stores what `valuesOf` gave, except for whom and of what is gone by now; the answer has the titles of the listings that
+ * it tells of.
+ */
 export const insertNew: (
   db: Db,
   values: ReturnType<typeof valuesOf>,
 ) => Promise<(Stored & { internshipTitle: string | null })[]> = readySql(
   'store notifications',
-  sql`with ${storing()}
+  sql`with ${storing(isNotGone)}
       select fresh.user_id as "userId", fresh.event, fresh.id, fresh.created_at as "createdAt", title as "internshipTitle"
       from fresh left join ${internships} on ${internships.id} = fresh.internship_id`,
 )

@@ -1,22 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { User } from '@fledge/contract/users'
-import type { FastifyInstance } from 'fastify'
-import fp from 'fastify-plugin'
-import type { Db } from '../db/client.ts'
-import { findSession, insertCheckedSession, insertSession, prolongSession } from '../features/auth/queries.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    user: User | null
-    /** SHA-256 of the bearer token in this request, or null. */
-    tokenHash: string | null
-  }
-}
+import type { Db } from '../../db/client.ts'
+import { hashOf, newToken } from '../../http/token.ts'
+import { findSession, insertCheckedSession, insertSession, prolongSession } from './queries.ts'
 
 export type SessionRules = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
-
-/** What is stored of a token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -29,7 +16,7 @@ function endOf({ sessionHours, sessionDays }: SessionRules, used: { from: number
   return new Date(Math.min(used.now + sessionHours * hour, used.from + sessionDays * day))
 }
 
-/** Starts a session and gives its token: 256 random bits that only the caller will know. */
+/** Starts a session and gives its token, which only the caller will know. */
 export async function startSession(rules: SessionRules, userId: string, userAgent: string): Promise<string> {
   const { token, session } = newSession(rules, userId, userAgent)
   await insertSession(rules.db, session)
@@ -46,14 +33,14 @@ export async function startCheckedSession(rules: SessionRules, checked: Checked)
 }
 
 function newSession(rules: SessionRules, userId: string, userAgent: string) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = rules.now()
   const expiresAt = endOf(rules, { from: now.getTime(), now: now.getTime() }).toISOString()
   const session = { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) }
   return { token, session: { ...session, createdAt: now.toISOString(), expiresAt } }
 }
 
-/** The person behind a token, or null. Also for the socket, whose token does not come in a header. */
+/** The person behind a token, or null. */
 export async function userOfToken(rules: SessionRules, token: string): Promise<User | null> {
   const now = rules.now()
   const session = await findSession(rules.db, hashOf(token), now)
@@ -63,15 +50,3 @@ export async function userOfToken(rules: SessionRules, token: string): Promise<U
     await prolongSession(rules.db, session.id, { expiresAt: end.toISOString(), now })
   return session.user
 }
-
-/** Puts `user` on every request under /api. Only the bearer header counts: a cookie would be ambient authority. */
-export const sessions = fp(async (app: FastifyInstance, rules: SessionRules) => {
-  app.decorateRequest('user', null)
-  app.decorateRequest('tokenHash', null)
-  app.addHook('onRequest', async (request) => {
-    const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token === undefined) return
-    request.tokenHash = hashOf(token)
-    request.user = await userOfToken(rules, token)
-  })
-})

@@ -1,6 +1,6 @@
 import type { Result } from '@fledge/contract/endpoint'
 import type { health } from '@fledge/contract/health'
-import packageFile from '../../../package.json' with { type: 'json' }
+import packageFile from '../../package.json' with { type: 'json' }
 
 type Health = Result<typeof health>
 

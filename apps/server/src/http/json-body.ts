@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpProblem } from './problem.ts'
+import { tooSlow } from './problem.ts'
 
 /** A megabyte, the most that is read, takes so long at 400 kbit/s. Who is slower than that holds a place for nothing. */
 const longestMs = 20_000
@@ -29,5 +29,3 @@ export function readJsonBodies(app: FastifyInstance, withinMs = longestMs) {
     for (const over of ['end', 'close', 'error']) payload.once(over, () => clearTimeout(late))
   })
 }
-
-const tooSlow = () => new HttpProblem(408, 'too_slow', 'Your request did not arrive in time. Please try again.')

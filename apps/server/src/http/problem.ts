@@ -34,6 +34,7 @@ export const busy = () =>
   new HttpProblem(503, 'busy', 'There is more to do than we can answer right now. Please try again in a moment.', {
     headers: { 'retry-after': '1' },
   })
+export const tooSlow = () => new HttpProblem(408, 'too_slow', 'Your request did not arrive in time. Please try again.')
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 
 export function answerProblems(app: FastifyInstance) {

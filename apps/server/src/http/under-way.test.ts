@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { User } from '@fledge/contract/users'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { answerProblems } from './problem.ts'
@@ -127,22 +128,60 @@ test('a refusal carries the headers of every answer, is logged and measured like
   ])
 })
 
-test('those who send slowly fill half of the room at most, and no lane', async () => {
-  const { app, waiting, ask } = await stage(50)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const headers = { 'content-type': 'text/plain', 'content-length': 9 }
-  const statuses: (number | undefined)[] = []
-  const sending = Array.from({ length: 30 }, () => {
-    const call = request({ port, host: '127.0.0.1', path: '/api/work', method: 'POST', headers })
-    call.on('response', (reply) => statuses.push(reply.resume().statusCode)).on('error', () => undefined)
-    call.write('half')
-    return call
+/** Begins bodies that do not end. The sender is the account that the header names. Notes what each was answered. */
+async function slowSenders(most: number) {
+  let begun = 0
+  const scene = await stage(most, (app) => {
+    app.addHook('onRequest', async (asked) => {
+      asked.user = { id: String(asked.headers['from']) } as User
+    })
+    app.addHook('preParsing', async () => {
+      begun += 1
+    })
   })
-  await expect.poll(() => statuses).toEqual(Array.from({ length: 5 }, () => 503))
+  await scene.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = scene.app.server.address() as AddressInfo
+  const answers: Record<string, (number | undefined)[]> = {}
+
+  function begin(from: string) {
+    const headers = { 'content-type': 'text/plain', 'content-length': 9, from }
+    const call = request({ port, host: '127.0.0.1', path: '/api/work', method: 'POST', headers })
+    call.on('response', (reply) => {
+      answers[from] = [...(answers[from] ?? []), reply.resume().statusCode]
+    })
+    call.on('error', () => undefined).write('half')
+    ends.unshift(async () => call.destroy())
+  }
+  /** Begins so many, one after another, each taken before the next comes. */
+  async function send(from: string, times: number) {
+    for (const until = begun + times; begun < until; ) {
+      const before = begun
+      begin(from)
+      await expect.poll(() => begun).toBe(before + 1)
+    }
+  }
+  return { ...scene, answers, begin, send }
+}
+
+test('those who send slowly fill half of the room at most, and no lane', async () => {
+  const { waiting, ask, answers, begin, send } = await slowSenders(50)
+  for (let n = 0; n < 25; n += 1) await send(`student ${n}`, 1)
+  for (let n = 0; n < 5; n += 1) begin('late')
+  await expect.poll(() => answers).toEqual({ late: [503, 503, 503, 503, 503] })
   expect(waiting).toEqual([])
   expect(await ask(25)).toEqual([])
-  for (const call of sending) call.destroy()
+})
+
+test('few who fill it give way to everybody else, and hear why', async () => {
+  const { ask, answers, send } = await slowSenders(50)
+  await send('asha', 2)
+  await send('greedy', 23)
+  await send('ravi', 2)
+  await expect.poll(() => answers).toEqual({ greedy: [429, 429] })
+  expect(await ask(25 + 19)).toEqual([])
+  await expect.poll(() => answers['greedy']).toHaveLength(21)
+  expect(Object.keys(answers)).toEqual(['greedy'])
+  expect(await ask(1)).toHaveLength(1)
 })
 
 test('who goes away leaves no place taken, neither while it sends nor while it waits', async () => {

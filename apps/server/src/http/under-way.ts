@@ -1,9 +1,11 @@
 import type { Problem } from '@fledge/contract/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Arrival, createArrivals } from './arrivals.ts'
 import type { Shared } from './crowd.ts'
 import { bareHeaders } from './headers.ts'
 import { createLane, type Lane } from './lane.ts'
+import { tooMany } from './limits.ts'
 import { busy } from './problem.ts'
 
 declare module 'fastify' {
@@ -18,12 +20,14 @@ type Limits = { most: number; now?: () => number }
 /**
  * Refuses requests under /api while more are under way than can be answered soon, so that those that were taken are
  * answered in time, those that were not hear it at once, and memory stays flat, however many come. Each route has a
- * lane of its own (lane.ts): a flood of one leaves the others alone. All of them together are `most` at most.
+ * lane of its own (lane.ts): a flood of one leaves the others alone. All of them together are `most` at most. Those that
+ * are still sent have places of their own (arrivals.ts).
  */
 export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () => performance.now() }: Limits) => {
   const shared: Shared = { underWay: 0, most, now }
   const lanes = new Map<object, Lane>()
   const arrivals = createArrivals(shared)
+  const arriving = new WeakMap<FastifyRequest, Arrival>()
   const taken = new WeakMap<FastifyRequest, { done: () => void }>()
 
   const laneOf = (route: object): Lane => {
@@ -32,11 +36,21 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
     return lane
   }
 
+  function arrive(request: FastifyRequest, reply: FastifyReply, next: () => void) {
+    const arrival = arrivalOf(request, reply)
+    if (!arrivals.enter(arrival)) return refuse(request, reply)
+    arriving.set(request, arrival)
+    taken.set(request, { done: () => arrivals.leave(arrival) })
+    next()
+  }
+
   app.addHook('onRequest', (request, reply, next) => {
     if (!request.url.startsWith('/api/')) return next()
     const { config } = request.routeOptions
     if (config.isAlwaysTaken) return next()
-    const lane = isArriving(request) ? arrivals : laneOf(config)
+    if (isArriving(request)) return arrive(request, reply, next)
+    if (shared.underWay >= most) arrivals.makeRoom()
+    const lane = laneOf(config)
     lane.ask({
       go: () => {
         taken.set(request, lane)
@@ -44,6 +58,14 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
       },
       refuse: () => refuse(request, reply),
     })
+  })
+  /** Whose it is comes out when the session was looked up, and the body is read from then on. */
+  app.addHook('preParsing', async (request) => {
+    const arrival = arriving.get(request)
+    if (!arrival) return
+    arrival.sender = request.user?.id ?? request.ip
+    // Who gives way is told through the reader of the body, which hears of errors a moment later than it begins.
+    request.raw.on('error', () => undefined)
   })
   // The work is done then, and also when the caller went away in the middle of it.
   app.addHook('onSend', (request, _reply, _payload, next) => {
@@ -57,25 +79,14 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
 const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
   raw.complete === false && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-/** Requests that are not there yet are half of all at most, so that slow senders do not fill the house. */
-function createArrivals(shared: Shared): Lane {
-  let count = 0
-  return {
-    ask({ go, refuse }) {
-      if (shared.underWay >= shared.most || count >= Math.ceil(shared.most / 2)) {
-        refuse()
-        return
-      }
-      count += 1
-      shared.underWay += 1
-      go()
-    },
-    done() {
-      count -= 1
-      shared.underWay -= 1
-    },
-  }
-}
+const arrivalOf = ({ raw }: FastifyRequest, reply: FastifyReply): Arrival => ({
+  sender: null,
+  isArriving: () => raw.complete === false && !raw.destroyed,
+  giveUp() {
+    reply.header('connection', 'close')
+    raw.emit('error', tooMany('Too much of yours is still on its way. Please let it arrive, then try again.', 1000))
+  },
+})
 
 const refusal = busy()
 const refusalBody = JSON.stringify({ success: false, message: refusal.message, code: refusal.code } satisfies Problem)

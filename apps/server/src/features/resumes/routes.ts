@@ -13,6 +13,7 @@ import { sendFile } from '../../files/send-file.ts'
 import { isId } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
+import { refuseSlowForms } from '../../http/slow-forms.ts'
 import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findResumeOf, listResumesOf } from './queries.ts'
@@ -34,6 +35,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (forms) => {
     // A file's size is counted while it is received, so that the sender hears of it at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
+    refuseSlowForms(forms)
     const uploads = serve(uploadResume, async ({ user, request, query }) => {
       try {
         const sent = await findSentFile(request, 'resume')

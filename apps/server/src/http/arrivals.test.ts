@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { type Arrival, createArrivals } from './arrivals.ts'
+import type { Shared } from './crowd.ts'
+
+/** Places with room for ten, half of them for what arrives; `gone` names those that had to give way, in their order. */
+function stage() {
+  const shared: Shared = { underWay: 0, most: 10, now: () => 0 }
+  const arrivals = createArrivals(shared)
+  const gone: string[] = []
+  const come = (name: string, { isArriving = true } = {}) => {
+    const arrival: Arrival = { sender: null, isArriving: () => isArriving, giveUp: () => void gone.push(name) }
+    if (!arrivals.enter(arrival)) return null
+    arrival.sender = name.split(' ')[0]!
+    return arrival
+  }
+  return { shared, arrivals, gone, come }
+}
+
+test('one sender may have all places while nobody else wants them', () => {
+  const { gone, come } = stage()
+  expect(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'].map((name) => come(name) !== null)).not.toContain(false)
+  expect(gone).toEqual([])
+})
+
+test('for others the newest of whoever has most gives way, down to two each', () => {
+  const { shared, gone, come } = stage()
+  for (const name of ['b 1', 'a 1', 'a 2', 'a 3', 'a 4']) come(name)
+  expect([come('c 1'), come('d 1')]).not.toContain(null)
+  expect(gone).toEqual(['a 4', 'a 3'])
+  expect(come('e 1')).toBeNull()
+  expect([gone.length, shared.underWay]).toEqual([2, 5])
+})
+
+test('who fills the places anew displaces only itself', () => {
+  const { gone, come } = stage()
+  for (const name of ['b 1', 'b 2', 'a 1', 'a 2', 'a 3']) come(name)
+  for (let n = 4; n < 30; n += 1) come(`a ${n}`)
+  expect(gone).toHaveLength(26)
+  expect(gone.filter((name) => !name.startsWith('a'))).toEqual([])
+})
+
+test('what has come whole, and whose sender is not known yet, is left alone', () => {
+  const { gone, come } = stage()
+  const whole = { isArriving: false }
+  for (const name of ['a 1', 'a 2', 'a 3']) come(name, whole)
+  for (const name of ['b 1', 'b 2']) come(name)!.sender = null
+  expect(come('c 1')).toBeNull()
+  expect(gone).toEqual([])
+})
+
+test('other requests get places of theirs too, and each place is given back once', () => {
+  const { shared, arrivals, gone, come } = stage()
+  const mine = ['a 1', 'a 2', 'a 3'].map((name) => come(name)!)
+  shared.underWay += 7
+  expect(arrivals.makeRoom()).toBe(true)
+  expect([gone, shared.underWay]).toEqual([['a 3'], 9])
+  expect(arrivals.makeRoom()).toBe(false)
+  for (const arrival of [...mine, ...mine]) arrivals.leave(arrival)
+  expect(shared.underWay).toBe(7)
+})

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bombs } from './attacks/bombs.ts'
 import { callerOf } from './attacks/caller.ts'
@@ -9,19 +6,21 @@ import { type Finding, rowsOf, tableHead } from './attacks/findings.ts'
 import { guessing, loginFlood } from './attacks/guessing.ts'
 import { quotas } from './attacks/quotas.ts'
 import { startServer } from './attacks/server.ts'
+import { slowUploads } from './attacks/slow-uploads.ts'
 import { streams } from './attacks/streams.ts'
+import { openFolder } from './crash/folder.ts'
 
 /** `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim. */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4320' }, only: { type: 'string', default: '' } },
 })
 
-const attacks = { enumeration, guessing, loginFlood, streams, bombs, quotas }
+const attacks = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
 const chosen = Object.entries(attacks).filter(([name]) => values.only === '' || values.only.split(',').includes(name))
 const findings: Finding[] = []
 console.log(tableHead)
 for (const [name, attack] of chosen) {
-  const folder = await mkdtemp(join(tmpdir(), 'fledge-attacks-'))
+  const { folder, remove } = await openFolder('fledge-attacks-', null)
   const server = await startServer({ folder, port: Number(values.port), env: attack.env })
   try {
     const found = await attack.run(server, callerOf(server.address))
@@ -30,12 +29,13 @@ for (const [name, attack] of chosen) {
     findings.push(...found)
   } finally {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 if (findings.some(({ holds }) => !holds)) process.exitCode = 1
 
 function stands(server: Awaited<ReturnType<typeof startServer>>) {
   const errors = server.errors()
+  for (const line of errors.slice(0, 5)) console.error(line.slice(0, 600))
   return { figure: `${errors.length} errors`, holds: server.isAlive() && errors.length === 0 }
 }

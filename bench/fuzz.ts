@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerOf, type Person } from './attacks/caller.ts'
 import { startServer } from './attacks/server.ts'
+import { openFolder } from './crash/folder.ts'
 import { type Case, openCases } from './fuzz/cases.ts'
 import { type Trial, tryCase } from './fuzz/try-case.ts'
 import { watch } from './fuzz/watch.ts'
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 })
 
 const caseOf = await openCases({ seed: Number(values.seed), bombShare: Number(values.bombs) })
-const folder = await mkdtemp(join(tmpdir(), 'fledge-fuzz-'))
+const { folder, remove } = await openFolder('fledge-fuzz-', null)
 const server = await startServer({ folder, port: Number(values.port) })
 const caller = callerOf(server.address)
 const outcomes = new Map<string, number>()
@@ -56,15 +56,21 @@ async function tryOne(student: Person, attempt: Case) {
 
 async function keep({ number, kind, what, bytes }: Case, { faults }: Trial) {
   await writeFile(join(folder, `case-${number}.${kind}`), bytes)
-  failures.push(`case ${number} (${what}): ${faults.join('; ')}`)
-  console.error(failures.at(-1))
+  fail(`case ${number} (${what}): ${faults.join('; ')}`)
+}
+
+function fail(what: string) {
+  failures.push(what)
+  console.error(what)
 }
 
 async function report() {
   const { serverGrowth, serverPeak, serverAtEnd, readerPeak, otherMedianMs, otherSlowestMs } = watched.end()
   const errors = server.errors()
+  if (!server.isAlive()) fail('the server is dead at the end')
   await server.stop()
   const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) fail('nothing was tried')
   const rows: [string, string | number][] = [
     ['files', total],
     ...[...outcomes].sort(([, a], [, b]) => b - a).map(([what, count]): [string, number] => [what, count]),
@@ -81,5 +87,5 @@ async function report() {
   if (failures.length + errors.length > 0) {
     process.exitCode = 1
     console.error(`What failed is kept in ${folder}`)
-  } else await rm(folder, { recursive: true, force: true })
+  } else await remove()
 }

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { openFolder } from './crash/folder.ts'
 import { findDatabase } from './crash/nemeses.ts'
 import { openServers } from './crash/servers.ts'
 import { deleteAgainstApply, readAllAgainstArrival, withdrawAgainstApply } from './races/against.ts'
@@ -25,7 +23,7 @@ const races = [
   ...[reconnects, tabsInStep, readAllAgainstArrival, retries, postingCutOff],
 ]
 
-const folder = await mkdtemp(join(tmpdir(), 'fledge-races-'))
+const { folder, remove } = await openFolder('fledge-races-', null)
 const servers = await openServers({ folder, port: Number(values.port), processes: 1 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => servers.close().then(() => process.exit(1)))
@@ -45,5 +43,5 @@ try {
   await database.end()
 } finally {
   await servers.close()
-  await rm(folder, { recursive: true })
+  await remove()
 }

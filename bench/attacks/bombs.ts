@@ -34,7 +34,8 @@ export const bombs: Attack = {
 
     const slowest = Math.max(...trials.map(({ slowestMs }) => slowestMs))
     const faults = trials.flatMap(({ faults }, n) => faults.map((fault) => `${made[n]?.what}: ${fault}`))
-    const ratio = quantile(during, 0.99) / quantile(idle, 0.99)
+    const [idleMs, duringMs] = [quantile(idle, 0.99), quantile(during, 0.99)]
+    const ratio = duringMs / idleMs
     return [
       {
         row: 'S21',
@@ -54,7 +55,12 @@ export const bombs: Attack = {
         figure: `${Math.round(readerPeak)} MB`,
         holds: readerPeak < 450,
       },
-      { row: 'S21', claim: 'p99 of others < 3 times idle', figure: `${ratio.toFixed(1)} times`, holds: ratio < 3 },
+      {
+        row: 'S21',
+        claim: 'p99 of others < 3 times idle',
+        figure: `${ratio.toFixed(1)} times (${idleMs.toFixed(1)} and ${duringMs.toFixed(1)} ms)`,
+        holds: ratio < 3,
+      },
     ]
   },
 }

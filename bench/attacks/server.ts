@@ -1,26 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+import { spawnProduct } from '../crash/spawn-product.ts'
 
 type Start = { folder: string; port: number; env?: Record<string, string> }
 
 /** The product as a process of its own, with an empty database, and what can be seen of it from outside. */
 export async function startServer({ folder, port, env = {} }: Start) {
+  const address = `http://127.0.0.1:${port}`
+  // It would answer in the place of the one that is meant.
+  if (await fetch(address).catch(() => null)) throw new Error(`Another server answers at ${address}: choose a --port.`)
   const logFile = join(folder, 'server.log')
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data') },
-      ...{ DEMO: '0', LOG_LEVEL: 'error', ...env },
-    },
-    stdio: ['ignore', log, log],
-  })
-  const address = `http://127.0.0.1:${port}`
+  const settings = {
+    ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data') },
+    ...{ DEMO: '0', LOG_LEVEL: 'error', ...env },
+  }
+  const child = spawnProduct(settings, ['ignore', log, log])
   await healthy(address, child).catch((error: unknown) => {
     child.kill('SIGTERM')
     throw error

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attack } from './findings.ts'
+import { head, open } from './raw-upload.ts'
 
 const chunk = Buffer.alloc(65_536)
 
@@ -38,36 +38,12 @@ export const streams: Attack = {
   },
 }
 
-function head(token: string, length: number): string {
-  const lines = [
-    'POST /api/resume/upload HTTP/1.1',
-    'Host: 127.0.0.1',
-    `Authorization: Bearer ${token}`,
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${length}`,
-  ]
-  const part = '--b\r\nContent-Disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF-1.7\n'
-  return `${lines.join('\r\n')}\r\n\r\n${part}`
-}
-
-function open(address: string, words: string) {
-  const { hostname, port } = new URL(address)
-  let heard = ''
-  const line = connect(Number(port), hostname)
-  line.on('data', (data) => {
-    heard += data
-  })
-  line.on('error', () => undefined)
-  line.write(words)
-  return { line, heard: () => heard }
-}
-
 async function pour(address: string, token: string, length: number) {
-  const { line, heard } = open(address, head(token, length))
+  const { line, status } = open(address, head(token, length))
   let sent = 0
   while (!line.destroyed && sent < length) {
     await new Promise<unknown>((resolve) => line.write(chunk, resolve))
     sent += chunk.length
   }
-  return { sent, status: /^HTTP\/1.1 (\d+)/.exec(heard())?.[1] ?? 'none' }
+  return { sent, status: status() }
 }

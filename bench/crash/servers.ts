@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
+import { spawnProduct } from './spawn-product.ts'
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const healthyWithinMs = 90_000
 
 type Server = { child: ChildProcess; address: string }
@@ -25,7 +24,7 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
       ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.url }) },
       ...settings,
     }
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])
     return { child, address: `http://127.0.0.1:${port + index}` }
   }
 

@@ -66,14 +66,17 @@ const findUntold = async (rows: Rows): Promise<string[]> =>
 
 /** Listings that did not reach every applicant: all of them hold the same resume, and it fits all or none. */
 async function findUnannounced(rows: Rows, applicants: number): Promise<string[]> {
-  const reached = await rows<{ id: string; n: number }>(
-    `select i.id, count(n.id)::int as n from internships i
+  const reached = await rows<{ id: string; title: string; job: string; n: number }>(
+    `select i.id, i.title, count(n.id)::int as n,
+       (select string_agg(state::text, ' ') from jobs.job where data ->> 'internshipId' = i.id::text) as job
+     from internships i
      left join notifications n on n.event = 'internship:' || i.id || ':matched'
      left join users u on u.id = n.user_id where u.email is null or u.email like 'applicant%'
      group by i.id`,
   )
   const isFitting = reached.some(({ n }) => n > 0)
-  return isFitting ? reached.filter(({ n }) => n !== applicants).map(({ id, n }) => `${id} reached ${n}`) : []
+  const unreached = isFitting ? reached.filter(({ n }) => n !== applicants) : []
+  return unreached.map(({ id, title, job, n }) => `${id} (${title}, job ${job}) reached ${n}`)
 }
 
 /** What is stored without anybody having asked for it, or against a refusal. */

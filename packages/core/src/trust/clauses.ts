@@ -7,9 +7,9 @@ export type Clause = {
 
 const abbreviation = /\b(Rs|No|approx|incl|excl|etc|e\.g|i\.e)\./gi
 const sentenceEnd = /(?<=[.!?;])\s+|\n+|[•●▪]/
-/** Where what is said turns: 'no fee, but a deposit', 'no fee and you bring a deposit'. */
+/** Where what is said turns: 'no fee, but a deposit', 'no fee and you bring a deposit'. The space around it is cut off. */
 const turn =
-  /\s*(?:,|\s[-–—])\s*(?=(?:only|just|but|please|pay)\b)|\s+(?=(?:but|however|though|although|except|whereas|while)\b)|\s+(?=and\s+(?:an?|the|you|your|we|please|each|every|then|pay|submit|send|share|bring)\b)/i
+  /(?:,|\s[-–—])(?=\s{0,9}(?:only|just|but|please|pay)\b)|\s(?=(?:but|however|though|although|except|whereas|while)\b)|\s(?=and\s{1,9}(?:an?|the|you|your|we|please|each|every|then|pay|submit|send|share|bring)\b)/i
 
 /**
  * Sentences of a text, cut again where they turn ('but', 'and you'). Each is a piece of the text as it was written.

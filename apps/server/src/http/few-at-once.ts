@@ -16,6 +16,8 @@ type Refusing = {
   now?: () => number
 }
 
+/** So many may always wait: few who wait for slow works are no flood, and refusing them would not make the works faster. */
+const few = 64
 /** How much the latest work counts in the mean of what one takes. */
 const weightOfLatest = 1 / 16
 
@@ -57,6 +59,7 @@ function endOfLine(most: number, { mostWaiting, soonMs, now = () => performance.
     isTooFar(waiting: number): boolean {
       if (waiting === 0) standsSince = now()
       if (waiting >= mostWaiting) return true
+      if (waiting < few) return false
       return now() - standsSince > soonMs && ((waiting + 1) * meanMs) / most > soonMs
     },
     async timed<T>(work: () => Promise<T>): Promise<T> {

@@ -28,5 +28,5 @@ const busy = () =>
  * hash, those are taken whose turn comes within a second.
  */
 export const inTurn = fewAtOnce(Math.max(1, availableParallelism() - 1), {
-  ...{ mostWaiting: 500, soonMs: 800, refuse: busy },
+  ...{ mostWaiting: 500, soonMs: 600, refuse: busy },
 })

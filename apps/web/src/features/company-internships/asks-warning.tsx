@@ -1,6 +1,7 @@
 import { type Ask, findAsks } from '@fledge/core/trust/find-asks'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import { Quotes } from '../../ui/quotes.tsx'
 
 type AsksWarningProps = { title: string; description: string; requirements: readonly string[] }
 
@@ -22,13 +23,7 @@ const Warning = ({ asks }: { asks: readonly Ask[] }) => (
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
       This reads as if applicants were to pay or to send documents
     </p>
-    <ul className="grid justify-items-start gap-1">
-      {asks.map(({ quote }) => (
-        <li key={quote} className="wrap-anywhere">
-          <mark>‘{quote}’</mark>
-        </li>
-      ))}
-    </ul>
+    <Quotes quotes={asks.map(({ quote }) => quote)} />
     <p>
       You can post it so. Students will see these words quoted on the listing, with the advice to ask you why before
       they pay or send anything. If you mean something else, another wording helps.

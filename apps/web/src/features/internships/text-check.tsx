@@ -3,6 +3,7 @@ import { type Ask, findAsks } from '@fledge/core/trust/find-asks'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { dateText } from '../../lib/format.ts'
+import { Quotes } from '../../ui/quotes.tsx'
 import { textCheckRoom } from './text-check-room.ts'
 
 /** What was looked for in a listing's words and when they were last changed: whether they ask for money or papers. */
@@ -25,13 +26,7 @@ const Asked = ({ asks, date }: { asks: readonly Ask[]; date: string }) => (
       {words(asks)}
     </p>
     <p>In the text of {date} we read:</p>
-    <ul className="grid justify-items-start gap-1">
-      {asks.map(({ quote }) => (
-        <li key={quote} className="wrap-anywhere">
-          <mark>‘{quote}’</mark>
-        </li>
-      ))}
-    </ul>
+    <Quotes quotes={asks.map(({ quote }) => quote)} />
     <p>Applying here costs nothing and needs no such documents. Ask the company why before you pay or send anything.</p>
   </div>
 )

@@ -9,7 +9,10 @@ test.each([
     checkDates,
     ['', 'June 2024 - August 2024', 'Jun ’23 - Aug ’23', '06/2024 - 08/2024', '2024-06 to 2024-08', '3 months', '2023'],
   ],
-  [checkDates, ['Since May 2024', 'Dec 2023 - Jan 2024', '2024 - 2024', 'Jun 2024 - Present', 'Jun 2024 - 2024']],
+  [
+    checkDates,
+    ['Since May 2024', 'Dec 2023 - Jan 2024', '2024 - 2024', 'Jun 2024 - Present', 'Jun 2024 - 2024', 'Dec - Feb 2024'],
+  ],
 ])('%o lets pass what people write', (check, texts) => {
   for (const text of texts) expect([text, check(text)]).toEqual([text, true])
 })

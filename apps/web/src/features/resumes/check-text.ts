@@ -1,3 +1,5 @@
+import { findPeriods, type Period } from '@fledge/core/resume/dates'
+
 /** Says what is wrong with a text that was typed as a correction, or that nothing is. Empty says that there is none. */
 export type Check = (text: string) => string | true
 
@@ -17,21 +19,19 @@ export const checkDates: Check = (text) =>
 export const checkYears: Check = (text) =>
   text === '' || (/\d{4}/.test(text) ? inOrder(text) : 'Write years, such as 2023 - 2027')
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const dated = new RegExp(
-  `(?:\\b(${monthNames.join('|')})[a-z]*[ .,'’-]{0,3}|(?<!\\d)(0?[1-9]|1[0-2])[/.-])?(?<!\\d)((?:19|20)\\d\\d)(?!\\d)`,
-  'gi',
-)
+/**
+ * Where a range is given, its begin has to come first. A year without a month is compared as a year, and 'Dec - Feb 2024'
+ * leaves open in which year it begins.
+ */
+const inOrder = (text: string): string | true =>
+  findPeriods(text).some((period) => hasTwoNumbers(text, period) && isBackwards(period))
+    ? 'The end is before the beginning'
+    : true
 
-/** Where two dates are given, the first has to come first. A year alone is compared as a year. */
-function inOrder(text: string): string | true {
-  const dates = [...text.matchAll(dated)].map(([, name, number, year]) => ({
-    year: Number(year),
-    month: name ? monthNames.indexOf(name.toLowerCase()) + 1 : Number(number ?? 0),
-  }))
-  const [first, second] = dates
-  if (!first || !second || dates.length > 2) return true
-  const byMonth = first.month > 0 && second.month > 0 ? first.month - second.month : 0
-  const isBackwards = (first.year - second.year || byMonth) > 0
-  return isBackwards ? 'The end is before the beginning' : true
+const hasTwoNumbers = (text: string, { start, end }: Period) => /\d\D+\d/.test(text.slice(start, end))
+
+function isBackwards({ from, to }: Period): boolean {
+  if (from === null || to === null) return false
+  const known = Math.min(from.length, to.length)
+  return from.slice(0, known) > to.slice(0, known)
 }

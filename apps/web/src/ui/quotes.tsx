@@ -1,0 +1,10 @@
+/** Words of somebody else, as they were written, one below the other. */
+export const Quotes = ({ quotes }: { quotes: readonly string[] }) => (
+  <ul className="grid justify-items-start gap-1">
+    {quotes.map((quote) => (
+      <li key={quote} className="wrap-anywhere">
+        <mark>‘{quote}’</mark>
+      </li>
+    ))}
+  </ul>
+)

@@ -28,24 +28,36 @@ test('what is asked in one turn is done together, and each is given its own', as
   expect(await Promise.all(answers)).toEqual([2, 4, 6])
 })
 
-test('two are under way at once; who comes meanwhile waits for one that begins after it asked', async () => {
+test('who comes while one is under way waits for the next, which begins after they asked', async () => {
+  const { begun, double, asked } = someWork()
+  const answers = [double(1)]
+  await settled()
+  answers.push(double(2), double(3))
+  await settled()
+  expect(asked()).toEqual([[1]])
+  begun[0]!.end()
+  await settled()
+  expect(asked()).toEqual([[1], [2, 3]])
+  begun[1]!.end()
+  expect(await Promise.all(answers)).toEqual([2, 4, 6])
+})
+
+test('a second one begins beside one that takes long, and no third', async () => {
   const { begun, double, asked } = someWork()
   const answers = [double(1)]
   await settled()
   answers.push(double(2))
-  await settled()
-  answers.push(double(3), double(4))
-  await settled()
+  await expect.poll(asked).toEqual([[1], [2]])
+  answers.push(double(3))
+  await new Promise((resolve) => setTimeout(resolve, 60))
   expect(asked()).toEqual([[1], [2]])
-  begun[1]!.end()
-  await settled()
-  expect(asked()).toEqual([[1], [2], [3, 4]])
   begun[0]!.end()
-  begun[2]!.end()
-  expect(await Promise.all(answers)).toEqual([2, 4, 6, 8])
+  await expect.poll(asked).toEqual([[1], [2], [3]])
+  for (const { end } of begun) end()
+  expect(await Promise.all(answers)).toEqual([2, 4, 6])
 })
 
-test('of very many so many are done together as the statement was planned for', async () => {
+test('of very many two are under way at once, each of so many as the statement was planned for', async () => {
   const { begun, double } = someWork()
   const answers = Array.from({ length: 40 }, (_, index) => double(index))
   await settled()

@@ -10,8 +10,13 @@ type One<Asked, Result> = {
 
 /** As many as are done together. A statement that says so with `limit` is planned for few rows. */
 export const mostTogether = 16
-/** While one waits for the disk, another one works. */
+/** While one waits for the disk, another one works: */
 const atOnce = 2
+/**
+ * when there are enough for a whole one, or the first takes long. Two small ones cost more than a larger one: with a
+ * second one at once applying took 13.8 instead of 10.5 ms at half of its rate on one core.
+ */
+const longMs = 20
 
 /**
  * Does together what many ask for at the same moment, with one statement instead of as many. Who asks while others are
@@ -31,15 +36,23 @@ function gatherIn<Asked, Result>(work: (asked: readonly Asked[]) => Promise<read
   const waiting: One<Asked, Result>[] = []
   let underWay = 0
   let isAboutToBegin = false
+  let lastBegan = 0
+
+  const mayBegin = () =>
+    underWay === 0 ||
+    (underWay < atOnce && (waiting.length >= mostTogether || performance.now() - lastBegan >= longMs))
 
   /** At the end of this turn of the event loop: then everybody is here who came with it. */
   function beginSoon() {
-    if (isAboutToBegin || underWay === atOnce || waiting.length === 0) return
+    if (isAboutToBegin || waiting.length === 0 || !mayBegin()) return
     isAboutToBegin = true
     setImmediate(() => {
       isAboutToBegin = false
       underWay += 1
+      lastBegan = performance.now()
+      const takesLong = setTimeout(beginSoon, longMs + 1)
       void serveAll(waiting.splice(0, mostTogether)).finally(() => {
+        clearTimeout(takesLong)
         underWay -= 1
         beginSoon()
       })

@@ -22,13 +22,18 @@ const { values } = parseArgs({
     /** Part of the names of the searches to be measured; all of them without it. */
     only: { type: 'string', default: '' },
     folder: { type: 'string' },
+    /** As docs/operations.md has it for a million listings. */
+    memory: { type: 'string', default: '2GB' },
   },
 })
 const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'fledge-search-')))
 await mkdir(folder, { recursive: true })
 // Where root runs this, PostgreSQL's user has to pass.
 await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ folder: join(folder, 'database') })
+const server = await startEmbeddedPostgres({
+  folder: join(folder, 'database'),
+  settings: { shared_buffers: values.memory },
+})
 try {
   const markets: Market[] = []
   for (const listings of values.listings.split(',').map(Number)) {

@@ -39,8 +39,7 @@ function gatherIn<Asked, Result>(work: (asked: readonly Asked[]) => Promise<read
   let lastBegan = 0
 
   const mayBegin = () =>
-    underWay === 0 ||
-    (underWay < atOnce && (waiting.length >= mostTogether || performance.now() - lastBegan >= longMs))
+    underWay === 0 || (underWay < atOnce && (waiting.length >= mostTogether || performance.now() - lastBegan >= longMs))
 
   /** At the end of this turn of the event loop: then everybody is here who came with it. */
   function beginSoon() {

@@ -1,6 +1,6 @@
 import { and, gt, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { internships, searchWords } from '../../db/schema/internships.ts'
+import { internships, searchWords, wordsIn } from '../../db/schema/internships.ts'
 
 const wordsAtOnce = 1000
 
@@ -30,6 +30,6 @@ function forgetSome(db: Db, after: string, atOnce: number): Promise<string | und
 }
 
 const isGone = sql`(
-  select true from ${internships} where string_to_array(${internships.searchText}, ' ') @> array[${searchWords.word}]
+  select true from ${internships} where ${wordsIn(internships.searchText)} @> array[${searchWords.word}]
   limit 1
 ) is null`

@@ -1,3 +1,4 @@
+import { workTypes } from '@fledge/contract/constants'
 import { fitsSearch, type InternshipSearch } from '@fledge/core/internship-search'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -16,11 +17,10 @@ const words =
     ' ',
   )
 const places = ['Pune, India', 'New Delhi', 'San Francisco', 'Remote, India', 'Zürich'] as const
-const types = ['Remote', 'Hybrid', 'On-site'] as const
 const made: Awaited<ReturnType<typeof internship>>[] = []
 for (let n = 0; n < 30; n++) {
   const description = words.filter((_, place) => (n * 7 + place * 5) % 11 < 4).join(' ') || 'none'
-  const [location, type] = [places[n % places.length]!, types[n % types.length]!]
+  const [location, type] = [places[n % places.length]!, workTypes[n % workTypes.length]!]
   made.push(await internship({ company: owner, description, location, type, title: `Intern ${n} new` }))
 }
 const long = `${'x'.repeat(450)}needle${'y'.repeat(450)}`
@@ -58,7 +58,7 @@ const search = fc.record({
     piece,
     fc.tuple(piece, piece).map((two) => two.join(' ')),
   ),
-  type: fc.constantFrom('all' as const, ...types),
+  type: fc.constantFrom('all' as const, ...workTypes),
   location: fc.oneof(fc.constantFrom('all', 'remote', 'delhi', 'india'), piece),
 })
 
@@ -82,10 +82,19 @@ test('what stands in no word of any listing is known before a listing is looked 
   expect(await findNarrowing(db, { q: '  ', type: 'all', location: 'all' })).toEqual({ conditions: [], oneOf: null })
 })
 
-test('what tells most is looked up first: a place before types and short pieces, whatever their length', () => {
+test('what tells most is looked up first: a place before short pieces, a type where nothing else tells', () => {
   const parts = tellingParts({ q: 'ui developer tests c', type: 'Full-time', location: 'pune' })
-  expect(parts.map(({ text }) => text)).toEqual(['developer', 'pune', 'tests', 'full-time', 'ui', 'c'])
-  expect(tellingParts({ type: 'Remote', location: 'remote' })).toEqual([{ text: 'remote', pattern: 'remote' }])
+  expect(parts.map(({ text }) => text)).toEqual(['developer', 'pune', 'tests', 'ui', 'c'])
+  expect(tellingParts({ q: 'ui c', type: 'Full-time' }).map(({ text }) => text)).toEqual(['full-time', 'ui', 'c'])
+  expect(tellingParts({ type: 'Remote', location: 'remote' })).toEqual([{ text: 'remote', pattern: '%remote%' }])
+})
+
+test('the words of every work type have an index of their own', async () => {
+  const indexes = await db
+    .select({ type: sql<string>`substring(indexdef from 'WHERE \\(type = ''(.+)''')` })
+    .from(sql`pg_indexes`)
+    .where(sql`indexname like 'internships_words_%'`)
+  expect(indexes.map(({ type }) => type).sort()).toEqual([...workTypes].sort())
 })
 
 test('an edit and a new company name are found by their new words', async () => {

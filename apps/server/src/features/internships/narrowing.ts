@@ -1,20 +1,23 @@
+import { workTypes } from '@fledge/contract/constants'
 import { searchedPlace, searchedType, searchWords as wordsOf } from '@fledge/core/internship-search'
 import { like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { internships, searchWords } from '../../db/schema/internships.ts'
+import { internships, searchWords, wordsIn } from '../../db/schema/internships.ts'
 import type { Filter } from './list-conditions.ts'
-import { type Frequencies, frequenciesOf, groupsOf, rarest, shareOf } from './word-frequencies.ts'
+import { byRarity, type Frequencies, frequenciesOf, groupsOf, shareOf } from './word-frequencies.ts'
 
 /** How an index finds whatever fits a filter. The filter's own conditions have to be asked beside it. */
 export type Narrowing = {
   /** What an index answers and every listing that fits meets. */
   conditions: SQL[]
-  /**
-   * Where those leave too much: a query for groups of words (`words`), of which every listing that fits holds at least
-   * one word of one group.
-   */
-  oneOf: SQL | null
+  /** Where those leave too much; null where they do not. */
+  oneOf: Groups | null
 }
+/**
+ * A query for groups of words (`words`), of which every listing that fits holds at least one word of one group, and what
+ * is asked beside each of them.
+ */
+export type Groups = { groups: SQL; beside: SQL[] }
 
 /**
  * Null when nothing can fit. What is looked for holds no space, so a listing holds it when one of its words does: the
@@ -30,31 +33,36 @@ export async function findNarrowing(db: Db, filter: Filter): Promise<Narrowing |
   const few = found.filter((words) => words.length <= wordsAtMost)
   const conditions = few.map(holdsOneOf)
   const many = found.filter((words, place) => words.length > wordsAtMost && words.length <= usable(telling[place]!))
-  const words = rarest(many, known.frequencies)
-  if (!words) return { conditions, oneOf: few.length === 0 ? oneByOne(telling[0]!) : null }
-  const isFetchedSooner = few.length > 0 && leftOf(few, known) <= fetchedAtMost + fetchedForWord * words.length
-  return { conditions, oneOf: isFetchedSooner ? null : listGroups(groupsOf(words, known.frequencies)) }
+  const [words] = byRarity(many, known.frequencies)
+  if (!words) return { conditions, oneOf: few.length === 0 ? { groups: oneByOne(telling[0]!), beside: [] } : null }
+  const isFetchedSooner = few.length > 0 && leftOf(filter, few, known) <= fetchedForWord * words.length
+  if (isFetchedSooner) return { conditions, oneOf: null }
+  // All that is asked beside a group is looked for anew: after what leaves least, the next costs more than it spares.
+  const beside = byRarity(few, known.frequencies).slice(0, 1).map(holdsOneOf)
+  return { conditions, oneOf: { groups: listGroups(groupsOf(words, known.frequencies)), beside } }
 }
 
 type Known = { listings: number; frequencies: Frequencies }
 
-/** About how many listings hold a word of each. */
-const leftOf = (parts: readonly string[][], { listings, frequencies }: Known): number =>
-  parts.reduce((left, words) => left * shareOf(words, frequencies), listings)
+/** About how many listings of the type that is looked for hold a word of each, if there are as many of all types. */
+function leftOf({ type }: Filter, parts: readonly string[][], { listings, frequencies }: Known): number {
+  const ofType = searchedType(type) === null ? listings : listings / workTypes.length
+  return parts.reduce((left, words) => left * shareOf(words, frequencies), ofType)
+}
 
 /**
- * So many listings, and so many for each of the words of a part, are sooner fetched by the other parts of a search: a
- * thousand take 2.5 ms, a thousand words 25 beside a type or a place (measured at a million listings).
+ * So many listings for each of the words of a part are sooner fetched by the other parts of a search: a thousand take 3
+ * to 8 ms, by how many pages PostgreSQL keeps in memory, a thousand words 10 to 15 (measured at a million listings).
  */
-const fetchedAtMost = 12_000
-const fetchedForWord = 10
+const fetchedForWord = 3
 
 /** What is looked for in the words of a listing, and what LIKE finds those words by. */
 export type Part = { text: string; pattern: string }
 
 /**
- * What tells most first: the longest piece, the place, what else is looked for, the type, which many listings have, and
- * what is short. A type is a word of its own, whatever else looks for the same; all else may stand inside words.
+ * What tells most first: the longest piece, the place, what else is looked for, and what is short. The words of each type
+ * have an index of their own: a type is looked up only where nothing else tells. It is a word of its own, whatever else
+ * looks for the same; all else may stand inside words.
  */
 export function tellingParts({ q, type, location }: Filter): Part[] {
   const types = wordsOf(searchedType(type) ?? '').map((text) => ({ text, pattern: escapeWildcards(text) }))
@@ -63,17 +71,17 @@ export function tellingParts({ q, type, location }: Filter): Part[] {
       .map((text) => ({ text, pattern: patternOf(text) }))
       .sort((a, b) => b.text.length - a.text.length)
   const [places, pieces] = [piecesOf(searchedPlace(location)), piecesOf(q)]
-  const parts = [...pieces.slice(0, 1), ...places.slice(0, 1), ...pieces.slice(1), ...places.slice(1), ...types]
-  const byText = new Map(parts.map((part) => [part.text, part]))
-  const [short, long] = [[...byText.values()].filter(isShort), [...byText.values()].filter((part) => !isShort(part))]
-  return [...long, ...short].slice(0, partsAtMost)
+  const parts = [...pieces.slice(0, 1), ...places.slice(0, 1), ...pieces.slice(1), ...places.slice(1)]
+  const byText = [...new Map(parts.map((part) => [part.text, part])).values()]
+  const long = byText.filter((part) => !isShort(part))
+  return [...(long.length > 0 ? long : types), ...byText.filter(isShort)].slice(0, partsAtMost)
 }
 
 /** Of one or two letters most words have some. */
 const isShort = ({ text }: Part): boolean => text.length < 3
 
 /** Whether a listing holds one of these words, which are an expression. */
-export const holdsOneOfWords = (words: SQL): SQL => sql`string_to_array(${internships.searchText}, ' ') && ${words}`
+export const holdsOneOfWords = (words: SQL): SQL => sql`${wordsIn(internships.searchText)} && ${words}`
 
 export const contains = (column: typeof internships.searchText | typeof internships.placeText, text: string): SQL =>
   like(column, patternOf(text))

@@ -1,10 +1,10 @@
-import type { SortOption } from '@fledge/contract/constants'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { type SortOption, type WorkType, workTypes } from '@fledge/contract/constants'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import { internships, searchWords } from '../../db/schema/internships.ts'
 import { fits, type Shape, value } from './asked.ts'
 import { frequentCount } from './frequent-places.ts'
 import { isPast } from './list-conditions.ts'
-import { wordsAtMost } from './narrowing.ts'
+import { holdsOneOfWords, wordsAtMost } from './narrowing.ts'
 import { isOpen } from './queries.ts'
 import { enough, firstOf, found, sampled, some, walkable } from './ways.ts'
 
@@ -40,9 +40,7 @@ export function sourcesOf({ parts, isPlaceAlone }: Shape, order: Order): SQL {
   const most = sql`greatest(${sql.join(sizes, sql`, `)})`
   const much = isPlaceAlone ? sql`(select much from frequent)` : sql`false`
   const isOpenQuestion = sql`(select not is_all and not ${value('isBeyond', 'boolean')} from sampled) and not ${much}`
-  const holds = numbers.map(
-    (n) => sql`string_to_array(${internships.searchText}, ' ') && (select words from ${name('words', n)})`,
-  )
+  const holds = or(...[null, ...workTypes].map((type) => holdWords(numbers, type)))
   return sql`${sql.join(words, sql`, `)},
     looked as materialized (
       select ${found}, ${fits} as fits from ${firstOpen(order, sampled)}
@@ -55,13 +53,13 @@ export function sourcesOf({ parts, isPlaceAlone }: Shape, order: Order): SQL {
     frequent as materialized (select ${isPlaceAlone ? frequentCount : sql`0`} = ${constant(enough)} as much),
     walked as materialized (
       select ${found} from ${firstThatFit({ sort: 'newest', isFirst: true }, walkable, constant(enough))}
-      where ${isOpenQuestion} and (select ${isShorterToWalk} from sampled)
+      where ${isOpenQuestion} and (select ${isShorterToWalk(sql`${most} <= ${constant(wordsAtMost)}`)} from sampled)
     ),
     held as materialized (
       select ${found} from ${internships}
       where ${isOpenQuestion} and (select count(*) < ${constant(enough)} from walked)
         and ${least} > 0 and ${most} <= ${constant(wordsAtMost)}
-        and ${isOpen} and ${fits} and ${and(...holds)}
+        and ${isOpen} and ${fits} and ${holds}
       limit ${constant(enough)}
     ),
     told as materialized (
@@ -76,6 +74,16 @@ export function sourcesOf({ parts, isPlaceAlone }: Shape, order: Order): SQL {
     )`
 }
 
+/** Each index of words is asked in an arm of its own, without words unless it is that of the type that is looked for. */
+function holdWords(numbers: readonly number[], type: WorkType | null): SQL {
+  const isAsked =
+    type === null ? sql`${value('type', 'text')} is null` : sql`${value('type', 'text')} = ${literal(type)}`
+  const words = numbers.map((n) => holdsOneOfWords(sql`(select words from ${name('words', n)} where ${isAsked})`))
+  // A partial index is taken where the condition says its predicate in so many words.
+  return and(type === null ? undefined : sql`${internships.type} = ${literal(type)}`, ...words)!
+}
+
+const literal = (type: WorkType): SQL => sql.raw(`'${type}'`)
 const name = (of: string, n: number): SQL => sql.raw(`${of}${n}`)
 
 const wordsWith = (n: number): SQL => sql`select array(
@@ -86,8 +94,10 @@ const wordsWith = (n: number): SQL => sql`select array(
 
 /**
  * Whether `enough` are sooner come by one after the other than by their words. Measured, in milliseconds of a processor:
- * a thousand looked at take 1; a thousand fetched by their words 3, after 0.15 for each thousand that hold them.
+ * a thousand looked at take 1; a thousand fetched by their words 3, after 0.15 for each thousand that hold them. Words
+ * that are too many to be asked for at once take longer than any walk.
  */
-const isShorterToWalk = sql`case when fit > 0 then ${constant(enough)} * looked::float / fit
-  < 3 * ${constant(enough)} + 0.15 * fit / looked * (select reltuples from pg_class where oid = 'internships'::regclass)
+const isShorterToWalk = (areWordsFew: SQL): SQL => sql`case when fit > 0 then ${constant(enough)} * looked::float / fit
+  < case when ${areWordsFew} then 3 * ${constant(enough)} + 0.15 * fit / looked
+    * (select reltuples from pg_class where oid = 'internships'::regclass) else ${constant(walkable)} end
   else false end`

@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { conditionsOf, type Filter, orderOf, visible } from './list-conditions.ts'
-import { findNarrowing, holdsOneOfWords, type Narrowing } from './narrowing.ts'
+import { findNarrowing, type Groups, holdsOneOfWords, type Narrowing } from './narrowing.ts'
 
 /**
  * The two ways to what fits a filter: in an order, one listing after the other, or by the words that it holds. Each is
@@ -28,8 +28,8 @@ export const allOf = (condition: SQL, { conditions }: Narrowing): SQL =>
   sql`(with found as materialized (select ${found} from ${internships} where ${and(condition, ...conditions)})
     select * from found) ${internships}`
 
-/** Where one in twelve fits, these have `enough`. */
-export const walkable = 12 * enough
+/** Where one in sixteen fits, these have `enough`. */
+export const walkable = 16 * enough
 
 /** Reads `enough` of what fits, or all where there is less, found by words; null when nothing can fit. */
 export async function readByWords<T>(db: Db, filter: Filter, read: (source: SQL) => Promise<T>): Promise<T | null> {
@@ -43,7 +43,7 @@ export const found = sql`${id}, ${createdAt}, ${stipend}, ${type}, ${placeText},
 
 /** Open listings that fit, found by their words. */
 const heldBy = (filter: Filter, { conditions, oneOf }: Narrowing): SQL =>
-  sql`(${oneOf === null ? held(filter, conditions) : heldInGroups(filter, conditions, oneOf)}) ${internships}`
+  sql`(${oneOf === null ? held(filter, conditions) : heldInGroups(filter, oneOf)}) ${internships}`
 
 const held = (filter: Filter, conditions: readonly SQL[]): SQL =>
   sql`select ${found} from ${internships}
@@ -53,9 +53,9 @@ const held = (filter: Filter, conditions: readonly SQL[]): SQL =>
  * Group by group. A listing may hold words of several: a recursive union, here without recursion, is PostgreSQL's way
  * to drop what came before as it comes, so that the limit ends it all.
  */
-const heldInGroups = (filter: Filter, conditions: readonly SQL[], oneOf: SQL): SQL =>
+const heldInGroups = (filter: Filter, { groups, beside }: Groups): SQL =>
   sql`with recursive held as (
-    select held.* from (${oneOf} offset 0) as one,
-      lateral (${held(filter, [...conditions, holdsOneOfWords(sql`one.words`)])}) as held
+    select held.* from (${groups} offset 0) as one,
+      lateral (${held(filter, [...beside, holdsOneOfWords(sql`one.words`)])}) as held
     union select * from held where false
   ) select * from held limit ${enough}`

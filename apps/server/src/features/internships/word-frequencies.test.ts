@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, rarest, shareOf } from './word-frequencies.ts'
+import { byRarity, groupsOf, shareOf } from './word-frequencies.ts'
 
 const frequencies = new Map([
   ['data', 0.2],
@@ -26,7 +26,8 @@ test('a share is of all listings at most, and what is not known to be frequent i
   expect(shareOf(names, frequencies)).toBeLessThan(0.01)
 })
 
-test('the rarest of several is the one whose words are in the fewest listings', () => {
-  expect(rarest([['database'], names, ['data']], frequencies)).toBe(names)
-  expect(rarest([], frequencies)).toBe(undefined)
+test('the rarest of several is first: the one whose words are in the fewest listings', () => {
+  const parts = [['database'], names, ['data']]
+  expect(byRarity(parts, frequencies)).toEqual([names, ['data'], ['database']])
+  expect(parts[0]).toEqual(['database'])
 })

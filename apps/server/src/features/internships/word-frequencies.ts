@@ -24,9 +24,9 @@ export function shareOf(words: readonly string[], frequencies: Frequencies): num
   return Math.min(1, sum)
 }
 
-/** Whose words are in the fewest listings. */
-export const rarest = (parts: readonly string[][], frequencies: Frequencies): string[] | undefined =>
-  [...parts].sort((a, b) => shareOf(a, frequencies) - shareOf(b, frequencies))[0]
+/** Whose words are in the fewest listings first. */
+export const byRarity = (parts: readonly string[][], frequencies: Frequencies): string[][] =>
+  [...parts].sort((a, b) => shareOf(a, frequencies) - shareOf(b, frequencies))
 
 /**
  * Words in the groups in which the index is asked for them: each frequent one by itself, the most frequent first, and
@@ -43,6 +43,6 @@ export function groupsOf(words: readonly string[], frequencies: Frequencies): st
   return [...frequent.map((word) => [word]), ...groups]
 }
 
-const groupSize = 50
+const groupSize = 100
 /** Of words that are not among the frequent ones: ten listings of a million. */
 const shareOfOther = 1e-5

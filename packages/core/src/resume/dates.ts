@@ -146,13 +146,16 @@ function middleMonth(written: string): string | null {
   return Number(month) >= 1 && Number(month) <= 12 ? month.padStart(2, '0') : null
 }
 
-/** In 'June – August 2022' the first month has the year of the second. */
+/** In 'June – August 2022' the first month has the year of the second, in 'Dec – Feb 2024' the one before it. */
 function withBorrowedYears(found: readonly Found[]): Found[] {
   return found.flatMap((date, index) => {
     if (!date.value.startsWith('????')) return [date]
     const next = found[index + 1]
     const year = next && next.start - date.end < 8 && next.value !== 'present' ? next.value.slice(0, 4) : null
-    return year && year !== '????' ? [{ ...date, value: date.value.replace('????', year) }] : []
+    if (!year || year === '????') return []
+    const month = date.value.slice(5)
+    const isOfYearBefore = month > (next!.value.slice(5) || month)
+    return [{ ...date, value: `${Number(year) - (isOfYearBefore ? 1 : 0)}-${month}` }]
   })
 }
 

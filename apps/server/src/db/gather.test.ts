@@ -42,7 +42,7 @@ test('who comes while one is under way waits for the next, which begins after th
   expect(await Promise.all(answers)).toEqual([2, 4, 6])
 })
 
-test('a second one begins beside one that takes long, and no third', async () => {
+test('beside one that takes long others begin one after the other', async () => {
   const { begun, double, asked } = someWork()
   const answers = [double(1)]
   await settled()
@@ -51,8 +51,28 @@ test('a second one begins beside one that takes long, and no third', async () =>
   answers.push(double(3))
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(asked()).toEqual([[1], [2]])
-  begun[0]!.end()
+  begun[1]!.end()
   await expect.poll(asked).toEqual([[1], [2], [3]])
+  // The first one hangs still.
+  begun[2]!.end()
+  await settled()
+  answers.push(double(4))
+  await settled()
+  expect(asked()).toEqual([[1], [2], [3], [4]])
+  for (const { end } of begun) end()
+  expect(await Promise.all(answers)).toEqual([2, 4, 6, 8])
+})
+
+test('who comes while a second one is under way is served after it, though the first hangs', async () => {
+  const { begun, double, asked } = someWork()
+  const answers = [double(1)]
+  await settled()
+  answers.push(double(2))
+  await expect.poll(asked).toEqual([[1], [2]])
+  answers.push(double(3))
+  begun[1]!.end()
+  await settled()
+  expect(asked()).toEqual([[1], [2], [3]])
   for (const { end } of begun) end()
   expect(await Promise.all(answers)).toEqual([2, 4, 6])
 })

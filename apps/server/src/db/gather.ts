@@ -35,11 +35,11 @@ export function gather<Asked, Result>(work: Work<Asked, Result>): (db: Db, asked
 function gatherIn<Asked, Result>(work: (asked: readonly Asked[]) => Promise<readonly Result[]>) {
   const waiting: One<Asked, Result>[] = []
   let underWay = 0
+  /** Of those the ones that have taken long. */
+  let long = 0
   let isAboutToBegin = false
-  let lastBegan = 0
 
-  const mayBegin = () =>
-    underWay === 0 || (underWay < atOnce && (waiting.length >= mostTogether || performance.now() - lastBegan >= longMs))
+  const mayBegin = () => underWay === 0 || (underWay < atOnce && (waiting.length >= mostTogether || long > 0))
 
   /** At the end of this turn of the event loop: then everybody is here who came with it. */
   function beginSoon() {
@@ -47,14 +47,23 @@ function gatherIn<Asked, Result>(work: (asked: readonly Asked[]) => Promise<read
     isAboutToBegin = true
     setImmediate(() => {
       isAboutToBegin = false
-      underWay += 1
-      lastBegan = performance.now()
-      const takesLong = setTimeout(beginSoon, longMs + 1)
-      void serveAll(waiting.splice(0, mostTogether)).finally(() => {
-        clearTimeout(takesLong)
-        underWay -= 1
-        beginSoon()
-      })
+      begin()
+      beginSoon()
+    })
+  }
+
+  function begin() {
+    let isLong = false
+    underWay += 1
+    const takesLong = setTimeout(() => {
+      isLong = true
+      long += 1
+      beginSoon()
+    }, longMs)
+    void serveAll(waiting.splice(0, mostTogether)).finally(() => {
+      clearTimeout(takesLong)
+      if (isLong) long -= 1
+      underWay -= 1
       beginSoon()
     })
   }

@@ -129,7 +129,7 @@ const initdbOptions = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--no-instructions',
-  // Whoever needs a new segment waits until it is written: at 16 MB for 20 to 50 ms.
+  // Whoever needs a new segment waits until it is written: at 16 MB for 14 to 20 ms.
   '--wal-segsize=4',
   // The cluster has a thousand files. One request to write the whole file system takes the time of one of them.
   ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),

@@ -1,4 +1,4 @@
-import { workTypeFilters, workTypes } from '@fledge/contract/constants'
+import { type WorkType, workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { listingStates } from '@fledge/core/internships/state'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -10,6 +10,8 @@ const mayBeOpen = sql`deleted_at is null and state = 'open'`
 
 /** As the indexes of words have it: a query that asks otherwise does not find them. */
 export const wordsIn = (searchText: AnyPgColumn): SQL => sql`string_to_array(${searchText}, ' ')`
+/** As the index of the words of one type has it. */
+export const isOfType = (column: AnyPgColumn, type: WorkType): SQL => sql`${column} = ${sql.raw(`'${type}'`)}`
 
 /**
  * A listing as it stands now. One that was taken down keeps its row (`deletedAt`), because applications point to it.
@@ -54,7 +56,7 @@ export const internships = pgTable(
       index(`internships_words_${type.replace('-', '_').toLowerCase()}`)
         .using('gin', wordsIn(t.searchText))
         .with({ fastupdate: false })
-        .where(sql.raw(`type = '${type}'`)),
+        .where(isOfType(t.type, type)),
     ),
     index('internships_of_company').on(t.companyId, t.createdAt),
     index('internships_changed').on(t.updatedAt),

@@ -8,6 +8,7 @@ import type { Page } from './find-page.ts'
 import type { Filter } from './list-conditions.ts'
 import { countOpen, listInternships, sortValueOf } from './list-queries.ts'
 import { findNarrowing } from './narrowing.ts'
+import { frequenciesOf } from './word-frequencies.ts'
 
 const { db, company } = await stage()
 const { id: companyId } = await company()
@@ -137,6 +138,14 @@ test('a piece of many words beside frequent ones is looked for in groups of them
   expect([types.reduce((sum, { count }) => sum + count, 0), isWhole]).toEqual([1111, true])
   const remote = await truth("search_text like '%rd8%' and type = 'Remote'", 'newest', size)
   expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(remote.length)
+})
+
+test('how frequent the words of a place are is known from the places', async () => {
+  // As if a thousand other words were more frequent.
+  await db.execute(sql`delete from pg_statistic where starelid = 'internships_words'::regclass`)
+  const [row] = await db.select(frequenciesOf(['%city7%', 'engineer'])).from(sql`(select) as nothing`)
+  expect(row!.frequencies).toEqual([['city7', expect.closeTo(1 / 40, 2)]])
+  expect(row!.listings).toBe(size)
 })
 
 test('a place is counted once, as most of its listings spell it, of what is equal as the first in order', async () => {

@@ -31,10 +31,12 @@ export async function findNarrowing(db: Db, filter: Filter): Promise<Narrowing |
   if (found.some((words) => words.length === 0)) return null
   // The index compares each word with each listing that it finds: of more words, it is asked for some after the others.
   const few = found.filter((words) => words.length <= wordsAtMost)
-  const conditions = few.map(holdsOneOf)
+  const type = wordsOf(searchedType(filter.type) ?? '')
+  const conditions = (few.length === 0 && type.length > 0 ? [type] : few).map(holdsOneOf)
   const many = found.filter((words, place) => words.length > wordsAtMost && words.length <= usable(telling[place]!))
   const [words] = byRarity(many, known.frequencies)
-  if (!words) return { conditions, oneOf: few.length === 0 ? { groups: oneByOne(telling[0]!), beside: [] } : null }
+  if (!words)
+    return { conditions, oneOf: conditions.length === 0 ? { groups: oneByOne(telling[0]!), beside: [] } : null }
   // A thousand listings are fetched in 3 to 8 ms, by how much of them is in memory, and a thousand words asked in 10 to 15.
   const isFetchedSooner = few.length > 0 && leftOf(filter, few, known) <= words.length
   if (isFetchedSooner) return { conditions, oneOf: null }

@@ -1,6 +1,6 @@
 import { type SortOption, type WorkType, workTypes } from '@fledge/contract/constants'
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { internships, searchWords } from '../../db/schema/internships.ts'
+import { internships, isOfType, searchWords } from '../../db/schema/internships.ts'
 import { fits, type Shape, value } from './asked.ts'
 import { frequentCount } from './frequent-places.ts'
 import { isPast } from './list-conditions.ts'
@@ -76,14 +76,11 @@ export function sourcesOf({ parts, isPlaceAlone }: Shape, order: Order): SQL {
 
 /** Each index of words is asked in an arm of its own, without words unless it is that of the type that is looked for. */
 function holdWords(numbers: readonly number[], type: WorkType | null): SQL {
-  const isAsked =
-    type === null ? sql`${value('type', 'text')} is null` : sql`${value('type', 'text')} = ${literal(type)}`
+  const isAsked = type === null ? sql`${value('type', 'text')} is null` : sql`${value('type', 'text')} = ${type}`
   const words = numbers.map((n) => holdsOneOfWords(sql`(select words from ${name('words', n)} where ${isAsked})`))
-  // A partial index is taken where the condition says its predicate in so many words.
-  return and(type === null ? undefined : sql`${internships.type} = ${literal(type)}`, ...words)!
+  return and(type === null ? undefined : isOfType(internships.type, type), ...words)!
 }
 
-const literal = (type: WorkType): SQL => sql.raw(`'${type}'`)
 const name = (of: string, n: number): SQL => sql.raw(`${of}${n}`)
 
 const wordsWith = (n: number): SQL => sql`select array(

@@ -5,18 +5,28 @@ export type Frequencies = ReadonlyMap<string, number>
 
 /**
  * What PostgreSQL's statistics say, as columns: how many listings there are, and the frequencies of the words that are
- * like one of these patterns. They have the thousand most frequent words, as of the last `analyze`, or none yet: that
- * decides about time and never about what is found.
+ * like one of these patterns. They have the thousand most frequent words and the hundred most frequent places, as of the
+ * last `analyze`, or none yet: that decides about time and never about what is found.
  */
 export const frequenciesOf = (patterns: readonly string[]) => ({
   listings: sql<number>`(select reltuples from pg_class where oid = 'internships'::regclass)`,
   frequencies: sql<[word: string, share: number][]>`(
-    select coalesce(json_agg(json_build_array(word, share)), '[]')
-    from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as one(word, share)
-    where schemaname = current_schema() and tablename = 'internships_words'
-      and word like any(${sql.param(patterns)}::text[])
+    select coalesce(json_agg(json_build_array(word, share)), '[]') from (
+      select word, max(share) as share from (${frequentWords} union all ${wordsOfFrequentPlaces}) as one
+      where word like any(${sql.param(patterns)}::text[]) group by word
+    ) as known
   )`,
 })
+
+const frequentWords = sql`
+  select word, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as one(word, share)
+  where schemaname = current_schema() and tablename = 'internships_words'`
+
+/** A place that is not among the thousand words may well be one of those that people look for. */
+const wordsOfFrequentPlaces = sql`
+  select word, sum(share) from pg_stats, unnest(most_common_vals::text::text[], most_common_freqs) as one(place, share),
+    unnest(string_to_array(place, ' ')) as word
+  where schemaname = current_schema() and tablename = 'internships' and attname = 'place_text' group by word`
 
 /** About what share of all listings holds one of these words. */
 export function shareOf(words: readonly string[], frequencies: Frequencies): number {

@@ -94,7 +94,8 @@ const wordsWith = (n: number): SQL => sql`select array(
  * a thousand looked at take 1; a thousand fetched by their words 3, after 0.15 for each thousand that hold them. Words
  * that are too many to be asked for at once take longer than any walk.
  */
-const isShorterToWalk = (areWordsFew: SQL): SQL => sql`case when fit > 0 then ${constant(enough)} * looked::float / fit
-  < case when ${areWordsFew} then 3 * ${constant(enough)} + 0.15 * fit / looked
-    * (select reltuples from pg_class where oid = 'internships'::regclass) else ${constant(walkable)} end
+const isShorterToWalk = (areWordsFew: SQL): SQL => sql`case when fit = 0 then false
+  when ${constant(enough)} * looked::float / fit < 3 * ${constant(enough)} + 0.15 * fit / looked
+    * (select reltuples from pg_class where oid = 'internships'::regclass) then true
+  when ${constant(enough)} * looked::float / fit < ${constant(walkable)} then not (${areWordsFew})
   else false end`

@@ -31,7 +31,7 @@ const rows = made.map((one) => ({ id: one.id, ...listingRow(one.company, one) })
 const others = await db.execute(sql`
   insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
     stipend, search_text, place_text, created_at)
-  select ${owner.id}, 'T', 'D', '{SQL}', 'P', 'Part-time', '2 months', 2, 1, 'жж', 'жж', now() + interval '1 minute'
+  select ${owner.id}, 'T', 'D', '{SQL}', 'P', 'Part-time', '2 months', 2, 1, 'жж part-time', 'жж', now() + interval '1 minute'
   from generate_series(1, ${sampled})
   returning id, search_text as "searchText", place_text as "placeText", type`)
 rows.push(...(others as unknown as { rows: typeof rows }).rows)

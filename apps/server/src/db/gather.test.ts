@@ -42,12 +42,18 @@ test('who comes while one is under way waits for the next, which begins after th
   expect(await Promise.all(answers)).toEqual([2, 4, 6])
 })
 
-test('beside one that takes long others begin one after the other', async () => {
-  const { begun, double, asked } = someWork()
+/** The first one takes long, and a second one has begun. */
+async function whileOneHangs() {
+  const { double, asked, ...work } = someWork()
   const answers = [double(1)]
   await settled()
   answers.push(double(2))
   await expect.poll(asked).toEqual([[1], [2]])
+  return { ...work, double, asked, answers }
+}
+
+test('beside one that takes long others begin one after the other', async () => {
+  const { begun, double, asked, answers } = await whileOneHangs()
   answers.push(double(3))
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(asked()).toEqual([[1], [2]])
@@ -64,11 +70,7 @@ test('beside one that takes long others begin one after the other', async () => 
 })
 
 test('who comes while a second one is under way is served after it, though the first hangs', async () => {
-  const { begun, double, asked } = someWork()
-  const answers = [double(1)]
-  await settled()
-  answers.push(double(2))
-  await expect.poll(asked).toEqual([[1], [2]])
+  const { begun, double, asked, answers } = await whileOneHangs()
   answers.push(double(3))
   begun[1]!.end()
   await settled()

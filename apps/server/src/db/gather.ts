@@ -10,12 +10,11 @@ type One<Asked, Result> = {
 
 /** As many as are done together. A statement that says so with `limit` is planned for few rows. */
 export const mostTogether = 16
-/** While one waits for the disk, another one works: */
-const atOnce = 2
 /**
- * when there are enough for a whole one, or the first takes long. Two small ones cost more than a larger one: with a
- * second one at once applying took 13.8 instead of 10.5 ms at half of its rate on one core.
+ * While one waits for the disk, another one works, if there are enough for a whole one or the first takes long. Two small
+ * ones cost more than a larger one: begun at once, applying took 13.8 instead of 10.5 ms at half of its rate on one core.
  */
+const atOnce = 2
 const longMs = 20
 
 /**

@@ -151,11 +151,11 @@ function withBorrowedYears(found: readonly Found[]): Found[] {
   return found.flatMap((date, index) => {
     if (!date.value.startsWith('????')) return [date]
     const next = found[index + 1]
-    const year = next && next.start - date.end < 8 && next.value !== 'present' ? next.value.slice(0, 4) : null
-    if (!year || year === '????') return []
-    const month = date.value.slice(5)
-    const isOfYearBefore = month > (next!.value.slice(5) || month)
-    return [{ ...date, value: `${Number(year) - (isOfYearBefore ? 1 : 0)}-${month}` }]
+    if (!next || next.start - date.end >= 8 || next.value === 'present' || next.value.startsWith('????')) return []
+    const [month, nextMonth] = [date.value.slice(5), next.value.slice(5)]
+    const nextYear = Number(next.value.slice(0, 4))
+    const year = nextMonth !== '' && month > nextMonth ? nextYear - 1 : nextYear
+    return [{ ...date, value: `${year}-${month}` }]
   })
 }
 

@@ -9,6 +9,7 @@ const defaults: Record<string, string> = {
   max_connections: '50',
   shared_buffers: '96MB',
   max_wal_size: '512MB',
+  // With our small segments PostgreSQL would keep a fifth of that to be used again.
   min_wal_size: '80MB',
   // A search may note down some hundred thousand listings of a large market: with less it forgets which exactly.
   work_mem: '32MB',

@@ -7,6 +7,7 @@ import { isPast } from './list-conditions.ts'
 import { holdsOneOfWords, wordsAtMost } from './narrowing.ts'
 import { isOpen } from './queries.ts'
 import { enough, firstOf, found, sampled, some, walkable } from './ways.ts'
+import { listingsInAll } from './word-frequencies.ts'
 
 /** An order, and whether what is read begins with its first; otherwise after `afterValue` and `afterId`. */
 export type Order = { sort: SortOption; isFirst: boolean }
@@ -95,9 +96,8 @@ const wordsWith = (n: number): SQL => sql`select array(
  * that are too many to be asked for at once take longer than any walk that comes to its end.
  */
 const isShorterToWalk = (areWordsFew: SQL): SQL => sql`case when fit = 0 then false
-  when ${walk} < 3 * ${constant(enough)} + 0.15 * fit / looked * ${listings} then true
-  when ${walk} < least(${constant(walkable)}, ${listings}) then not (${areWordsFew})
+  when ${walk} < 3 * ${constant(enough)} + 0.15 * fit / looked * ${listingsInAll} then true
+  when ${walk} < least(${constant(walkable)}, ${listingsInAll}) then not (${areWordsFew})
   else false end`
 
 const walk = sql`${constant(enough)} * looked::float / fit`
-const listings = sql`(select reltuples from pg_class where oid = 'internships'::regclass)`

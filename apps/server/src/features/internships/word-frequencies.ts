@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm'
 /** Of the most frequent words, the share of all listings that holds each, from 0 to 1. */
 export type Frequencies = ReadonlyMap<string, number>
 
+/** How many listings there were, of any state, when PostgreSQL last looked; -1 before. */
+export const listingsInAll = sql<number>`(select reltuples from pg_class where oid = 'internships'::regclass)`
+
 /**
  * What PostgreSQL's statistics say, as columns: how many listings there are, and the frequencies of the words that are
  * like one of these patterns. They have the thousand most frequent words and the hundred most frequent places, as of the
  * last `analyze`, or none yet: that decides about time and never about what is found.
  */
 export const frequenciesOf = (patterns: readonly string[]) => ({
-  listings: sql<number>`(select reltuples from pg_class where oid = 'internships'::regclass)`,
+  listings: listingsInAll,
   frequencies: sql<[word: string, share: number][]>`(
     select coalesce(json_agg(json_build_array(word, share)), '[]') from (
       select word, max(share) as share from (${frequentWords} union all ${wordsOfFrequentPlaces}) as one

@@ -8,15 +8,13 @@ import { internships } from '../../db/schema/internships.ts'
 import { type Shape, shapeOf, value, valuesOf } from './asked.ts'
 import { type After, type Filter, orderOf } from './list-conditions.ts'
 import { listingColumns, ofCompany, wireOf } from './queries.ts'
-import { firstOpen, firstThatFit, isOnPage, type Order, sourcesOf } from './sources.ts'
+import { firstThatFit, isOnPage, type Order, sourcesOf } from './sources.ts'
 import { enough } from './ways.ts'
 
 export type Page = { sort: SortOption; limit: number; after: After | null }
 /** What one statement found of a search: `total` is null when it takes more to count it. */
 export type FirstLook = { rows: Internship[]; looked: number; fit: number; total: number | null }
 
-/** Pages up to this length have a statement of their own when nothing is looked for. */
-export const shortPage = 100
 /** So many of the first listings are looked at for a page that many fit. */
 const lookedThrough = 8 * enough
 
@@ -34,16 +32,14 @@ export async function walkToPage(db: Db, filter: Filter, page: Page): Promise<In
   return rows.flatMap(listingOf)
 }
 
-/** The page of all open listings; `limit` is `shortPage` at most. */
-export async function shortPageOfAll(db: Db, page: Page): Promise<Internship[]> {
-  const rows = await statement(shorts, orderFor(page), null, buildShort)(db, endOf(page))
-  return rows.flatMap(listingOf)
-}
-
 const orderFor = ({ sort, after }: Page): Order => ({ sort, isFirst: after === null })
 
 const valuesFor = (filter: Filter, page: Page) => ({ ...valuesOf(filter), ...endOf(page) })
-const endOf = ({ limit, after }: Page) => ({ limit, ...(after && { afterValue: after.value, afterId: after.id }) })
+/** Where a page starts and how long it is, as values of a statement. */
+export const endOf = ({ limit, after }: Page) => ({
+  limit,
+  ...(after && { afterValue: after.value, afterId: after.id }),
+})
 
 type Joined = { listing: Parameters<typeof wireOf>[0] | null; companyName: string | null }
 const listingOf = ({ listing, companyName }: Joined): Internship[] =>
@@ -54,7 +50,6 @@ type Statements<Row> = Map<string, Statement<Row>>
 type LookRow = Joined & { looked: number; fit: number; total: number | null }
 const looks: Statements<LookRow> = new Map()
 const walks: Statements<Joined> = new Map()
-const shorts: Statements<Joined> = new Map()
 
 /** Put together when first asked for. */
 function statement<Row, S extends Shape | null>(
@@ -100,13 +95,6 @@ function buildLook(order: Order, shape: Shape): Statement<LookRow> {
       .leftJoin(companies, ofCompany)
       .orderBy(orderOf(sort)),
   )
-}
-
-/** The inner limit is a number, so that the plan is the same for every page: along the index, and no further than asked. */
-function buildShort(order: Order): Statement<Joined> {
-  const page = sql`(select id from ${firstOpen(order, shortPage)} limit ${value('limit', 'integer')}) as page`
-  const name = order.sort === 'newest' ? `newest${order.isFirst ? '' : ' after'}` : ''
-  return ready(name, (db) => selectPage(db, page, order))
 }
 
 function buildWalk(order: Order): Statement<Joined> {

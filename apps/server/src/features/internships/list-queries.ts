@@ -4,9 +4,10 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { type Page, shortPage, shortPageOfAll } from './find-page.ts'
+import type { Page } from './find-page.ts'
 import { conditionsOf, type Filter, isAfter, orderOf, visible } from './list-conditions.ts'
 import { findNarrowing } from './narrowing.ts'
+import { pageOfAll, shortPage } from './page-of-all.ts'
 import { isOpen, listingColumns, ofCompany, wireOf } from './queries.ts'
 import { isSearch, search } from './search.ts'
 import { enough, firstOf } from './ways.ts'
@@ -16,14 +17,18 @@ export type Listed = { rows: Internship[]; hasMore: boolean; total: number }
 
 /** A page of what fits the filter. `isBeyond` says that more is known to fit than is counted. */
 export async function listInternships(db: Db, filter: Filter, page: Page, isBeyond = false): Promise<Listed> {
-  const one = { ...page, limit: page.limit + 1 }
   if (isSearch(filter)) {
-    const { rows, total } = await search(db, filter, one, isBeyond)
-    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit, total }
+    const { rows, total } = await search(db, filter, { ...page, limit: page.limit + 1 }, isBeyond)
+    return { ...cut(rows, page), total }
   }
-  const [rows, total] = await Promise.all([listRows(db, filter, one), isBeyond ? enough : countSome(db, filter)])
-  return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit, total }
+  const isOfAll = filter.company === undefined && page.limit < shortPage
+  const listed = isOfAll ? pageOfAll(db, page) : listRows(db, filter, page)
+  const [{ rows, hasMore }, total] = await Promise.all([listed, isBeyond ? enough : countSome(db, filter)])
+  return { rows, hasMore, total }
 }
+
+/** Of one row more than the page has. */
+const cut = (rows: Internship[], { limit }: Page) => ({ rows: rows.slice(0, limit), hasMore: rows.length > limit })
 
 /** How many listings are open: as much as `enough` of them. */
 export const countOpen = (db: Db): Promise<number> => countSome(db, {})
@@ -49,17 +54,19 @@ export async function listOpenIds(db: Db, filter: Filter): Promise<string[]> {
 export const sortValueOf = ({ createdAt, stipend }: Internship, sort: SortOption): string | number =>
   sort === 'newest' || sort === 'oldest' ? createdAt : stipend
 
-async function listRows(db: Db, filter: Filter, page: Page): Promise<Internship[]> {
+async function listRows(db: Db, filter: Filter, page: Page) {
   const { sort, limit, after } = page
-  if (filter.company === undefined && limit <= shortPage) return shortPageOfAll(db, page)
   const rows = await db
     .select(listingColumns)
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(fitting(filter), after ? isAfter(sort, after) : undefined))
     .orderBy(orderOf(sort))
-    .limit(limit)
-  return rows.map((row) => wireOf(row.listing, row.companyName))
+    .limit(limit + 1)
+  return cut(
+    rows.map((row) => wireOf(row.listing, row.companyName)),
+    page,
+  )
 }
 
 async function countSome(db: Db, filter: Filter): Promise<number> {

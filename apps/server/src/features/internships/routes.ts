@@ -123,7 +123,7 @@ async function answerList(deps: Deps, known: Known, { query, user }: Input<typeo
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
     ])
     beyond.note(list, page.total)
-    return { success: true as const, ...page, totalOpen: beyond.note(all, totalOpen) }
+    return sameAnswer({ success: true as const, ...page, totalOpen: beyond.note(all, totalOpen) })
   }
   const isForAll = !filter.own && !isByFit
   const inTurn = () => few(read)
@@ -134,6 +134,17 @@ async function answerList(deps: Deps, known: Known, { query, user }: Input<typeo
   // The very same for all of them: it is put into words once.
   if (user === null) return answer
   return { ...answer, data: await withFits(fits, await withCounts(deps.db, answer.data, user)) }
+}
+
+type Answer = { success: true; data: Internship[]; nextCursor: string | null; total: number; totalOpen: number }
+const answers = new WeakMap<readonly Internship[], Answer>()
+
+/** The answer that these listings were given in before, if it was the same: it has been put into words and compressed. */
+function sameAnswer(answer: Answer): Answer {
+  const before = answers.get(answer.data)
+  if (before?.total === answer.total && before.totalOpen === answer.totalOpen) return before
+  answers.set(answer.data, answer)
+  return answer
 }
 
 /** Nobody waits for it, and what fails is counted by whoever asks next. */

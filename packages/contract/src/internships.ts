@@ -48,7 +48,10 @@ export const internship = z.object({
   /** Rises with every edit; an application records the one it answered. */
   version: z.int(),
   createdAt: z.iso.datetime(),
+  /** When anything about it last changed, also whether it is open. */
   updatedAt: z.iso.datetime(),
+  /** When its title, description or requirements last changed; when it was posted if they never did. */
+  textChangedAt: z.iso.datetime(),
   /** Only for its own company. */
   applicationsCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while that is being read. */

@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['_id alone', without(listing, 'id')],
   ['id alone', without(listing, '_id')],
+  ['no day of its text', without(listing, 'textChangedAt')],
   ['the company as text', { ...without(listing, 'companyName'), company: 'Kite Labs' }],
   ['a company with name', { ...without(listing, 'companyName'), company: { _id: 'c1', name: 'Kite Labs' } }],
   [

@@ -36,6 +36,8 @@ const synonyms = [
   ['appliedAt', 'createdAt'],
   ['url', 'resumeUrl'],
   ['companyName', 'name'],
+  // Of a process that has not been upgraded yet.
+  ['textChangedAt', 'updatedAt'],
 ] as const
 
 /** The same value, every thing in it with both of its names. */

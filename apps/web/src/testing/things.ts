@@ -27,6 +27,7 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',
     updatedAt: '2026-03-01T09:00:00.000Z',
+    textChangedAt: '2026-03-01T09:00:00.000Z',
     ...over,
     id,
   }

@@ -1,5 +1,5 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
-import { listingRow, versionRow } from '../../features/internships/listing-row.ts'
+import { listingRow, readsAlike, versionRow } from '../../features/internships/listing-row.ts'
 import type { Db } from '../client.ts'
 import { companies, students, users } from '../schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../schema/applications.ts'
@@ -95,8 +95,13 @@ function internshipRow(listing: DemoListing) {
     ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
     ...{ id, version: versions.length, createdAt: postedAt(listing), deletedAt, state },
     updatedAt: deletedAt ?? endedAt ?? versions.at(-1)?.createdAt ?? postedAt(listing),
+    textChangedAt: versions.findLast((one, index) => isNewText(one, versions[index - 1]))?.createdAt ?? null,
   }
 }
+
+type Version = DemoListing['versions'][number]
+const isNewText = (one: Version, before: Version | undefined): boolean =>
+  before !== undefined && !readsAlike(before.fields, one.fields)
 
 const versionRows = ({ id, versions }: DemoListing) =>
   versions.map(({ fields, createdAt }, index) => ({ ...versionRow({ id, version: index + 1 }, fields), createdAt }))

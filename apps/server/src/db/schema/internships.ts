@@ -43,6 +43,8 @@ export const internships = pgTable(
     applyBy: date('apply_by', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
+    /** When title, description or requirements last changed; null until an edit or a pause. */
+    textChangedAt: isoTime('text_changed_at'),
     deletedAt: isoTime('deleted_at'),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
@@ -37,3 +38,11 @@ export function versionRow({ id, version }: { id: string; version: number }, fie
   const { title, description, requirements, location, type, duration, stipend } = fields
   return { internshipId: id, version, title, description, requirements, location, type, duration, stipend }
 }
+
+type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements'>
+
+/** Whether two states of a listing have the same text; its terms may differ. */
+export const readsAlike = (one: ListingText, other: ListingText): boolean =>
+  one.title === other.title &&
+  one.description === other.description &&
+  isDeepStrictEqual(one.requirements, other.requirements)

@@ -138,6 +138,57 @@ test('an edit that changes nothing makes no version', async () => {
   expect(await versionsOf(id)).toHaveLength(2)
 })
 
+test('the day of its text is that of the last edit of its words, whatever else happens to the listing', async () => {
+  const kite = await company()
+  const own = as(kite)
+  const { id, createdAt, textChangedAt } = (await own(post(fields))).json().data
+  expect(textChangedAt).toBe(createdAt)
+  const dayOf = async () => (await anyone(get(id))).json().data.textChangedAt
+  for (const state of ['paused', 'open']) {
+    const { data } = (await own({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })).json()
+    expect(data).toMatchObject({ textChangedAt: createdAt })
+    expect(data.updatedAt > createdAt).toBe(true)
+  }
+  expect((await own(put(id, { ...fields, stipend: 1 }))).json().data).toMatchObject({
+    version: 2,
+    textChangedAt: createdAt,
+  })
+
+  const edited = (await own(put(id, { ...fields, description: 'Dust data.' }))).json().data
+  const [, , third] = await versionsOf(id)
+  expect([edited.textChangedAt, await dayOf()]).toEqual([third!.createdAt, third!.createdAt])
+  await own(put(id, { ...fields, description: 'Dust data.', location: 'Delhi' }))
+  expect(await dayOf()).toBe(third!.createdAt)
+  // Words that were there before are as old as their last return.
+  const back = (await own(put(id, fields))).json().data
+  expect(back.textChangedAt > third!.createdAt).toBe(true)
+  expect((await anyone({ url: '/api/internship', query: { company: kite.id } })).json().data).toEqual([
+    expect.objectContaining({ version: 5, textChangedAt: back.textChangedAt }),
+  ])
+})
+
+test('of a listing that was edited before this was kept the day of its last change stands, and stays', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  const changed = '2026-01-02T03:04:05.678Z'
+  await db
+    .update(internships)
+    .set({ version: 2, updatedAt: changed, textChangedAt: null })
+    .where(eq(internships.id, id))
+  for (const state of ['paused', 'open'])
+    await as(kite)({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })
+  expect((await anyone(get(id))).json().data).toMatchObject({ textChangedAt: changed })
+})
+
+test('the same edit sent twice at once is one version, and both are told the day of its text', async () => {
+  const kite = await company()
+  const { id } = await internship({ company: kite })
+  const replies = await Promise.all(Array.from({ length: 6 }, () => as(kite)(put(id, fields))))
+  const [, second, ...more] = await versionsOf(id)
+  expect(more).toEqual([])
+  expect(replies.map((reply) => reply.json().data.textChangedAt)).toEqual(Array(6).fill(second!.createdAt))
+})
+
 test('edits at the same moment are versions one after the other', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })

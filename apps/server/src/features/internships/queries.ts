@@ -5,11 +5,12 @@ import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
-import { listingRow, type Owner, versionRow } from './listing-row.ts'
+import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
 /** What a listing is on the wire; the texts for searching stay in the database. */
-const { searchText, placeText, deletedAt, ...stored } = getTableColumns(internships)
-type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'deletedAt'> & {
+const { searchText, placeText, deletedAt, textChangedAt, ...stored } = getTableColumns(internships)
+type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'deletedAt' | 'textChangedAt'> & {
+  textChangedAt: string
   hasExpired: boolean
   isVerified: boolean
 }
@@ -19,7 +20,12 @@ const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
 const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < ${today}, false)`
 /** Whether the company has opened the link that was mailed to its address. */
 const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
-const columns = { ...stored, hasExpired, isVerified }
+/** Since when the text stands. Of what was edited before this was noted, no more is known than its last change. */
+const textSince = sql`coalesce(${internships}.text_changed_at,
+  case when ${internships}.version = 1 then ${internships}.created_at else ${internships}.updated_at end)`.mapWith(
+  textChangedAt,
+)
+const columns = { ...stored, textChangedAt: textSince, hasExpired, isVerified }
 
 /** Not taken down; its company sees it in every state. */
 export const isKept = isNull(deletedAt)
@@ -36,10 +42,12 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 }
 
 /** Writes the fields as the next version. The row must be locked. */
-export async function updateInternship(db: Db, owner: Owner, { id, version }: Internship, fields: InternshipFields) {
+export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
+  const { id, version } = before
+  const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
   const [row] = await db
     .update(internships)
-    .set({ ...listingRow(owner, fields), version: version + 1, updatedAt: sql`now()` })
+    .set({ ...listingRow(owner, fields), version: version + 1, updatedAt: sql`now()`, textChangedAt })
     .where(eq(internships.id, id))
     .returning(columns)
   await db.insert(internshipVersions).values(versionRow(row!, fields))
@@ -51,7 +59,7 @@ export async function setInternshipState(db: Db, owner: Owner, id: string, state
   const applyBy = state === 'open' ? sql`case when ${hasExpired} then null else ${stored.applyBy} end` : undefined
   const [row] = await db
     .update(internships)
-    .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()` })
+    .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()`, textChangedAt: textSince })
     .where(eq(internships.id, id))
     .returning(columns)
   return wireOf(row!, owner.companyName)

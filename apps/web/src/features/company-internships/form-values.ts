@@ -72,6 +72,7 @@ export function listingOf(
       state: 'open',
       createdAt: postedAt,
       updatedAt: postedAt,
+      textChangedAt: postedAt,
     },
     ...{ company: { id, name: companyName, companyName }, companyName },
     ...rest,

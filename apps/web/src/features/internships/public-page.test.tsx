@@ -63,7 +63,10 @@ test('what its words ask of students is checked, with the day of the text', asyn
   const description = 'Learn React. There is no fee, no deposit and no bond.'
   stubApi().reply(getInternship, {
     success: true,
-    data: anInternship({ description, updatedAt: '2026-03-12T12:00:00.000Z' }),
+    // Paused and resumed since.
+    data: anInternship({
+      ...{ description, textChangedAt: '2026-03-12T12:00:00.000Z', updatedAt: '2026-03-20T12:00:00.000Z' },
+    }),
   })
   open()
   await screen.findByText(/^Text of .*12.* checked: we found no words that ask for a fee, a deposit, a bond/)

@@ -9,7 +9,7 @@ import { textCheckRoom } from './text-check-room.ts'
 /** What was looked for in a listing's words and when they were last changed: whether they ask for money or papers. */
 export function TextCheck({ internship }: { internship: Internship }) {
   const asks = useMemo(() => findAsks(internship), [internship])
-  const date = dateText(internship.updatedAt)
+  const date = dateText(internship.textChangedAt)
   if (asks.length > 0) return <Asked asks={asks} date={date} />
   return (
     <p className={`${textCheckRoom} flex gap-2 text-12 text-soft`}>

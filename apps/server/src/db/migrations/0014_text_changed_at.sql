@@ -1,0 +1,1 @@
+ALTER TABLE "internships" ADD COLUMN "text_changed_at" timestamptz(3);

@@ -137,25 +137,69 @@ test('of a company that students applied to only its name stays, on their applic
   expect(await toldTo(kite)).toEqual([])
 })
 
-test('an interview ahead is cancelled when either side goes, and the other side hears of it', async () => {
+type Meeting = Partial<typeof interviews.$inferInsert>
+
+/** An interview of the company with this student, about an application of theirs. */
+async function meet(kite: { id: string }, listing: { id: string }, studentId: string, over: Meeting) {
+  const sent = await application({ studentId, internshipId: listing.id })
+  const about = { applicationId: sent.id, companyId: kite.id, studentId }
+  const how = { mode: 'phone', timeZone: 'Asia/Kolkata' } as const
+  const [row] = await db
+    .insert(interviews)
+    .values({ ...about, ...how, ...over })
+    .returning()
+  return row!
+}
+
+const inHours = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000).toISOString()
+const statusOf = async ({ id }: { id: string }) =>
+  (await db.select().from(interviews).where(eq(interviews.id, id)))[0]?.status
+
+test.each<[string, () => Meeting]>([
+  ['is to be agreed', () => ({ status: 'proposed' })],
+  ['was agreed', () => ({ status: 'scheduled', startsAt: inHours(48), endsAt: inHours(49) })],
+  [
+    'is to be agreed anew after a time that has passed',
+    () => ({ status: 'proposed', startsAt: inHours(-48), endsAt: inHours(-47), round: 2, sequence: 2 }),
+  ],
+])('an interview that %s is cancelled when either side goes, and the other side hears of it', async (_what, when) => {
   const [kite, asha, ben] = [await company(), await student(), await student()]
   const listing = await internship({ company: kite })
-  async function meet(studentId: string) {
-    const sent = await application({ studentId, internshipId: listing.id })
-    const [row] = await db
-      .insert(interviews)
-      .values({ applicationId: sent.id, companyId: kite.id, studentId, mode: 'phone', timeZone: 'Asia/Kolkata' })
-      .returning()
-    return row!
-  }
-  await meet(asha.id)
-  const { id } = await meet(ben.id)
+  await meet(kite, listing, asha.id, when())
+  const withBen = await meet(kite, listing, ben.id, when())
 
   await erase(asha)
   expect((await toldTo(kite)).map(({ title }) => title)).toContain('Interview cancelled')
   await erase(kite)
 
-  const [row] = await db.select().from(interviews).where(eq(interviews.id, id))
-  expect(row).toMatchObject({ status: 'cancelled', sequence: 1 })
+  expect(await statusOf(withBen)).toBe('cancelled')
   expect((await toldTo(ben)).map(({ title }) => title).sort()).toEqual(['Interview cancelled', 'Listing withdrawn'])
+  const { data } = (await as(ben)({ url: `/api/apply/${withBen.applicationId}/timeline` })).json()
+  expect(data.map(({ kind }: { kind: string }) => kind)).toContain('interview_cancelled')
+})
+
+test('the calendar of a student hears that the company is gone; what is over stays as it was', async () => {
+  const [kite, asha, ben] = [await company(), await student(), await student()]
+  const listing = await internship({ company: kite })
+  await meet(kite, listing, asha.id, { status: 'scheduled', startsAt: inHours(48), endsAt: inHours(49), sequence: 1 })
+  const over = await meet(kite, listing, ben.id, { status: 'scheduled', startsAt: inHours(-2), endsAt: inHours(-1) })
+
+  await erase(kite)
+
+  const written = await db.select().from(mails).where(eq(mails.userId, asha.id))
+  const [file] = written.flatMap(({ attachments }) => attachments)
+  expect(file?.content).toMatch(/METHOD:CANCEL.*SEQUENCE:2/s)
+  expect(await statusOf(over)).toBe('scheduled')
+  expect((await toldTo(ben)).map(({ title }) => title)).toEqual(['Listing withdrawn'])
+})
+
+test('an account that could not be erased to the end stands in the way of no other', async () => {
+  const [asha, ben] = [await student(), await student()]
+  for (const who of [asha, ben]) {
+    await resumeOf(who)
+    await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
+  }
+  const files = { ...deps.files, release: () => Promise.reject(new Error('The disk is gone.')) }
+  await expect(eraseAccounts({ ...deps, files })).rejects.toThrow('2 account(s)')
+  expect([await rowOf(asha), await rowOf(ben)]).toEqual([undefined, undefined])
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
@@ -9,6 +9,7 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
+import { isOpenAt } from '../interviews/queries.ts'
 
 /** Accounts whose days of grace are over. */
 export async function listDueIds(db: Db, now: Date): Promise<string[]> {
@@ -42,32 +43,30 @@ export async function listWaitingCompanies(db: Db, studentId: string) {
     )
 }
 
-/** Interviews of a person that are to be agreed, or ahead. */
-export async function listInterviewsAhead(db: Db, userId: string, now: Date) {
-  const { id, studentId, companyId, startsAt, status } = interviews
+/** Interviews of a student that are to be agreed, or ahead. */
+export async function listOpenInterviewsOf(db: Db, studentId: string, now: Date) {
+  const { id, companyId } = interviews
   return db
-    .select({ id, studentId, companyId, internshipId: internships.id, title: internships.title })
+    .select({ id, companyId, internshipId: internships.id, title: internships.title })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(internships, eq(internships.id, applications.internshipId))
-    .where(
-      and(
-        or(eq(studentId, userId), eq(companyId, userId)),
-        ne(status, 'cancelled'),
-        or(isNull(startsAt), gt(startsAt, now.toISOString())),
-      ),
-    )
+    .where(and(eq(interviews.studentId, studentId), isOpenAt(now)))
 }
 
-/** Cancels what a company that is gone can no longer hold. */
-export async function cancelInterviews(db: Db, ids: readonly string[]) {
-  await db
-    .update(interviews)
-    .set({
-      ...{ status: 'cancelled', changedBy: 'company', reason: 'The company closed its account.' },
-      ...{ sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` },
-    })
-    .where(sql`${interviews.id} = any(${sql.param(ids)}::uuid[])`)
+/** Applications that a company has an open interview for, held until the transaction ends. */
+export async function lockApplicationsInInterview(db: Db, companyId: string, now: Date): Promise<string[]> {
+  const inInterview = db
+    .select({ id: interviews.applicationId })
+    .from(interviews)
+    .where(and(eq(interviews.companyId, companyId), isOpenAt(now)))
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, inInterview))
+    .orderBy(applications.id)
+    .for('no key update')
+  return rows.map(({ id }) => id)
 }
 
 export async function listFileIdsOf(db: Db, studentId: string): Promise<string[]> {

@@ -3,19 +3,21 @@ import type { Deps } from '../../deps.ts'
 import type { Owner } from '../internships/listing-row.ts'
 import { lockOwnInternship } from '../internships/queries.ts'
 import { takeDown } from '../internships/withdraw.ts'
+import { type Means, meansOf } from '../interviews/act-on.ts'
+import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
 import { type Told, tell } from '../notifications/tell.ts'
 import {
-  cancelInterviews,
   deleteFiles,
   deleteTracesOf,
   deleteUser,
   emptyCompany,
   listDueIds,
   listFileIdsOf,
-  listInterviewsAhead,
   listListingIds,
+  listOpenInterviewsOf,
   listWaitingCompanies,
+  lockApplicationsInInterview,
   lockDue,
 } from './erase-queries.ts'
 
@@ -23,17 +25,20 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockDue>>>
 /** Who has to hear of it, and the files whose rows are gone. */
 type Erased = { told: Told[]; fileIds: string[] }
 
-/** Erases the accounts whose days of grace are over. One that fails is tried again with the job. */
+/** Erases the accounts whose days of grace are over. One that fails keeps no other; it is tried again with the job. */
 export async function eraseAccounts(deps: Deps): Promise<void> {
-  for (const id of await listDueIds(deps.db, deps.now())) await erase(deps, id)
+  const failures: unknown[] = []
+  for (const id of await listDueIds(deps.db, deps.now()))
+    await erase(deps, id).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} account(s) could not be erased.`)
 }
 
 async function erase(deps: Deps, id: string): Promise<void> {
-  const now = deps.now()
+  const means = meansOf(deps)
   const erased = await deps.db.transaction(async (db) => {
-    const account = await lockDue(db, id, now)
+    const account = await lockDue(db, id, means.now)
     if (!account) return null
-    const { told, fileIds } = await (account.role === 'student' ? eraseStudent : eraseCompany)(db, account, now)
+    const { told, fileIds } = await (account.role === 'student' ? eraseStudent : eraseCompany)(db, account, means)
     return { told, fileIds: account.avatarFileId === null ? fileIds : [...fileIds, account.avatarFileId] }
   })
   if (!erased) return
@@ -43,35 +48,37 @@ async function erase(deps: Deps, id: string): Promise<void> {
 }
 
 /** Nothing of a student stays: applications, resumes as they were sent and messages go with the account. */
-async function eraseStudent(db: Db, student: Account, now: Date): Promise<Erased> {
+async function eraseStudent(db: Db, student: Account, { now }: Means): Promise<Erased> {
   const waiting = await listWaitingCompanies(db, student.id)
-  const ahead = await listInterviewsAhead(db, student.id, now)
+  const meetings = await listOpenInterviewsOf(db, student.id, now)
   const fileIds = await listFileIdsOf(db, student.id)
   await deleteTracesOf(db, student.id)
   await deleteUser(db, student)
   await deleteFiles(db, fileIds)
-  const notices = [
-    ...waiting.map(applicantLeft),
-    ...ahead.map((interview) => interviewGone(interview, interview.companyId, 'The student')),
-  ]
+  const notices = [...waiting.map(applicantLeft), ...meetings.map(interviewGone)]
   return { told: await insertNotifications(db, notices), fileIds }
 }
 
 /** Its listings are taken down. Students keep the applications they sent, with the name of the company and no more. */
-async function eraseCompany(db: Db, company: Account, now: Date): Promise<Erased> {
-  const ahead = await listInterviewsAhead(db, company.id, now)
-  await cancelInterviews(
-    db,
-    ahead.map(({ id }) => id),
-  )
-  const told = await insertNotifications(
-    db,
-    ahead.map((interview) => interviewGone(interview, interview.studentId, 'The company')),
-  )
+async function eraseCompany(db: Db, company: Account, means: Means): Promise<Erased> {
+  const told = await callOffInterviews(db, company.id, means)
   told.push(...(await takeDownAll(db, { id: company.id, companyName: company.companyName ?? '' })))
   const left = await listListingIds(db, company.id, 'all')
   await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
   return { told, fileIds: [] }
+}
+
+/** As if the company had cancelled them, so that the students' calendars hear of it; who is erased needs not be told. */
+async function callOffInterviews(db: Db, companyId: string, means: Means): Promise<Told[]> {
+  const notices: NewNotification[] = []
+  for (const applicationId of await lockApplicationsInInterview(db, companyId, means.now)) {
+    const ending = { applicationId, by: 'company', reason: 'The company closed its account.' } as const
+    notices.push(...(await cancelOpenInterviews(db, ending, means)))
+  }
+  return insertNotifications(
+    db,
+    notices.filter(({ userId }) => userId !== companyId),
+  )
 }
 
 async function takeDownAll(db: Db, owner: Owner): Promise<Told[]> {
@@ -95,10 +102,11 @@ const applicantLeft = (application: About & { applicationId: string; companyId: 
   mail: false,
 })
 
-const interviewGone = (interview: About & { id: string }, userId: string, who: string): NewNotification => ({
-  userId,
+/** Without a calendar file, which would name the student. */
+const interviewGone = (interview: About & { id: string; companyId: string }): NewNotification => ({
+  userId: interview.companyId,
   event: `interview_gone:${interview.id}`,
   ...{ type: 'interview', category: 'interview_scheduled', priority: 'high', internshipId: interview.internshipId },
   title: 'Interview cancelled',
-  message: `${who} deleted their account. The interview about ${interview.title} does not take place.`,
+  message: `The student deleted their account. The interview about ${interview.title} does not take place.`,
 })

@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/life'
 import { timelineFor } from '@fledge/core/applications/timeline'
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -14,12 +14,13 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
 /** What both roles have beside their account. */
-export async function collectCommon(db: Db, { id, email }: User) {
+export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
   const { subject, createdAt, sentAt } = mails
   const [told, mailed, contact] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
     db.select({ subject, createdAt, sentAt }).from(mails).where(eq(mails.userId, id)).orderBy(desc(createdAt)),
-    db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+    // Anybody can register with an address that is not theirs: what its owner wrote is not shown to them.
+    emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
   return { notifications: told, mails: mailed, contactMessages: contact }
 }
@@ -31,7 +32,7 @@ export async function collectStudent(db: Db, studentId: string) {
     listSent(db, studentId),
     listSaved(db, studentId),
     db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
-    db.select().from(interviews).where(eq(interviews.studentId, studentId)),
+    listMeetings(db, eq(interviews.studentId, studentId)),
   ])
   const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
   const applicationsOf = sent.map(({ row, ...listing }) => ({
@@ -77,6 +78,19 @@ const listSent = (db: Db, studentId: string) =>
     .where(eq(applications.studentId, studentId))
     .orderBy(desc(applications.createdAt))
 
+const listMeetings = (db: Db, isOwn: SQL) =>
+  db
+    .select({
+      ...getTableColumns(interviews),
+      ...{ internshipTitle: internships.title, companyName: companies.companyName },
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(companies, eq(companies.userId, interviews.companyId))
+    .where(isOwn)
+    .orderBy(desc(interviews.createdAt))
+
 type Sent = readonly { row: { id: string } }[]
 const isAmong = (column: AnyPgColumn, sent: Sent) =>
   sql`${column} = any(${sql.param(sent.map(({ row }) => row.id))}::uuid[])`
@@ -95,6 +109,7 @@ const listMessages = (db: Db, sent: Sent) =>
 export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt } = applications
+  const listing = { internshipTitle: internships.title }
   const [listings, versions, received, written, meetings] = await Promise.all([
     db.select().from(internships).where(isOwn),
     db
@@ -103,17 +118,17 @@ export async function collectCompany(db: Db, companyId: string) {
       .innerJoin(internships, eq(internships.id, internshipVersions.internshipId))
       .where(isOwn),
     db
-      .select({ id, internshipId, status, createdAt, decidedAt })
+      .select({ id, internshipId, ...listing, status, createdAt, decidedAt })
       .from(applications)
       .innerJoin(internships, eq(internships.id, internshipId))
       .where(isOwn),
     db
-      .select({ applicationId: messages.applicationId, text: messages.text, createdAt: messages.createdAt })
+      .select({ applicationId: messages.applicationId, ...listing, text: messages.text, createdAt: messages.createdAt })
       .from(messages)
       .innerJoin(applications, eq(id, messages.applicationId))
       .innerJoin(internships, eq(internships.id, internshipId))
       .where(and(isOwn, eq(messages.sender, 'company'))),
-    db.select().from(interviews).where(eq(interviews.companyId, companyId)),
+    listMeetings(db, eq(interviews.companyId, companyId)),
   ])
   return {
     ...{ internships: listings, applicationsReceived: received, messagesSent: written, interviews: meetings },

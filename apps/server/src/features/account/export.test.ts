@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { hashOf } from '../../http/token.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
@@ -50,6 +52,31 @@ test('what was saved is named, not only numbered', async () => {
   ])
 })
 
+test('interviews say which listing and company they are about, for both sides', async () => {
+  const { asha, kite } = await applicant()
+  const [sent] = (await exportOf(asha)).data.applications
+  const startsAt = new Date(Date.now() + 48 * 3_600_000)
+  const slots = [{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }]
+  const meeting = { mode: 'phone', place: '+91 20 0000 0000', timeZone: 'Asia/Kolkata', slots }
+  await as(kite)({ method: 'POST', url: '/api/interviews', body: { ...meeting, applicationId: sent.id } })
+  for (const who of [asha, kite])
+    expect((await exportOf(who)).data.interviews).toEqual([
+      expect.objectContaining({
+        ...{ applicationId: sent.id, status: 'proposed', place: '+91 20 0000 0000' },
+        ...{ internshipTitle: 'Data intern', companyName: 'Kite Labs' },
+      }),
+    ])
+})
+
+test('what was written to us is in it once the address is known to be theirs: until then it may be somebody else’s', async () => {
+  const asha = await student()
+  const written = { name: 'Asha', email: asha.email, category: 'general', message: 'My resume was refused' } as const
+  await db.insert(contactMessages).values(written)
+  expect((await exportOf(asha)).data.contactMessages).toEqual([])
+  await db.update(users).set({ emailVerifiedAt: new Date().toISOString() }).where(eq(users.id, asha.id))
+  expect((await exportOf(asha)).data.contactMessages).toEqual([expect.objectContaining(written)])
+})
+
 test('no secret and nobody else is in it', async () => {
   const { asha, kite } = await applicant()
   const [{ json: ofStudent }, { json: ofCompany }] = [await exportOf(asha), await exportOf(kite)]
@@ -72,6 +99,15 @@ test('a decision on hold is not in it', async () => {
   expect(json).not.toContain('accepted')
 })
 
+test('what a company wrote names the listing it is about', async () => {
+  const { asha, kite } = await applicant()
+  const [sent] = (await exportOf(asha)).data.applications
+  await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/messages`, body: { text: 'When can you start?' } })
+  expect((await exportOf(kite)).data.messagesSent).toEqual([
+    expect.objectContaining({ applicationId: sent.id, internshipTitle: 'Data intern', text: 'When can you start?' }),
+  ])
+})
+
 test('a company gets its listings and what became of the applications to them', async () => {
   const { kite, listing } = await applicant()
   const { data, names } = await exportOf(kite)
@@ -80,7 +116,7 @@ test('a company gets its listings and what became of the applications to them', 
     account: { companyName: 'Kite Labs' },
     internships: [{ id: listing.id }],
     internshipVersions: [{ version: 1 }],
-    applicationsReceived: [{ internshipId: listing.id, status: 'pending' }],
+    applicationsReceived: [{ internshipId: listing.id, internshipTitle: 'Data intern', status: 'pending' }],
   })
 })
 

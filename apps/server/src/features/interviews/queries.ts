@@ -96,13 +96,17 @@ export async function findFateOf(db: Db, applicationId: string) {
   return row
 }
 
-/** Those of an application that are to be agreed on or to come; held until the transaction ends. */
+/** To be agreed on or to come. A time that was given up is no time: it may have passed. The rule of core's `isOpen`. */
+export const isOpenAt = (now: Date): SQL =>
+  and(
+    ne(interviews.status, 'cancelled'),
+    or(ne(interviews.status, 'scheduled'), gt(interviews.startsAt, now.toISOString())),
+  )!
+
+/** The open ones of an application; held until the transaction ends. */
 export function lockOpenInterviews(db: Db, applicationId: string, now: Date): Promise<InterviewRow[]> {
-  const isAhead = or(ne(interviews.status, 'scheduled'), gt(interviews.startsAt, now.toISOString()))
-  return select(db, and(eq(interviews.applicationId, applicationId), ne(interviews.status, 'cancelled'), isAhead)).for(
-    'update',
-    { of: interviews },
-  )
+  const isOpen = and(eq(interviews.applicationId, applicationId), isOpenAt(now))
+  return select(db, isOpen).for('update', { of: interviews })
 }
 
 export async function insertInterview(db: Db, values: NewInterview, slots: readonly Span[]): Promise<string> {

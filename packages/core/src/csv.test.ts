@@ -21,7 +21,7 @@ test.each([
   expect(readBack(csvOf([['first', text, 2]]))).toEqual([['first', text, '2']])
 })
 
-test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', ' =1', '=HYPERLINK("http://x","y")'])(
+test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', ' =1', '=HYPERLINK("http://x","y")', '＝1+1', '＠SUM(A1)'])(
   'the text %j is no formula',
   (text) => {
     expect(readBack(csvOf([[text, 'x']]))).toEqual([[`'${text}`, 'x']])

@@ -14,5 +14,5 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// A tab or a line break before the sign does not keep a spreadsheet from reading a formula.
-const safe = (text: string): string => (/^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+// A tab or a line break before the sign does not keep a spreadsheet from reading a formula, nor does its wide form.
+const safe = (text: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)

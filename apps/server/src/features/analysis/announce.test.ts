@@ -9,7 +9,8 @@ import { resumeStage } from '../../testing/resume-files.ts'
 import { insertSearch } from '../saved/queries.ts'
 import { announce } from './announce.ts'
 
-const { as, db, deps, published, sent, student, company, internship, resumeOf, upload, work } = await resumeStage()
+const { as, db, deps, published, sent, student, company, internship, application, resumeOf, upload, work } =
+  await resumeStage()
 
 const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
 const heard = ({ id }: { id: string }) =>
@@ -49,6 +50,20 @@ test('told again, nobody hears of the same listing twice', async () => {
   await announce(deps, id)
 
   expect([(await toldOf(asha)).length, heard(asha).length]).toEqual([1, 1])
+})
+
+test('a listing that opens again is no news to who applied to it', async () => {
+  const [asha, ravi, kite] = [await student(), await student(), await company()]
+  const { id } = await internship({ ...sql, company: kite })
+  const resumeId = await resumeOf(asha)
+  await keepSearch(ravi, 'SQL', { q: 'sql' })
+  expect((await as(asha)({ method: 'POST', url: `/api/apply/${id}`, body: { resumeId } })).statusCode).toBe(201)
+  await application({ internshipId: id, studentId: ravi.id })
+  for (const state of ['paused', 'open'])
+    await as(kite)({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })
+  await work()
+  expect((await toldOf(asha)).map(({ category }) => category)).toEqual(['application_submitted'])
+  expect(await toldOf(ravi)).toEqual([])
 })
 
 test('who uploaded a resume that is not read yet is not told', async () => {

@@ -22,8 +22,8 @@ const searchPageSize = 500
 
 /**
  * Tells of a new listing every student whose resume is a good match with it, and of those without a resume that was
- * read every one who saved a search that it fits (settlement 102). Run again, it tells those whom the first run did not
- * reach. A listing that was taken down meanwhile is not told of.
+ * read every one who saved a search that it fits (settlement 102), but nobody who applied to it before. Run again, it
+ * tells those whom the first run did not reach. A listing that was taken down meanwhile is not told of.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
@@ -37,7 +37,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
   const market = await deps.market.current(deps.db)
   let after: string = nobody
   for (;;) {
-    const candidates = await listCandidates(deps.db, { after, limit: pageSize })
+    const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
     const notices: NewNotification[] = []
     for (const candidate of candidates) {
       const match = matchOf(candidate, listing, market)
@@ -55,7 +55,11 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
   const listing = listingRow(internship.company, internship)
   let after: string = nobody
   for (;;) {
-    const searches = await listSearchesWithoutResume(deps.db, { after, limit: searchPageSize })
+    const searches = await listSearchesWithoutResume(deps.db, {
+      internshipId: internship.id,
+      after,
+      limit: searchPageSize,
+    })
     const notices = searches
       .filter((search) => fitsSearch(listing, search))
       .map(({ studentId, name }) => searchedNotice(studentId, internship, name))

@@ -9,6 +9,7 @@ import { ready } from '../../db/ready.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { hasNotApplied } from '../applications/queries.ts'
 import { isOpen, ofCompany } from '../internships/queries.ts'
 
 /** How many listings are open. It looks at each of them. */
@@ -142,8 +143,10 @@ export type Candidate = {
 /** All that a profile is made of. Asked of the database: a page that got shorter here would look like the last one. */
 const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
 
-/** Students with a resume that was read, some at a time, in the order of the resumes' ids. */
-export async function listCandidates(db: Db, page: { after: string; limit: number }): Promise<Candidate[]> {
+type Announcing = { internshipId: string; after: string; limit: number }
+
+/** Students with a resume that was read who did not apply, some at a time, in the order of the resumes' ids. */
+export async function listCandidates(db: Db, page: Announcing): Promise<Candidate[]> {
   const rows = await db
     .select({
       resumeId: resumes.id,
@@ -155,7 +158,12 @@ export async function listCandidates(db: Db, page: { after: string; limit: numbe
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(and(gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), wasRead))
+    .where(
+      and(
+        ...[gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), wasRead],
+        hasNotApplied(db, resumes.studentId, page.internshipId),
+      ),
+    )
     .orderBy(asc(resumes.id))
     .limit(page.limit)
   return rows.flatMap(({ pages, lines, draft, ...row }) =>

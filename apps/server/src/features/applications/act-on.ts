@@ -44,8 +44,17 @@ export type Settled = { applicationId: string; told: Told[]; stale: string[] }
 export async function settle(db: Db, { role }: User, id: string, consequences: Consequences): Promise<Settled> {
   const { event, notices = [], stale = [] } = consequences
   if (event) await insertEvents(db, [{ ...event, applicationId: id, actor: role }])
-  return { applicationId: id, told: await insertNotifications(db, notices), stale }
+  const told = await insertNotifications(db, notices)
+  const untold = untoldOf(
+    told,
+    notices.map(({ userId }) => userId),
+  )
+  return { applicationId: id, told, stale: [...new Set([...stale, ...untold])] }
 }
+
+/** Those who were not told, because they switched it off: their open pages have to hear of it all the same. */
+export const untoldOf = (told: readonly Told[], userIds: readonly string[]): string[] =>
+  userIds.filter((id) => !told.some(({ userId }) => userId === id))
 
 /** Says live what was settled. Call it after the commit. */
 export function hear(publish: Publish, { applicationId, told, stale }: Settled): void {

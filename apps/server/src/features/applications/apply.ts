@@ -11,6 +11,7 @@ import { toldOf } from '../notifications/queries.ts'
 import { type Recipient, recipientOf } from '../notifications/recipients.ts'
 import { toStore } from '../notifications/store.ts'
 import { type Told, tell } from '../notifications/tell.ts'
+import { untoldOf } from './act-on.ts'
 import { appliedNotices } from './notices.ts'
 import { type ApplicationRow, findApplicationOf } from './queries.ts'
 import { findToSend, type Sending, type Sent, send, sendWaiting, type ToSend } from './send-queries.ts'
@@ -34,7 +35,10 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
     const row = found.before
       ? await findApplicationOf(deps.db, student, sending.id)
       : newRow(student, found, sending, sent)
-    tell(deps.publish, toldOfSent(sending.told.notices, sent, found.internship.title))
+    const told = toldOfSent(sending.told.notices, sent, found.internship.title)
+    tell(deps.publish, told)
+    for (const userId of untoldOf(told, [student.id, found.company.id]))
+      deps.publish(userId, 'applicationChanged', { applicationId: sending.id })
     return applicationOf(row!, 'student', deps.now())
   }
   throw busy()

@@ -1,7 +1,7 @@
 import type { Side } from '@fledge/core/applications/life'
 import type { ListingText } from '@fledge/core/matching/listing'
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { ready } from '../../db/ready.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
@@ -182,6 +182,15 @@ export async function lockWaitingApplicationsOf(db: Db, studentId: string): Prom
     .orderBy(applications.id)
     .for('update', { of: applications })
 }
+
+/** Whether a student, as a column names them, sent no application to this listing, not even one that was withdrawn. */
+export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(and(eq(applications.internshipId, internshipId), eq(applications.studentId, studentId))),
+  )
 
 /** Whether the listing is this company's, open or not. */
 export async function ownsListing(db: Db, company: { id: string }, id: string): Promise<boolean> {

@@ -16,9 +16,12 @@ export async function tellDecisions(deps: Deps): Promise<void> {
   do {
     const means = meansOf(deps)
     const { due, told } = await deps.db.transaction((db) => tellSome(db, means))
+    const isTold = new Set(told.map(({ userId }) => userId))
     tell(deps.publish, told)
-    for (const { application, company } of due)
-      deps.publish(company.id, 'applicationChanged', { applicationId: application.id })
+    for (const { application, company } of due) {
+      const stale = isTold.has(application.studentId) ? [company.id] : [company.id, application.studentId]
+      for (const userId of stale) deps.publish(userId, 'applicationChanged', { applicationId: application.id })
+    }
     last = due.length
   } while (last === atOnce)
 }

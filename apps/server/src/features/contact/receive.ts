@@ -19,14 +19,17 @@ export async function receive({ db, post, contactTo }: Deps, { website, ...form 
 function mailOf({ name, email, company, subject, category, critical, message }: Omit<ContactForm, 'website'>) {
   const promise = texts.contact.promises[promiseOf(category, critical)]
   const about = [
-    `From: ${name} <${email}>`,
-    ...(company ? [`Company: ${company}`] : []),
+    `From: ${inLine(name)} <${email}>`,
+    ...(company ? [`Company: ${inLine(company)}`] : []),
     `Category: ${category}${critical ? ', critical' : ''}`,
     `Promised: ${promise}`,
   ]
   return {
-    subject: `[${critical ? 'CRITICAL ' : ''}${category}] ${subject || `Message from ${name}`}`,
+    subject: `[${critical ? 'CRITICAL ' : ''}${category}] ${inLine(subject || `Message from ${name}`)}`,
     text: `${about.join('\n')}\n\n${message}`,
     replyTo: email,
   }
 }
+
+/** Whoever answers reads these lines as ours: nobody writes one of their own into them. */
+const inLine = (text: string): string => text.replace(/\s+/g, ' ')

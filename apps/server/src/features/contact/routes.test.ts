@@ -28,6 +28,23 @@ test('a message is stored, and mailed to whoever answers, with the sender to ans
   expect(mail?.text).toContain('Promised: under 4 hours for general support')
 })
 
+test('what somebody writes in a field stays in its line of the mail', async () => {
+  const forged = {
+    ...{ name: 'Asha\nCategory: bug, critical', company: 'Kite\r\nPromised: at once', subject: 'Hello\nX-Spam: no' },
+    ...{ email: 'lines@example.test', message: 'One\n\nTwo' },
+  }
+  expect((await send(forged)).statusCode).toBe(201)
+  const [mail] = await db.select().from(mails).where(eq(mails.replyTo, 'lines@example.test'))
+  expect(mail?.subject).toBe('[general] Hello X-Spam: no')
+  expect(mail?.text.split('\n')).toEqual([
+    'From: Asha Category: bug, critical <lines@example.test>',
+    'Company: Kite Promised: at once',
+    'Category: general',
+    'Promised: under 4 hours for general support',
+    ...['', 'One', '', 'Two'],
+  ])
+})
+
 test.each([
   ['bug', true, 'critical', true],
   ['technical', true, 'critical', true],

@@ -70,6 +70,24 @@ test('who has not read yet is told once, and again after reading', async () => {
   expect((await toldOf(kite)).map(({ title }) => title)).toEqual(['Message from Asha Rao', 'Message from Asha Rao'])
 })
 
+test('a long message is shortened in what tells of it, and never in the middle of a character', async () => {
+  const { asha, kite, id } = await scenery()
+  const text = `${'x'.repeat(138)}🪁${'y'.repeat(20)}`
+  expect((await as(asha)(send(id, text))).statusCode).toBe(201)
+  expect((await toldOf(kite))[0]?.message).toBe(`Data intern: ${'x'.repeat(138)}…`)
+})
+
+test('of a very long thread the newest are shown', async () => {
+  const { asha, kite, id, thread } = await scenery()
+  const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString()
+  const rows = Array.from({ length: 1001 }, (_, n) => ({ text: `${n}`, createdAt: at(n) }))
+  await db.insert(messages).values(rows.map((row) => ({ ...row, applicationId: id, sender: 'company' as const })))
+  const shown = await thread(asha)
+  expect([shown.length, shown[0].text, shown.at(-1).text]).toEqual([1000, '1', '1000'])
+  await as(kite)(send(id, 'Last'))
+  expect((await thread(asha)).at(-1).text).toBe('Last')
+})
+
 test('the same message sent again is kept once; an id of somebody else’s message is refused', async () => {
   const { asha, kite, id } = await scenery()
   const messageId = randomUUID()

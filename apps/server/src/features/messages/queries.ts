@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/applications.ts'
 
@@ -8,13 +8,16 @@ type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
 /** The longest thread that is shown: beyond any real one. */
 const most = 1000
 
-export const listMessagesOf = (db: Db, applicationId: string): Promise<MessageRow[]> =>
-  db
+/** The newest ones, oldest first. */
+export async function listMessagesOf(db: Db, applicationId: string): Promise<MessageRow[]> {
+  const newestFirst = await db
     .select()
     .from(messages)
     .where(eq(messages.applicationId, applicationId))
-    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(most)
+  return newestFirst.reverse()
+}
 
 /** The stored message; nothing when there is one of this id. */
 export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow | undefined> {

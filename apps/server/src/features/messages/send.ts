@@ -62,7 +62,10 @@ function messageNotice(row: ApplicationRow, message: MessageRow, firstUnread: st
   }
 }
 
+const halfAtEnd = /[\uD800-\uDBFF]$/
+
+/** One line of 140 characters at most. PostgreSQL would refuse half of one that is written as two, such as an emoji. */
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
-  return line.length <= 140 ? line : `${line.slice(0, 139).trimEnd()}…`
+  return line.length <= 140 ? line : `${line.slice(0, 139).replace(halfAtEnd, '').trimEnd()}…`
 }

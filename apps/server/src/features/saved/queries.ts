@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { hasNotApplied } from '../applications/queries.ts'
 import { isOpen, listingColumns, ofCompany, wireOf } from '../internships/queries.ts'
 
 /** Makes what a student saves at the same time happen one after the other, so that a limit holds. */
@@ -95,8 +96,10 @@ export async function deleteSearchOf(db: Db, studentId: string, id: string): Pro
   return deleted.length > 0
 }
 
-/** Saved searches of students without a resume that was read, some at a time, in the order of their ids. */
-export async function listSearchesWithoutResume(db: Db, page: { after: string; limit: number }) {
+type Announcing = { internshipId: string; after: string; limit: number }
+
+/** Saved searches of students who have no resume that was read and did not apply, some at a time, in the order of their ids. */
+export async function listSearchesWithoutResume(db: Db, page: Announcing) {
   const { id, studentId, name, q, type, location } = savedSearches
   const read = db
     .select({ one: sql`1` })
@@ -106,7 +109,7 @@ export async function listSearchesWithoutResume(db: Db, page: { after: string; l
   return db
     .select({ id, studentId, name, q, type, location })
     .from(savedSearches)
-    .where(and(gt(savedSearches.id, page.after), notExists(read)))
+    .where(and(gt(savedSearches.id, page.after), notExists(read), hasNotApplied(db, studentId, page.internshipId)))
     .orderBy(asc(savedSearches.id))
     .limit(page.limit)
 }

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { settings } from '../../db/schema/accounts.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { stage } from '../../testing/stage.ts'
+import { tellDecisions } from './tell-decisions.ts'
+
+const { as, db, deps, clock, published, student, company, internship, application } = await stage()
+type Person = { id: string }
+const hour = 3_600_000
+
+beforeEach(() => void published.splice(0))
+
+/** Two who switched off being told of applications, and a listing of the company. */
+async function scenery({ holdHours = 0 } = {}) {
+  const [asha, kite] = [await student(), await company()]
+  await db.insert(settings).values([
+    { userId: asha.id, applications: false },
+    { userId: kite.id, applications: false, holdHours },
+  ])
+  return { asha, kite, listing: await internship({ company: kite }) }
+}
+
+const heardBy = ({ id }: Person) => published.filter(({ userId }) => userId === id)
+const changed = ({ id: userId }: Person, applicationId: string) => [
+  { userId, event: 'applicationChanged', payload: { applicationId } },
+]
+
+async function resumeOf({ id: studentId }: Person): Promise<string> {
+  const file = { studentId, filename: 'asha.pdf', kind: 'pdf', size: 1, sha256: 'x', status: 'unreadable' } as const
+  const [stored] = await db.insert(resumeFiles).values(file).returning()
+  const [resume] = await db.insert(resumes).values({ studentId, fileId: stored!.id }).returning()
+  return resume!.id
+}
+
+const decide = (who: Person, id: string) =>
+  as(who)({ method: 'PUT', url: `/api/apply/${id}`, payload: { status: 'accepted' } })
+
+test('the open pages of both sides hear of an application, though neither wants to be told', async () => {
+  const { asha, kite, listing } = await scenery()
+  const resumeId = await resumeOf(asha)
+  const reply = await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })
+  const { id } = reply.json().data
+  expect([heardBy(asha), heardBy(kite)]).toEqual([changed(asha, id), changed(kite, id)])
+})
+
+test('and of a decision, and of the answer to it', async () => {
+  const { asha, kite, listing } = await scenery()
+  const { id } = await application({ internshipId: listing.id, studentId: asha.id })
+  await decide(kite, id)
+  expect(heardBy(asha)).toEqual(changed(asha, id))
+  published.splice(0)
+  await as(asha)({ method: 'POST', url: `/api/apply/${id}/answer`, payload: { answer: 'confirmed' } })
+  expect(heardBy(kite)).toEqual(changed(kite, id))
+})
+
+test('but not of a decision on hold, before its time', async () => {
+  const { asha, kite, listing } = await scenery({ holdHours: 1 })
+  const { id } = await application({ internshipId: listing.id, studentId: asha.id })
+  await decide(kite, id)
+  expect(heardBy(asha)).toEqual([])
+  clock.now = new Date(clock.now.getTime() + hour)
+  await tellDecisions(deps)
+  expect(heardBy(asha)).toEqual(changed(asha, id))
+})

@@ -1,4 +1,5 @@
 import type { ApiDocument, JsonSchema, Operation } from './complete-openapi.ts'
+import { listRefusals } from './refusals.ts'
 
 /** The OpenAPI document as a page to read: every call with what it takes and gives, then the entities. */
 export function apiReference({ info, paths, components }: ApiDocument): string {
@@ -21,10 +22,12 @@ const heading = ({ title, version, description }: ApiDocument['info']) => `# The
 Written by \`npm run api:generate\` from the contract; the same as [openapi.json](openapi.json), which the server serves
 at \`/api/openapi.json\`.
 
-${description} Every answer that is not a success is a [Problem](#problem): 400 bad input, 401 not signed in, 403 not for
-your role, 404 not there or not yours, 409 conflict, 413 too large, 415 wrong type, 422 unreadable file or a key
-of another request, 429 too many (with \`Retry-After\`), 503 starting or draining. Bodies are JSON. Ids are opaque texts. A wrong method on a known address,
-and an address with a slash at its end, are 404. Every answer carries \`x-request-id\`.
+${description} Every answer that is not a success is a [Problem](#problem), whatever was called:
+
+${listRefusals()}
+
+Bodies are JSON. Ids are opaque texts. A wrong method on a known address, and an address with a slash at its end, are
+404. Every answer carries \`x-request-id\`, but for those of a server that is starting, and to what cannot be read.
 `
 
 const repeated = `## Repeated requests

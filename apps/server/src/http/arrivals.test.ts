@@ -1,19 +1,33 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Arrival, createArrivals } from './arrivals.ts'
 import type { Shared } from './crowd.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
 /** Places with room for ten, half of them for what arrives; `gone` names those that had to give way, in their order. */
 function stage() {
   const shared: Shared = { underWay: 0, most: 10, now: () => 0 }
   const arrivals = createArrivals(shared)
   const gone: string[] = []
-  const come = (name: string, { isArriving = true } = {}) => {
-    const arrival: Arrival = { sender: null, isArriving: () => isArriving, giveUp: () => void gone.push(name) }
+  const why: string[] = []
+  const come = (name: string, { isArriving = true, isHeldUp = false } = {}) => {
+    const line = { bytes: 5000 }
+    const arrival: Arrival = {
+      sender: null,
+      isArriving: () => isArriving,
+      isHeldUp: () => isHeldUp,
+      received: () => line.bytes,
+      giveUp(reason) {
+        gone.push(name)
+        why.push(reason)
+      },
+    }
     if (!arrivals.enter(arrival)) return null
-    arrival.sender = name.split(' ')[0]!
-    return arrival
+    return Object.assign(arrival, { sender: name.split(' ')[0]!, line })
   }
-  return { shared, arrivals, gone, come }
+  return { shared, arrivals, gone, why, come }
 }
 
 test('one sender may have all places while nobody else wants them', () => {
@@ -43,7 +57,7 @@ test('what has come whole, and whose sender is not known yet, is left alone', ()
   const { gone, come } = stage()
   const whole = { isArriving: false }
   for (const name of ['a 1', 'a 2', 'a 3']) come(name, whole)
-  for (const name of ['b 1', 'b 2']) come(name)!.sender = null
+  for (const name of ['b 1', 'b 2']) Object.assign(come(name)!, { sender: null })
   expect(come('c 1')).toBeNull()
   expect(gone).toEqual([])
 })
@@ -57,4 +71,39 @@ test('other requests get places of theirs too, and each place is given back once
   expect(arrivals.makeRoom()).toBe(false)
   for (const arrival of [...mine, ...mine]) arrivals.leave(arrival)
   expect(shared.underWay).toBe(7)
+})
+
+const five = ['a', 'b', 'c', 'd', 'e']
+
+test('where nobody has more than is kept, whoever is slow gives way after two seconds, the slowest first', () => {
+  const { shared, gone, why, come } = stage()
+  for (const [place, name] of five.entries()) {
+    const { line } = come(name)!
+    line.bytes += [30_000, 800, 200_000, 40, 800_000][place]!
+  }
+  pass(2)
+  expect([come('f'), gone]).toEqual([null, []])
+  pass(1)
+  expect([come('f'), come('g'), come('h')]).not.toContain(null)
+  expect([gone, shared.underWay]).toEqual([['d', 'b', 'a'], 5])
+  expect(why).toEqual(['too slow', 'too slow', 'too slow'])
+  // Those left are fast, or have only just come.
+  expect(come('i')).toBeNull()
+})
+
+test('who is slow stays for as long as nobody else wants its place, or somebody has more than two', () => {
+  const { gone, why, come } = stage()
+  for (const name of ['b 1', 'a 1', 'a 2', 'a 3']) come(name)
+  pass(60)
+  expect([come('c 1'), gone]).toEqual([expect.anything(), []])
+  come('d 1')
+  expect([gone, why]).toEqual([['a 3'], ['too many']])
+})
+
+test('who waits for us is not slow; what has come whole, and whose sender is not known yet, is left alone', () => {
+  const { gone, come } = stage()
+  for (const name of five.slice(0, 4)) come(name, name < 'c' ? { isHeldUp: true } : { isArriving: false })
+  Object.assign(come('e')!, { sender: null })
+  pass(60)
+  expect([come('f'), gone]).toEqual([null, []])
 })

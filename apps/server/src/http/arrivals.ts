@@ -6,35 +6,61 @@ export type Arrival = {
   sender: string | null
   /** Whether more of it is to come; what has come whole is not ended any more. */
   isArriving: () => boolean
+  /** How many bytes its connection has brought so far. */
+  received: () => number
+  /** Whether something of it has come and was not read yet: then it waits for us, however slow it looks. */
+  isHeldUp: () => boolean
   /** Answers that others need its place, and hangs up. */
-  giveUp: () => void
+  giveUp: (why: 'too many' | 'too slow') => void
 }
 
 /** So many each sender keeps whoever else comes: a page in two windows. */
 const kept = 2
 
 /**
+ * Who has been on its way for so many seconds, and sends fewer bytes in each than a poor line carries (128 kbit/s),
+ * gives way too, the slowest first: a place is not to be had for a trickle. While nobody else wants it, it is.
+ */
+const slow = { seconds: 2, bytesASecond: 16_000 }
+
+/**
  * The places of requests that are not there yet: half of all at most, so that slow senders do not fill the house. Who
  * sends many at once may, while nobody else wants the places. Then the newest of whoever holds most gives way, so that
  * few who send slowly take nothing from others (Longest Queue Drop: Suter and others, Buffer Management Schemes for
- * Supporting TCP in Gigabit Routers with Per-flow Queueing, IEEE JSAC 17(6), 1999).
+ * Supporting TCP in Gigabit Routers with Per-flow Queueing, IEEE JSAC 17(6), 1999). When nobody holds more than is kept,
+ * the slowest gives way, so that many who send slowly do not either. Seconds are counted as they are lived through:
+ * those for which this process stood still are no sender's.
  */
 export function createArrivals(shared: Shared) {
   const most = Math.ceil(shared.most / 2)
-  /** The oldest first. */
-  const here = new Set<Arrival>()
+  /** The oldest first, each with the second and the bytes of its connection at which it began. */
+  const here = new Map<Arrival, Begin>()
+  let second = 0
+  let clock: NodeJS.Timeout | null = null
+
+  function tick() {
+    second += 1
+    if (here.size > 0 || !clock) return
+    clearInterval(clock)
+    clock = null
+  }
 
   function leave(arrival: Arrival) {
     if (here.delete(arrival)) shared.underWay -= 1
   }
 
+  function end(arrival: Arrival, why: 'too many' | 'too slow'): true {
+    leave(arrival)
+    arrival.giveUp(why)
+    return true
+  }
+
   /** Ends one that others do not have to wait for; false when there is none. */
   function makeRoom(): boolean {
-    const newest = newestOfMost(here)
-    if (!newest) return false
-    leave(newest)
-    newest.giveUp()
-    return true
+    const newest = newestOfMost(here.keys())
+    if (newest) return end(newest, 'too many')
+    const slowest = slowestOf(here, second)
+    return slowest !== null && end(slowest, 'too slow')
   }
 
   return {
@@ -42,8 +68,9 @@ export function createArrivals(shared: Shared) {
     enter(arrival: Arrival): boolean {
       const isFull = here.size >= most || shared.underWay >= shared.most
       if (isFull && !makeRoom()) return false
-      here.add(arrival)
+      here.set(arrival, { second, bytes: arrival.received() })
       shared.underWay += 1
+      clock ??= setInterval(tick, 1000).unref()
       return true
     },
     leave,
@@ -53,8 +80,10 @@ export function createArrivals(shared: Shared) {
 
 export type Arrivals = ReturnType<typeof createArrivals>
 
+type Begin = { second: number; bytes: number }
+
 /** What came last of the sender who has most on its way, if that is more than is kept. */
-function newestOfMost(here: ReadonlySet<Arrival>): Arrival | null {
+function newestOfMost(here: Iterable<Arrival>): Arrival | null {
   const counts = new Map<string, number>()
   let found: Arrival | null = null
   let most = kept
@@ -69,3 +98,22 @@ function newestOfMost(here: ReadonlySet<Arrival>): Arrival | null {
   }
   return found
 }
+
+/** Who brings the fewest bytes a second, of those who have had their time and bring too few. */
+function slowestOf(here: ReadonlyMap<Arrival, Begin>, now: number): Arrival | null {
+  let found: Arrival | null = null
+  let least = slow.bytesASecond
+  for (const [arrival, { second, bytes }] of here) {
+    // Whole ones: the first is one that had begun before.
+    const seconds = now - second - 1
+    if (seconds < slow.seconds || !isToBlame(arrival)) continue
+    const bytesASecond = (arrival.received() - bytes) / seconds
+    if (bytesASecond >= least) continue
+    least = bytesASecond
+    found = arrival
+  }
+  return found
+}
+
+/** Nobody listens yet to what is told to whoever is not known. */
+const isToBlame = (arrival: Arrival): boolean => arrival.sender !== null && arrival.isArriving() && !arrival.isHeldUp()

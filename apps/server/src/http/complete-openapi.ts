@@ -1,11 +1,12 @@
 import type { Endpoint } from '@fledge/contract/endpoint'
 import { everyEndpoint } from '@fledge/contract/every-endpoint'
 import { z } from 'zod'
+import { listRefusals } from './refusals.ts'
 
 /** The parts of an OpenAPI 3.1 document that we read and write. */
 export type JsonSchema = { [key: string]: unknown }
 export type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }
-type Body = { description?: string; content?: Record<string, { schema: JsonSchema }> }
+type Body = { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema }> }
 export type Operation = {
   summary: string
   description: string
@@ -17,7 +18,7 @@ export type Operation = {
 export type ApiDocument = {
   openapi: string
   info: { title: string; version: string; description: string }
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; responses?: Record<string, Body> }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -36,7 +37,8 @@ export function completeDocument(raw: ApiDocument): ApiDocument {
     paths[shared] = { ...paths[shared], [method]: nameParameter(complete(operation, endpoint), shared) }
   }
   const { openapi, info, components } = raw
-  return withoutNoise({ openapi, info, components: { ...components, schemas: answered(components.schemas) }, paths })
+  const shared = { schemas: answered(components.schemas), responses: { NotDone: notDone } }
+  return withoutNoise({ openapi, info, components: { ...components, ...shared }, paths })
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -65,7 +67,10 @@ function complete(operation: Operation, { status = 200, multipart, response }: E
   return {
     ...operation,
     ...(multipart && { requestBody: uploadForm }),
-    responses: { [status]: { description: 'Done.', ...contentOf(operation, status, response) }, default: notDone },
+    responses: {
+      [status]: { description: 'Done.', ...contentOf(operation, status, response) },
+      default: { $ref: '#/components/responses/NotDone' },
+    },
   }
 }
 
@@ -84,7 +89,7 @@ const uploadForm = {
   },
 }
 const notDone = {
-  description: 'Not done. `code` is for programs, `message` and `fields` are for people.',
+  description: `Not done. \`code\` is for programs, \`message\` and \`fields\` are for people.\n\n${listRefusals()}`,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 

@@ -9,6 +9,7 @@ import { startSession } from '../features/auth/session.ts'
 import { stage } from '../testing/stage.ts'
 import { apiReference } from './api-reference.ts'
 import type { ApiDocument } from './complete-openapi.ts'
+import { refusals } from './refusals.ts'
 
 const { app, anyone, as, db, deps, clock, tokenOf, student, company } = await stage()
 const asha = await student()
@@ -43,8 +44,15 @@ test('the documents in docs/ say what is served; `npm run api:generate` writes t
 test('the document is OpenAPI 3.1 in which every reference leads somewhere and no two addresses are the same', async () => {
   const document = (await anyone({ url: '/api/openapi.json' })).json() as ApiDocument
   expect(document.openapi).toBe('3.1.0')
-  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
-  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references))
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name)
+  const named = Object.entries(document.components).flatMap(([kind, ones]) =>
+    Object.keys(ones).map((name) => `${kind}/${name}`),
+  )
+  expect(named).toEqual(expect.arrayContaining(references))
+  for (const { responses } of Object.values(document.paths).flatMap((methods) => Object.values(methods)))
+    expect(responses['default']).toEqual({ $ref: '#/components/responses/NotDone' })
+  for (const status of Object.keys(refusals))
+    expect(document.components.responses?.['NotDone']?.description).toContain(`- ${status}: `)
   const nameless = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
   expect(new Set(nameless).size).toBe(nameless.length)
 })

@@ -48,6 +48,26 @@ test('then the application answers', async () => {
   expect(await (await fetch(front.address)).text()).toBe('served')
 })
 
+test('who offers to speak another protocol is answered in this one, also beside sockets', async () => {
+  const front = await open()
+  const upgrades: (string | undefined)[] = []
+  front.server.on('upgrade', ({ url }, socket) => {
+    upgrades.push(url)
+    socket.destroy()
+  })
+  front.handOver((_request, response) => response.end('served'))
+  const ask = async (path: string, protocol: string) => {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: protocol, 'http2-settings': 'AAMAAABk' }
+    const [reply] = await once(get(`${front.address}${path}`, { headers }), 'response')
+    return text(reply)
+  }
+  expect(await ask('/api/internship', 'h2c')).toBe('served')
+  expect(await ask('/api/internship', 'websocket')).toBe('served')
+  expect(await ask('/socket.io/?EIO=4', 'h2c')).toBe('served')
+  await expect(ask('/socket.io/?EIO=4&transport=websocket', 'websocket')).rejects.toThrow()
+  expect(upgrades).toEqual(['/socket.io/?EIO=4&transport=websocket'])
+})
+
 test('closing lets the requests under way finish, and ends their connections after the answer', async () => {
   const front = await open()
   const underWay: ServerResponse[] = []

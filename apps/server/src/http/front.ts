@@ -41,7 +41,10 @@ export async function openFront({ host, port }: { host: string; port: number }):
   let answer: RequestListener = answerStarting
   let isRetired = false
   let held: (() => void)[] | null = null
-  const server = createServer({ requireHostHeader: false })
+  const server: Server = createServer({
+    requireHostHeader: false,
+    shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isForSockets(request),
+  })
   server.on(
     'request',
     takeInFirst(server, (request, response) => {
@@ -86,6 +89,13 @@ export async function openFront({ host, port }: { host: string; port: number }):
     close,
   }
 }
+
+/**
+ * Whoever else asks to speak another protocol is answered in this one (RFC 9110, 7.8): Java's and curl's clients offer
+ * HTTP/2 with each request, and Socket.IO hangs up on whatever is not for it.
+ */
+const isForSockets = ({ url, headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && (url ?? '').startsWith('/socket.io/')
 
 /**
  * Connections that the system has made for us and that we did not take in yet would be reset when the server closes,

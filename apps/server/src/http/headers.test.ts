@@ -49,6 +49,14 @@ test('answers of the API are not kept by caches, and each has an id', async () =
   expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
 })
 
+test.each(['/%61pi/internship', '/a%70i/internship'])(
+  'neither are they when the address is written in another way: %s',
+  async (url) => {
+    const { statusCode, headers } = await anyone({ url })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  },
+)
+
 test.each(['https://evil.example', 'null', 'http://localhost:3000'])(
   'no other origin is let in: %s',
   async (origin) => {

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { isUnderApi } from './is-under-api.ts'
 
 /**
  * What the pages need and no more. Styles may be written by scripts (toasts, the document viewers); scripts come from
@@ -31,7 +32,7 @@ export const headers = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(security).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (isUnderApi(request)) reply.header('cache-control', 'no-store')
     next()
   })
 })

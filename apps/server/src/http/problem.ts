@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutOfConnections } from '../db/client.ts'
 import { bareHeaders } from './headers.ts'
+import type { RefusalStatus } from './refusals.ts'
 import { speakPlainly } from './words.ts'
 
 type Fields = Record<string, string>
@@ -10,11 +11,11 @@ type Fields = Record<string, string>
 /** An answer the caller can act on. Anything else that is thrown is our fault, and a 500. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
-  readonly status: number
+  readonly status: RefusalStatus
   readonly code: string
   readonly fields: Fields | undefined
   readonly headers: Fields
-  constructor(status: number, code: string, message: string, more: { fields?: Fields; headers?: Fields } = {}) {
+  constructor(status: RefusalStatus, code: string, message: string, more: { fields?: Fields; headers?: Fields } = {}) {
     super(message)
     this.status = status
     this.code = code

@@ -3,12 +3,13 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { User } from '@fledge/contract/users'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerProblems } from './problem.ts'
 import { refuseWhenFull } from './under-way.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const end of ends.splice(0)) await end()
 })
 
@@ -73,6 +74,17 @@ test('what stands for longer than a second is held to what a second answers, unt
   expect(await ask(50)).toEqual([])
 })
 
+test('an address that is written in another way leads to the same limit', async () => {
+  const { app, ask } = await stage(2)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  await ask(2)
+  for (const path of ['/%61pi/work', 'http://other.test/api/work']) {
+    const [reply] = await once(request({ port, host: '127.0.0.1', path, agent: false }).end(), 'response')
+    expect([path, reply.resume().statusCode]).toEqual([path, 503])
+  }
+})
+
 test('few slow requests are no flood', async () => {
   const { clock, ask } = await stage(50)
   await ask(10)
@@ -128,8 +140,12 @@ test('a refusal carries the headers of every answer, is logged and measured like
   ])
 })
 
-/** Begins bodies that do not end. The sender is the account that the header names. Notes what each was answered. */
+/**
+ * Begins bodies that do not end. The sender is the account that the header names. Notes what each was answered. For
+ * them no time passes unless a test says so.
+ */
 async function slowSenders(most: number) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let begun = 0
   const scene = await stage(most, (app) => {
     app.addHook('onRequest', async (asked) => {
@@ -182,6 +198,16 @@ test('few who fill it give way to everybody else, and hear why', async () => {
   await expect.poll(() => answers['greedy']).toHaveLength(21)
   expect(Object.keys(answers)).toEqual(['greedy'])
   expect(await ask(1)).toHaveLength(1)
+})
+
+test('many who fill it with two each give way too, when they have trickled for two seconds', async () => {
+  const { ask, answers, send } = await slowSenders(8)
+  for (const name of ['asha', 'ravi']) await send(name, 2)
+  vi.advanceTimersByTime(3000)
+  await send('meera', 2)
+  await expect.poll(() => answers).toEqual({ asha: [408, 408] })
+  expect(await ask(5)).toEqual([])
+  await expect.poll(() => answers).toEqual({ asha: [408, 408], ravi: [408] })
 })
 
 test('who goes away leaves no place taken, neither while it sends nor while it waits', async () => {

@@ -4,9 +4,10 @@ import fp from 'fastify-plugin'
 import { type Arrival, createArrivals } from './arrivals.ts'
 import type { Shared } from './crowd.ts'
 import { bareHeaders } from './headers.ts'
+import { isUnderApi } from './is-under-api.ts'
 import { createLane, type Lane } from './lane.ts'
 import { tooMany } from './limits.ts'
-import { busy } from './problem.ts'
+import { busy, tooSlow } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,7 +46,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   }
 
   app.addHook('onRequest', (request, reply, next) => {
-    if (!request.url.startsWith('/api/')) return next()
+    if (!isUnderApi(request)) return next()
     const { config } = request.routeOptions
     if (config.isAlwaysTaken) return next()
     if (isArriving(request)) return arrive(request, reply, next)
@@ -82,11 +83,16 @@ const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
 const arrivalOf = ({ raw }: FastifyRequest, reply: FastifyReply): Arrival => ({
   sender: null,
   isArriving: () => raw.complete === false && !raw.destroyed,
-  giveUp() {
+  received: () => raw.socket.bytesRead,
+  isHeldUp: () => raw.readableLength > 0,
+  giveUp(why) {
     reply.header('connection', 'close')
-    raw.emit('error', tooMany('Too much of yours is still on its way. Please let it arrive, then try again.', 1000))
+    raw.emit('error', why === 'too slow' ? tooSlow() : tooManyOnTheWay())
   },
 })
+
+const tooManyOnTheWay = () =>
+  tooMany('Too much of yours is still on its way. Please let it arrive, then try again.', 1000)
 
 const refusal = busy()
 const refusalBody = JSON.stringify({ success: false, message: refusal.message, code: refusal.code } satisfies Problem)

@@ -2,10 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Problem } from '@fledge/contract/problem'
 import { bareHeaders } from './headers.ts'
+import type { RefusalStatus } from './refusals.ts'
 import { writtenAnswer } from './written-answer.ts'
 
 /** Node's codes of what is not simply bad, as Node answers them itself. */
-const statuses: Record<string, number> = {
+const statuses: Record<string, RefusalStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -30,7 +31,7 @@ export function refuseWithoutHost({ headers, httpVersion }: IncomingMessage, res
   return true
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, status: RefusalStatus): void {
   const body = JSON.stringify(unreadable)
   response
     .writeHead(status, { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' })

@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { stage } from '../testing/stage.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'fledge-web-'))
+const folder = await mkdtemp(join(inject('runFolder'), 'web-'))
 await mkdir(join(folder, 'assets'))
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>Fledge</title>')
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -276,3 +276,24 @@ test('what nobody hears is not put into words, unless another process may have s
   expect(told).toBeGreaterThan(0)
   await joined.close()
 })
+
+test('of those who have not signed in the oldest give way when they are too many, and nobody who has', async () => {
+  const gateway = createGateway({ newcomers: 3 })
+  const server = createServer()
+  gateway.attach(server, people)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const polling = `${at}/socket.io/?EIO=4&transport=polling`
+  const open = async () => (JSON.parse((await (await fetch(polling)).text()).slice(1)) as { sid: string }).sid
+  const isThere = async (sid: string) =>
+    (await fetch(`${polling}&sid=${sid}`, { method: 'POST', body: '40{}', headers: { 'content-type': 'text/plain' } }))
+      .ok
+
+  const asha = io(at, { auth: { token: await tokenOf(await student()) }, reconnection: false, forceNew: true })
+  opened.push(asha)
+  await heard(asha, 'connected')
+  const sids = [await open(), await open(), await open(), await open(), await open()]
+  expect(await Promise.all(sids.map(isThere))).toEqual([false, false, true, true, true])
+  expect([asha.connected, gateway.countSockets()]).toEqual([true, 1])
+  await gateway.close()
+})

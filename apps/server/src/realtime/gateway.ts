@@ -5,6 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
 import { hashOf } from '../http/token.ts'
 import { guardHandshakes, isSameOrigin } from './handshakes.ts'
+import { limitNewcomers } from './newcomers.ts'
 
 /** Says something to every page that one person has open. What is said must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void
@@ -17,9 +18,15 @@ export type People = {
   markRead: (userId: string, notificationId: string) => Promise<void>
 }
 export type Gateway = ReturnType<typeof createGateway>
-export type GatewayLimits = { socketsOfPerson: number; messagesPerMinute: number; checkSessionsMs: number }
+export type GatewayLimits = {
+  socketsOfPerson: number
+  messagesPerMinute: number
+  checkSessionsMs: number
+  /** Connections that have not signed in yet (newcomers.ts). */
+  newcomers: number
+}
 
-const usual: GatewayLimits = { socketsOfPerson: 500, messagesPerMinute: 100, checkSessionsMs: 4000 }
+const usual: GatewayLimits = { socketsOfPerson: 500, messagesPerMinute: 100, checkSessionsMs: 4000, newcomers: 5000 }
 
 type Nothing = Record<string, never>
 type Data = { userId: string; tokenHash: string }
@@ -28,7 +35,7 @@ type Connection = Socket<ClientToServerEvents, ServerToClientEvents, Nothing, Da
 
 /** Live messages to signed-in people. Each person is one room, entered with the session token. */
 export function createGateway(limits: Partial<GatewayLimits> = {}) {
-  const { socketsOfPerson, messagesPerMinute, checkSessionsMs } = { ...usual, ...limits }
+  const { socketsOfPerson, messagesPerMinute, checkSessionsMs, newcomers } = { ...usual, ...limits }
   const messages = new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
   const io: Io = new Server({
     serveClient: false,
@@ -57,6 +64,7 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)
     guardHandshakes(io)
+    limitNewcomers(io, newcomers)
     checking = setInterval(() => void endDeadSessions(io, people).catch(() => undefined), checkSessionsMs).unref()
   }
 

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { stage } from '../../testing/stage.ts'
+
+// No time passes for whoever sends unless a test says so.
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+afterAll(() => void vi.useRealTimers())
 
 // Eight places, half of them for what is still on its way.
 const limits = { ...readConfig({}).limits, requestsAtOnce: 8 }
@@ -21,7 +25,6 @@ deps.files.receive = (...source) => {
 
 const lines: Socket[] = []
 afterEach(() => {
-  vi.useRealTimers()
   for (const line of lines.splice(0)) line.destroy()
 })
 
@@ -73,8 +76,18 @@ test('of many uploads of one student the newest give way to others, who are take
   }
 })
 
+test('many students with two slow uploads each give way to others, who are taken', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const slow = [await beginUpload(asha), await beginUpload(asha), await beginUpload(ravi), await beginUpload(ravi)]
+  vi.advanceTimersByTime(3000)
+  const late = await beginUpload(await student())
+  await expect.poll(() => slow.filter(({ heard }) => heard !== '')).toHaveLength(1)
+  expect(slow.map(({ heard }) => heard).join('')).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s)
+  late.finish()
+  await expect.poll(() => late.heard).toMatch(/^HTTP\/1\.1 201 /)
+})
+
 test('an upload that stands still is refused after twenty seconds, and nothing is left of it', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const upload = await beginUpload(await student())
   const closed = once(upload.line, 'close')
   vi.advanceTimersByTime(20_000)

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { openFiles } from '../files/files.ts'
 import type { Store } from '../files/store.ts'
@@ -15,7 +14,7 @@ import { listTables } from './tables.ts'
 import { takeBackup } from './take-backup.ts'
 
 const { as, db, deps, url, student, company, internship, upload, resumeOf } = await resumeStage()
-const folder = await mkdtemp(join(tmpdir(), 'fledge-backup-'))
+const folder = await mkdtemp(join(inject('runFolder'), 'backup-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 const asha = await student()
@@ -25,7 +24,7 @@ await as(asha)({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { r
 
 async function place() {
   const database = await bareDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'fledge-restored-'))
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'restored-'))
   onTestFinished(async () => {
     await database.close()
     await rm(dataDir, { recursive: true })

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { s3Server } from '../testing/s3-server.ts'
 import { openFiles } from './files.ts'
 
 const folders: string[] = []
 const newFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'fledge-files-'))
+  const folder = await mkdtemp(join(inject('runFolder'), 'files-'))
   folders.push(folder)
   return folder
 }

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { s3Server } from '../testing/s3-server.ts'
 import { openS3Store } from './s3-store.ts'
 import { NoSuchFile } from './store.ts'
@@ -12,7 +11,7 @@ import { StoreAway } from './store-away.ts'
 const server = await s3Server()
 const store = await openS3Store(server.settings)
 const impatient = await openS3Store(server.settings, { connectMs: 500, silenceMs: 500, callMs: 4000 })
-const folder = await mkdtemp(join(tmpdir(), 'fledge-s3-store-'))
+const folder = await mkdtemp(join(inject('runFolder'), 's3-store-'))
 afterEach(() => server.suffer('none'))
 afterAll(async () => {
   await server.close()

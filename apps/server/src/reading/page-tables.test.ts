@@ -50,3 +50,21 @@ test('what is level already stays as it is, and so does a page without such a ta
   const prose = [cell('Worked at a school', 50, 100), cell('in a big city', 50, 112)]
   expect(withTableRows(prose)).toEqual(prose)
 })
+
+test('the head may have cells of two lines, above and below those of one', () => {
+  const read = withTableRows([
+    cell('Year of', 350, 93),
+    cell('Percentage /', 500, 93),
+    cell('Degree', 50, 100),
+    cell('Institution', 200, 100),
+    cell('Passing', 350, 107),
+    cell('CGPA', 500, 107),
+    cell('B.E.', 50, 130),
+    cell('National Institute', 200, 130),
+    cell('2025', 350, 137),
+    cell('8.9', 500, 137),
+    cell('(CSE)', 50, 144),
+    cell('of Technology', 200, 144),
+  ])
+  expect(textsOf(read).at(-1)).toEqual(['B.E. (CSE)', 'National Institute of Technology', '2025', '8.9'])
+})

@@ -7,9 +7,9 @@ import type { Segment } from './page-rows.ts'
  * their row: every cell becomes one segment, and those of a row stand on one line. Other segments stay as they are.
  */
 export function withTableRows(segments: readonly Segment[]): Segment[] {
-  const head = headOf(segments)
-  if (!head) return [...segments]
-  const body = bodyOf(segments, head)
+  const { head, own: headed } = headOf(segments) ?? {}
+  if (!head || !headed) return [...segments]
+  const body = bodyOf(segments, head, headed)
   if (body.length < head.length || isInRows(body)) return [...segments]
   const cells = head.flatMap((_, column) => cellsOf(body.filter((segment) => columnOf(segment, head) === column)))
   const own = new Set(body)
@@ -18,12 +18,35 @@ export function withTableRows(segments: readonly Segment[]): Segment[] {
 
 const fewestColumns = 3
 
-function headOf(segments: readonly Segment[]): Segment[] | null {
+/** The cells of the head, and the segments that they are made of. */
+type Head = { head: Segment[]; own: readonly Segment[] }
+
+function headOf(segments: readonly Segment[]): Head | null {
   for (let from = 0; from < segments.length; from++) {
     const row = segments.slice(from, from + mostColumns).filter((segment) => isLevel(segment, segments[from]))
-    if (row.length >= fewestColumns && isTableHead(row.map(({ text }) => text).join(' '))) return row
+    const lines = segments.slice(from, from + 2 * mostColumns).filter((segment) => isNear(segment, segments[from]))
+    const cells = lines.length > row.length && isTableHead(textOf(lines)) ? columnsOf(lines) : []
+    if (cells.length >= fewestColumns && cells.length > row.length) return { head: cells, own: lines }
+    if (row.length >= fewestColumns && isTableHead(textOf(row))) return { head: row, own: row }
   }
   return null
+}
+
+const textOf = (segments: readonly Segment[]) => segments.map(({ text }) => text).join(' ')
+
+/** Cells of two lines ('Year of' over 'Passing') stand above and below those of one. */
+const isNear = (one: Segment, other: Segment | undefined) =>
+  other !== undefined && one.y >= other.y - 1 && one.y - other.y < lineHeight * one.size
+
+/** Segments that stand above each other are one cell. */
+function columnsOf(lines: readonly Segment[]): Segment[] {
+  const columns: Segment[][] = []
+  for (const line of [...lines].sort((one, other) => one.x - other.x)) {
+    const last = columns.at(-1)
+    if (last?.some(({ right }) => line.x < right)) last.push(line)
+    else columns.push([line])
+  }
+  return columns.map((cell) => joined({ top: 0, bottom: 0, lines: cell }, cell[0]?.y ?? 0))
 }
 
 const mostColumns = 8
@@ -31,9 +54,9 @@ const isLevel = (one: Segment, other: Segment | undefined) =>
   other !== undefined && Math.abs(one.y - other.y) < 0.3 * Math.min(one.size, other.size)
 
 /** What stands under the head, down to the next heading, a wide gap or a line across the columns. */
-function bodyOf(segments: readonly Segment[], head: readonly Segment[]): Segment[] {
-  const below = segments.slice(segments.indexOf(head[0] as Segment)).filter((segment) => !head.includes(segment))
-  let y = head[0]?.y ?? 0
+function bodyOf(segments: readonly Segment[], head: readonly Segment[], headed: readonly Segment[]): Segment[] {
+  const below = segments.slice(segments.indexOf(headed[0] as Segment)).filter((segment) => !headed.includes(segment))
+  let y = headed[0]?.y ?? 0
   const end = below.findIndex((segment) => {
     const isFar = segment.y - y > 4 * segment.size
     y = segment.y

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,6 +11,7 @@ import { withDatabase } from './database-address.ts'
 
 /** One PostgreSQL and one migrated database for the whole run: our own in a temporary folder, or TEST_DATABASE_URL's. */
 export default async function setup(project: TestProject) {
+  await removeAbandoned(tmpdir())
   const folder = await mkdtemp(join(tmpdir(), 'fledge-test-'))
   // Where root runs the tests, PostgreSQL's user has to pass.
   await chmod(folder, 0o711)
@@ -26,6 +27,18 @@ export default async function setup(project: TestProject) {
     dismissHelper()
     await own?.stop()
     await rm(folder, { recursive: true, maxRetries: 5 })
+  }
+}
+
+/** So long no run lasts. */
+const dayMs = 86_400_000
+
+/** Folders of runs that ended so hard that nothing of them was left to remove them. Those of other users stay. */
+export async function removeAbandoned(place: string, now = Date.now()): Promise<void> {
+  const names = (await readdir(place)).filter((name) => /^fledge-(test|results)-/.test(name))
+  for (const path of names.map((name) => join(place, name))) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > dayMs) await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
@@ -54,7 +67,7 @@ function cleanUpAfterUs(server: number | null, folder: string): () => void {
 
 /** On a server that outlives the runs: databases whose name says that their run began more than a day ago. */
 function forgetOldRuns(url: string): Promise<void> {
-  const oldest = Math.floor(Date.now() / 60_000) - 24 * 60
+  const oldest = Math.floor((Date.now() - dayMs) / 60_000)
   return dropAll(url, (name) => Number(/^fledge_test_(\d+)_/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY) < oldest)
 }
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import { testDatabase } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -16,7 +15,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
  */
 export async function processes({ endAfter = afterEach }: { endAfter?: typeof afterEach | typeof afterAll } = {}) {
   const database = await testDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'fledge-start-'))
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'start-'))
   afterAll(async () => {
     await database.close()
     await rm(dataDir, { recursive: true })

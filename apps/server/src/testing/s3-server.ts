@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import { inject } from 'vitest'
 
 /** What becomes of the next calls: passed on, never answered, broken off amid the body, or refused with a status. */
 export type Fault = 'none' | 'silent' | 'broken' | { status: number; code: string; times: number }
@@ -13,7 +13,7 @@ export type Fault = 'none' | 'silent' | 'broken' | { status: number; code: strin
  * to fail. `calls` are those that arrived since the last look.
  */
 export async function s3Server() {
-  const directory = await mkdtemp(join(tmpdir(), 'fledge-s3-'))
+  const directory = await mkdtemp(join(inject('runFolder'), 's3-'))
   const configureBuckets = [{ name: 'resumes' }]
   const far = new S3rver({
     address: '127.0.0.1',

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registration } from '@fledge/contract/auth'
 import type { LiveEvents } from '@fledge/contract/events'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import type { InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { buildApp, type Serving } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
@@ -34,7 +33,7 @@ export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
  */
 export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
   const { db, url, close } = await testDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'fledge-stage-'))
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'stage-'))
   const published: Published[] = []
   const sent: Sent[] = []
   const ended: string[] = []

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { isPassword } from '../../features/auth/password.ts'
 import { findAccount } from '../../features/auth/queries.ts'
 import { listSavedOf, listSearchesOf } from '../../features/saved/queries.ts'
@@ -23,7 +22,7 @@ import { makeDemoWorld } from './world.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const { db, close } = await testDatabase()
-const dataDir = await mkdtemp(join(tmpdir(), 'fledge-demo-'))
+const dataDir = await mkdtemp(join(inject('runFolder'), 'demo-'))
 const files = await openFiles({ dataDir, s3: null })
 const reader = createReader({ processes: 2, time: 60_000 })
 afterAll(async () => {

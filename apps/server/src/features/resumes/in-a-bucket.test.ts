@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { takeBackup } from '../../backup/take-backup.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
@@ -12,7 +11,7 @@ import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-
 import { s3Server } from '../../testing/s3-server.ts'
 
 const server = await s3Server()
-const dataDir = await mkdtemp(join(tmpdir(), 'fledge-bucket-'))
+const dataDir = await mkdtemp(join(inject('runFolder'), 'bucket-'))
 const files = await openFiles({ dataDir, s3: server.settings })
 const { as, db, url, deps, work, sent, clock, student, resumeOf, upload } = await resumeStage({ files })
 const pdf = await pdfOf(ashasResume)

@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { openFiles } from '../../files/files.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'fledge-away-'))
+const dataDir = await mkdtemp(join(inject('runFolder'), 'away-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 const { db, student, upload } = await resumeStage({ files: await openFiles({ dataDir, s3: null }) })
 const folder = join(dataDir, 'files')

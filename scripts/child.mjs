@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { Failure } from './console.mjs'
 import { root } from './project.mjs'
 
-/** @typedef {import('node:child_process').SpawnOptions & { held?: number | undefined }} Options `held`: a file descriptor to keep open */
+/**
+ * `held`: a file descriptor to keep open. `endsBy`: what the command is sent for whatever signal we get.
+ *
+ * @typedef {import('node:child_process').SpawnOptions & { held?: number | undefined, endsBy?: NodeJS.Signals }} Options
+ */
 
 /**
  * Runs a command without a word, unless it fails: then the end of what it said is part of the Failure.
@@ -20,7 +24,7 @@ export async function runQuietly(command, args, { advice = '', ...options } = {}
       said += text
     })
   }
-  const { code, interrupted } = await endOf(child)
+  const { code, interrupted } = await endOf(child, options)
   if (interrupted) {
     process.stdout.write('stopped\n')
     process.exit(code || 130)
@@ -50,7 +54,7 @@ function shorten(text, most) {
  * @returns {Promise<{ code: number, interrupted: boolean }>}
  */
 export function runAttached(command, args, options = {}) {
-  return endOf(start(command, args, ['inherit', 'inherit', 'inherit'], options))
+  return endOf(start(command, args, ['inherit', 'inherit', 'inherit'], options), options)
 }
 
 /**
@@ -73,10 +77,11 @@ function start(command, args, stdio, { held, ...options }) {
  * The exit code, and whether a signal was passed on before.
  *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {Options} options
  * @returns {Promise<{ code: number, interrupted: boolean }>}
  */
-function endOf(child) {
-  const forwarded = forwardSignals(child)
+function endOf(child, { endsBy }) {
+  const forwarded = forwardSignals(child, endsBy)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       forwarded.end()
@@ -90,8 +95,11 @@ function endOf(child) {
   })
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function forwardSignals(child) {
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [endsBy]
+ */
+function forwardSignals(child, endsBy) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   /** @type {Map<string, number>} */
   const sent = new Map()
@@ -100,7 +108,7 @@ function forwardSignals(child) {
     // npm passes on what the terminal has sent already; what comes later is meant.
     const isEcho = Date.now() - (sent.get(signal) ?? 0) < 1000
     sent.set(signal, Date.now())
-    if (!isEcho) signalGroup(child.pid, signal)
+    if (!isEcho) signalGroup(child.pid, endsBy ?? signal)
   }
   for (const signal of signals) process.on(signal, forward)
   return {

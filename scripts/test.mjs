@@ -83,6 +83,8 @@ async function runTool(tool, args, environment, count) {
   const program = [inProject('node_modules', ...tool.split('/')), ...args]
   const { code, interrupted } = await runAttached(pinnedNode() ?? process.execPath, program, {
     env: toolEnvironment(environment),
+    // At any other signal Playwright ends at once, and its servers a while after it.
+    endsBy: 'SIGINT',
   })
   if (interrupted) process.exit(code)
   const counted = count() ?? { passed: 0, failed: 0, failures: [] }

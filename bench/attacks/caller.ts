@@ -36,7 +36,7 @@ export type Caller = ReturnType<typeof callerOf>
 
 export const password = 'a kite over Pune'
 
-export const studies = {
+const studies = {
   ...{ role: 'student', firstName: 'Asha', lastName: 'Rao', university: 'Pune University' },
   ...{ major: 'Computer Science', graduationYear: 2027 },
 }

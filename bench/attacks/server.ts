@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnProduct } from '../crash/spawn-product.ts'
+import { spawnProduct } from '../spawn-product.ts'
 
 type Start = { folder: string; port: number; env?: Record<string, string> }
 

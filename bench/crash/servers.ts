@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
-import { spawnProduct } from './spawn-product.ts'
+import { spawnProduct } from '../spawn-product.ts'
 
 const healthyWithinMs = 90_000
 

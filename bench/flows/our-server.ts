@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { findRunning } from '../../apps/server/src/db/embedded/find-running.ts'
+import { inspectable, liveMemory } from '../live-memory.ts'
+import { product, project } from '../spawn-product.ts'
 import { spawnOnFirstCore } from './cores.ts'
 import { memoryOf } from './memory.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-const serve = `import('./scripts/serve.mjs').then(({ serve }) => serve())`
 const metricsToken = 'a token of the bench'
 
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>
@@ -17,11 +16,13 @@ export type OurServer = Awaited<ReturnType<typeof startOurServer>>
 /** The product as `npm start` runs it, without the demo world, on a database folder of its own. */
 export async function startOurServer({ port, folder, settings = {} }: Where) {
   const start = performance.now()
+  const inspectorPort = port + 9
   const env = {
     ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DEMO: '0' },
-    ...{ LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken, LOGIN_FAILURES_OF_ADDRESS: '1000000', ...settings },
+    ...{ LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken, LOGIN_FAILURES_OF_ADDRESS: '1000000' },
+    ...{ NODE_OPTIONS: inspectable(inspectorPort), ...settings },
   }
-  const child = spawnOnFirstCore(['-e', serve], { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawnOnFirstCore([product], { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
   await healthy(address, () => child.exitCode !== null)
   const startedMs = performance.now() - start
@@ -34,6 +35,8 @@ export async function startOurServer({ port, folder, settings = {} }: Where) {
     databaseUrl: await databaseIn(folder),
     /** Of the program and its database: what they share counts once. */
     memory: () => memoryOf(child.pid!, join(folder, 'database')),
+    /** Collects the program's garbage; the megabytes of objects and buffers that are left. */
+    liveMegabytes: () => liveMemory(child.pid!, inspectorPort),
     /** The 99th percentile of the event loop's delay since this was last asked, in milliseconds. */
     async loopDelayMs() {
       const found = /^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(await metrics())

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Where a program listens for its inspector once it is asked to: give it to the program as `NODE_OPTIONS`. */
-export const inspectable = (port: number): string => `--inspect-port=127.0.0.1:${port}`
+export const inspectable = (port: number): string =>
+  // Whoever asks finds the inspector's address over HTTP; the program need not print it each time.
+  `--inspect-port=127.0.0.1:${port} --inspect-publish-uid=http`
 
 /**
  * Collects the garbage of another Node program and gives the megabytes of what is left: objects and buffers. What is

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
@@ -72,4 +72,23 @@ test('with room for both, a quote is shown in the resume while the ledger stays 
   await expect(page.getByRole('dialog').locator('[data-drawn=true]').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(quote).toBeFocused()
+})
+
+test('the shortlist outlives a reload, and who is chosen is marked where colours are forced', async ({ page }) => {
+  await signInDemo(page, 'company')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/company/dashboard?tab=applications&status=pending')
+  await expect(page.getByText(/\d+ applications match/)).toBeVisible()
+  await page.getByRole('button', { name: /^Shortlisted \d+$/ }).click()
+  await expect(page.getByRole('button', { name: /^Shortlisted \d+$/, pressed: true })).toBeVisible()
+  const rows = page.locator('[id^=applicant-]')
+  const listed = await rows.count()
+  await page.reload()
+  await expect(rows).toHaveCount(listed)
+
+  await page.keyboard.press('j')
+  await expect(chosenRow(page)).toHaveCount(1)
+  const edgeOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element).borderLeftColor)
+  const other = page.locator('[id^=applicant-]:not([aria-current])').first()
+  expect(await edgeOf(chosenRow(page))).not.toBe(await edgeOf(other))
 })

@@ -27,8 +27,8 @@ export const ApplicantRow = memo(function ApplicantRow({ application, selected, 
       aria-current={selected || undefined}
       onClick={() => onSelect(application)}
       className={classes(
-        'grid w-full grid-cols-1 gap-1 px-3 py-3 text-left text-14 -outline-offset-2',
-        selected ? 'bg-primary-wash' : 'hover:bg-sunken',
+        'grid w-full grid-cols-1 gap-1 border-l-4 py-3 pr-3 pl-2 text-left text-14 -outline-offset-2',
+        selected ? 'border-primary bg-sunken' : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">

@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { Keyboard, Star } from 'lucide-react'
 import { countText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
@@ -7,27 +7,48 @@ import { isActive } from './group-applicants.ts'
 
 type ApplicantsHeadProps = ApplicantFiltersProps & {
   count: number
+  /** How many are on the shortlist, whatever else is filtered. */
+  shortlisted: number
   onKeys: () => void
   /** A small screen shows either the list or one applicant; filters belong to the list. */
   hiddenWhenSmall: boolean
 }
 
-/** The filters, how many applications they leave, and the way to the keys. */
-export function ApplicantsHead({ count, onKeys, hiddenWhenSmall, ...filters }: ApplicantsHeadProps) {
+/** The filters, how many applications they leave, the way to the shortlist and the way to the keys. */
+export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ...filters }: ApplicantsHeadProps) {
   const how = isActive(filters.view) ? (count === 1 ? 'matches' : 'match') : 'in all'
   return (
     <div className={classes('grid gap-4', hiddenWhenSmall && 'max-lg:hidden')}>
       <h2 className="text-20">Applications</h2>
       <ApplicantFilters {...filters} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">
           {countText(count, 'application')} {how}
         </p>
-        <Button look="quiet" size="small" className="max-lg:hidden" onClick={onKeys}>
+        <ShortlistOnly count={shortlisted} {...filters} />
+        <Button look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
           <Keyboard aria-hidden size={16} />
           Keys
         </Button>
       </div>
     </div>
+  )
+}
+
+type ShortlistOnlyProps = Pick<ApplicantFiltersProps, 'view' | 'onView'> & { count: number }
+
+/** Shows who is on the shortlist and nobody else; not there while nobody is on it. */
+function ShortlistOnly({ count, view: { shortlisted }, onView }: ShortlistOnlyProps) {
+  if (count === 0 && !shortlisted) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={shortlisted}
+      onClick={() => onView({ shortlisted: !shortlisted })}
+      className="inline-flex min-h-8 items-center gap-2 rounded-base border border-line-strong bg-raised px-3 text-14 hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
+    >
+      <Star aria-hidden size={16} className={shortlisted ? 'fill-current' : ''} />
+      Shortlisted <span className="tabular text-12">{count}</span>
+    </button>
   )
 }

@@ -13,7 +13,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantDetail } from './applicant-detail.tsx'
 import { ApplicantGroups } from './applicant-groups.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
-import { type ApplicantsView, groupApplicants, isActive } from './group-applicants.ts'
+import { type ApplicantsView, groupApplicants, isActive, isShortlisted } from './group-applicants.ts'
 import { mayMeet } from './may-meet.ts'
 import { NobodyChosen } from './nobody-chosen.tsx'
 import { NothingShown } from './nothing-shown.tsx'
@@ -39,7 +39,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, wantKeys] = useKeysWanted()
-  const groups = groupApplicants(internships.data ?? [], applications.data ?? [], view)
+  const listed = applications.data ?? []
+  const groups = groupApplicants(internships.data ?? [], listed, view)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
@@ -65,10 +66,10 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
     )
   }
   if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
-  const filtered = isActive(view)
+  const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
   // Nothing is posted, so that there is nothing to search either.
-  const isBare = groups.length === 0 && !filtered && view.internship === undefined
+  const isBare = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
       {isBare ? (
@@ -80,13 +81,12 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           named={named?.title}
           {...controls}
           count={order.length}
+          shortlisted={listed.filter(isShortlisted).length}
           onKeys={triage.openHelp}
           hiddenWhenSmall={selected !== null}
         />
       )}
-      {groups.length === 0 && (
-        <NothingShown filtered={filtered} onClear={() => onView({ q: '', status: 'all' })} onPost={onPost} />
-      )}
+      {groups.length === 0 && <NothingShown filter={view} onClear={clear} onPost={onPost} />}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <div className={classes(listLook, selected && 'max-lg:hidden')}>
@@ -102,7 +102,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           {!selected && (
             <NobodyChosen
               missing={view.application !== undefined}
-              filtered={filtered}
+              filter={view}
+              onClear={clear}
               listed={order}
               reachable={reachable}
               keysOn={keysOn}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { groupApplicants } from './group-applicants.ts'
 
-const all = { q: '', status: 'all' } as const
+const all = { q: '', status: 'all', shortlisted: false } as const
 const frontend = anInternship({ id: 'i1' })
 const data = anInternship({ id: 'i2', title: 'Data Intern' })
 const fit = (matchPercentage: number | null) => ({ matchPercentage, band: null, reason: null })
@@ -17,16 +17,28 @@ describe('groupApplicants', () => {
   })
 
   test('while a filter is active, a group without a match is hidden', () => {
-    expect(groupApplicants([frontend, data], [anApplication()], { q: '', status: 'pending' })).toHaveLength(1)
-    expect(groupApplicants([frontend, data], [anApplication()], { q: '', status: 'accepted' })).toEqual([])
+    expect(groupApplicants([frontend, data], [anApplication()], { ...all, status: 'pending' })).toHaveLength(1)
+    expect(groupApplicants([frontend, data], [anApplication()], { ...all, status: 'accepted' })).toEqual([])
   })
 
   test.each(['asha', 'RAO', 'frontend', 'asha@example.test', 'rao front'])('search finds %s', (q) => {
-    expect(groupApplicants([frontend], [anApplication()], { q, status: 'all' })).toHaveLength(1)
+    expect(groupApplicants([frontend], [anApplication()], { ...all, q })).toHaveLength(1)
+  })
+
+  test('the shortlist leaves who is on it, whatever was decided, but nobody who withdrew', () => {
+    const listed = { shortlistedAt: '2026-03-05T09:00:00Z' }
+    const some = [
+      anApplication({ id: 'waiting', ...listed }),
+      anApplication({ id: 'accepted', ...listed, status: 'accepted' }),
+      anApplication({ id: 'withdrew', ...listed, withdrawnAt: '2026-03-06T09:00:00Z' }),
+      anApplication({ id: 'another' }),
+    ]
+    const [group] = groupApplicants([frontend, data], some, { ...all, shortlisted: true })
+    expect(group?.applications.map(({ id }) => id)).toEqual(['waiting', 'accepted'])
   })
 
   test('search does not find what is not there', () => {
-    expect(groupApplicants([frontend], [anApplication()], { q: 'kotlin', status: 'all' })).toEqual([])
+    expect(groupApplicants([frontend], [anApplication()], { ...all, q: 'kotlin' })).toEqual([])
   })
 
   test('inside a group the best fit comes first and no number last', () => {

@@ -2,7 +2,12 @@ import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 
-export type ApplicantFilter = { q: string; status: 'all' | Application['status'] }
+export type ApplicantFilter = {
+  q: string
+  status: 'all' | Application['status']
+  /** Only who is on the shortlist. */
+  shortlisted: boolean
+}
 /** What the address says of the applications tab. */
 export type ApplicantsView = ApplicantFilter & { internship: string | undefined; application: string | undefined }
 export type ApplicantGroup = {
@@ -41,7 +46,12 @@ export function groupApplicants(
   return withoutNeedlessPlaces(shown)
 }
 
-export const isActive = ({ q, status }: ApplicantFilter): boolean => q.trim() !== '' || status !== 'all'
+export const isActive = ({ q, status, shortlisted }: ApplicantFilter): boolean =>
+  q.trim() !== '' || status !== 'all' || shortlisted
+
+/** On the shortlist, whatever was decided since; who withdrew is on none. */
+export const isShortlisted = ({ shortlistedAt, withdrawnAt }: Application): boolean =>
+  shortlistedAt !== null && withdrawnAt === null
 
 const takenDown = (id: string, { title, location }: Application['internship']): ApplicantGroup => ({
   ...{ id, title, place: location, ended: 'Taken down' },
@@ -54,9 +64,11 @@ function withoutNeedlessPlaces(groups: ApplicantGroup[]): ApplicantGroup[] {
   return groups.map((group) => (named.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
 }
 
-function matches({ applicant, internship, status, withdrawnAt }: Application, filter: ApplicantFilter): boolean {
+function matches(application: Application, filter: ApplicantFilter): boolean {
+  const { applicant, internship, status, withdrawnAt } = application
   // What its student withdrew is shown among all, and under no status.
   if (filter.status !== 'all' && (status !== filter.status || withdrawnAt !== null)) return false
+  if (filter.shortlisted && !isShortlisted(application)) return false
   const text = foldText(`${applicant.firstName} ${applicant.lastName} ${internship.title} ${applicant.email}`)
   return foldText(filter.q)
     .split(' ')

@@ -13,9 +13,20 @@ const asha = applied('Asha', '2026-03-05T09:00:00Z', { status: 'accepted', decid
 const ravi = applied('Ravi', '2026-03-04T09:00:00Z')
 const tara = applied('Tara', '2026-03-01T09:00:00Z')
 
+const none = { q: '', status: 'all', shortlisted: false } as const
+
 function draw(listed: readonly Application[], over: Partial<Parameters<typeof NobodyChosen>[0]> = {}) {
   const onSelect = vi.fn()
-  const props = { missing: false, filtered: false, keysOn: true, listed, reachable: listed, onSelect, ...over }
+  const props = {
+    missing: false,
+    filter: none,
+    onClear: () => undefined,
+    keysOn: true,
+    listed,
+    reachable: listed,
+    onSelect,
+    ...over,
+  }
   render(<NobodyChosen {...props} />)
   return onSelect
 }
@@ -55,4 +66,20 @@ test('before the first application it says what happens', () => {
 test('keys that are turned off are not named', () => {
   draw([ravi], { keysOn: false })
   expect(screen.queryByText(/^Keys:/)).toBeNull()
+})
+
+test('where a filter hides who was in view, it is named, and the way on is to the first of the list or back to all', async () => {
+  const onClear = vi.fn()
+  const onSelect = draw([ravi], { missing: true, filter: { ...none, q: ' ravi ', status: 'pending' }, onClear })
+  expect(screen.getByRole('status').textContent).toBe('The search ‘ravi’ and the status ‘Pending’ hide this applicant.')
+  await userEvent.click(screen.getByRole('button', { name: 'Begin with Ravi Rao' }))
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(ravi)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('who is gone is hidden by no filter', () => {
+  draw([ravi], { missing: true })
+  expect(screen.getByRole('status').textContent).toBe('This application is no longer available.')
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()
 })

@@ -1,12 +1,15 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/life'
 import { Button } from '../../ui/button.tsx'
+import { type ApplicantFilter, isActive } from './group-applicants.ts'
+import { hidingText } from './hiding-text.ts'
 import { WaitingLongest } from './waiting-longest.tsx'
 
 type NobodyChosenProps = {
   /** The address names an applicant who is not in the list. */
   missing: boolean
-  filtered: boolean
+  filter: ApplicantFilter
+  onClear: () => void
   /** Everybody in the list. */
   listed: readonly Application[]
   /** Those whose group is open, in the order of the list. */
@@ -19,18 +22,31 @@ type NobodyChosenProps = {
  * Where an applicant would be: whom to begin with, or why the one that was asked for is not here. Nobody opens by
  * themselves: their student is told that the resume was opened.
  */
-export function NobodyChosen({ missing, filtered, listed, reachable, keysOn, onSelect }: NobodyChosenProps) {
+export function NobodyChosen({ missing, filter, onClear, listed, reachable, keysOn, onSelect }: NobodyChosenProps) {
+  const first = reachable.find(isUndecided)
+  const begin = first && (
+    <Button onClick={() => onSelect(first)}>
+      Begin with {first.applicant.firstName} {first.applicant.lastName}
+    </Button>
+  )
   if (missing) {
     return (
-      <p role="status" className={`${look} py-10 text-14 text-soft max-lg:order-first max-lg:py-4`}>
-        {filtered
-          ? 'The search or the status filter hides this applicant.'
-          : 'This application is no longer available.'}
-      </p>
+      <div className={`${look} grid justify-items-start gap-3 py-8 max-lg:order-first max-lg:py-4`}>
+        <p role="status" className="text-14 text-soft wrap-anywhere">
+          {isActive(filter) ? hidingText(filter, 'this applicant') : 'This application is no longer available.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {begin}
+          {isActive(filter) && (
+            <Button look="secondary" onClick={onClear}>
+              Clear Filters
+            </Button>
+          )}
+        </div>
+      </div>
     )
   }
   const waiting = listed.filter(isUndecided)
-  const first = reachable.find(isUndecided)
   const { title, text } = wordsFor(listed.length, waiting.length)
   return (
     <section aria-labelledby="nobody-chosen" className={`${look} grid justify-items-start gap-3 py-8 max-lg:hidden`}>
@@ -38,11 +54,7 @@ export function NobodyChosen({ missing, filtered, listed, reachable, keysOn, onS
         {title}
       </h3>
       <p className="max-w-prose text-14 text-soft">{text}</p>
-      {first && (
-        <Button onClick={() => onSelect(first)}>
-          Begin with {first.applicant.firstName} {first.applicant.lastName}
-        </Button>
-      )}
+      {begin}
       {waiting.length > 1 && <WaitingLongest applications={waiting} onSelect={onSelect} />}
       {keysOn && listed.length > 0 && (
         <p className="text-12 text-soft">

@@ -1,12 +1,14 @@
 import { Inbox } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { type ApplicantFilter, isActive } from './group-applicants.ts'
+import { hidingText } from './hiding-text.ts'
 
-type NothingShownProps = { filtered: boolean; onClear: () => void; onPost: () => void }
+type NothingShownProps = { filter: ApplicantFilter; onClear: () => void; onPost: () => void }
 
 /** Where the list would be: there is no listing that one could apply to, or a filter hides everybody. */
-export function NothingShown({ filtered, onClear, onPost }: NothingShownProps) {
-  if (!filtered) {
+export function NothingShown({ filter, onClear, onPost }: NothingShownProps) {
+  if (!isActive(filter)) {
     return (
       <Empty
         icon={Inbox}
@@ -23,11 +25,11 @@ export function NothingShown({ filtered, onClear, onPost }: NothingShownProps) {
       title="No application matches"
       action={
         <Button look="secondary" onClick={onClear}>
-          Clear filters
+          Clear Filters
         </Button>
       }
     >
-      The search or the status filter hides the others.
+      {hidingText(filter, 'the others')}
     </Empty>
   )
 }

@@ -23,7 +23,7 @@ export function WaitingLongest({ applications, onSelect }: WaitingLongestProps) 
             <button
               type="button"
               onClick={() => onSelect(application)}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-2 text-left text-14 -outline-offset-2 hover:bg-sunken"
+              className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-center justify-between gap-x-4 rounded-base px-2 py-2 text-left text-14 -outline-offset-2 hover:bg-sunken"
             >
               <span className="min-w-0 wrap-anywhere">{whoAndWhere(application)}</span>
               <Moment at={application.appliedAt} className="text-12 text-soft" />

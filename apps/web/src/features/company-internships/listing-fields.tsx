@@ -82,8 +82,10 @@ export function ListingFields({ form }: FieldsProps) {
   )
 }
 
-function OptionalFields({ form: { register, formState } }: FieldsProps) {
+function OptionalFields({ form }: FieldsProps) {
+  const { register, control, formState } = form
   const { errors } = formState
+  const startsOn = useWatch({ control, name: 'startsOn' })
   return (
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
       <legend className="px-1 text-14 font-medium">If you want to say more</legend>
@@ -96,6 +98,7 @@ function OptionalFields({ form: { register, formState } }: FieldsProps) {
       <TextField
         label="Starts on"
         type="date"
+        hint={startHint(startsOn)}
         error={errors.startsOn?.message}
         {...register('startsOn', { setValueAs: asOptional })}
       />
@@ -121,6 +124,10 @@ function DurationHint({ form: { control } }: FieldsProps) {
   const months = readDuration(useWatch({ control, name: 'duration' }))
   return <>{months === null ? 'Such as 3 months or 12 weeks' : `Students see ‘${monthsText(months)}’.`}</>
 }
+
+/** A day that has passed is no mistake in a listing that goes on, and most often one in a new listing. */
+const startHint = (startsOn: string | null) =>
+  startsOn && startsOn < indianDay(new Date()) ? 'This day has passed.' : undefined
 
 /** What was typed, as students will read it. */
 function StipendHint({ form: { control } }: FieldsProps) {

@@ -134,7 +134,7 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
             <button
               type="button"
               onClick={() => onOpen(application)}
-              className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 py-3 text-left text-14 hover:bg-sunken"
+              className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
               <span className="font-medium wrap-anywhere">
                 {application.applicant.firstName} {application.applicant.lastName}

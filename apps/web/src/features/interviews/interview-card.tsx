@@ -45,7 +45,7 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
         <Badge tone={tones[group]}>{words[group][side]}</Badge>
       </header>
       {startsAt !== null && endsAt !== null && (
-        <When span={{ startsAt, endsAt }} timeZone={interview.timeZone} holds={status === 'scheduled'} />
+        <When span={{ startsAt, endsAt }} timeZone={interview.timeZone} side={side} holds={status === 'scheduled'} />
       )}
       {status !== 'cancelled' && <Place interview={interview} />}
       {interview.note !== '' && status !== 'cancelled' && (

@@ -71,6 +71,13 @@ test('a time is told on the reader’s clock with its name, and on the company�
   expect(first!.textContent).toMatch(/Company’s time: .* New Zealand (Standard|Daylight) Time/)
 })
 
+test('a company that looks from elsewhere is told the time as it proposed it', async () => {
+  open('company', [anInterview({ timeZone: 'Pacific/Auckland' })])
+  const offered = within(await card('Asha Rao')).getByRole('list', { name: 'Times offered' })
+  expect(offered.textContent).toMatch(/As you proposed it: .* New Zealand (Standard|Daylight) Time/)
+  expect(offered.textContent).not.toContain('Company’s time')
+})
+
 test('the time that is being picked keeps the focus until the answer is here', async () => {
   const api = open('student', [anInterview()])
   api.refuse(pickSlot, 409, { code: 'cancelled', message: 'This interview was cancelled.' })

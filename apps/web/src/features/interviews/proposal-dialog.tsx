@@ -1,9 +1,10 @@
 import type { Interview } from '@fledge/contract/interviews'
-import { zoneName } from '@fledge/core/interviews/zoned-time'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { ApiError } from '../../api/call.ts'
+import { ownInterviews } from '../../api/interviews.ts'
 import { readSession } from '../../api/session.ts'
 import { drop } from '../../lib/kept.ts'
 import { timeZonesWith } from '../../lib/time-zone.ts'
@@ -11,7 +12,16 @@ import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
-import { initialForm, lengths, type Proposal, type ProposalAbout, type ProposalForm, proposalForm } from './proposal.ts'
+import {
+  initialForm,
+  lengths,
+  type Proposal,
+  type ProposalAbout,
+  type ProposalForm,
+  proposalForm,
+  slotsIn,
+  zoneNames,
+} from './proposal.ts'
 import { TimeFields } from './time-fields.tsx'
 import { usePropose } from './use-interview-acts.ts'
 
@@ -26,7 +36,8 @@ type ProposalDialogProps = {
 /** Times for an interview: how and where to meet, and when. What was typed stays until it is sent or thrown away. */
 export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDialogProps) {
   const isMove = interview?.status === 'scheduled'
-  const [{ key, initial }] = useState(() => draftFor(about, interview))
+  const interviews = useQuery(ownInterviews).data ?? []
+  const [{ key, initial }] = useState(() => draftFor(about, interview, interviews))
   const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, key, onDone)
   const form = useForm<ProposalForm, unknown, Proposal>({
     resolver: zodResolver(proposalForm),
@@ -63,7 +74,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
         <SelectField
           label="Times are in"
           options={zones}
-          hint={zoneName(new Date().toISOString(), watch('timeZone'))}
+          hint={zoneNames(slotsIn(watch()), watch('timeZone'))}
           error={errors.timeZone?.message}
           {...register('timeZone')}
         />
@@ -104,9 +115,13 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
 }
 
 /** The empty form, and where what is typed into it is kept. */
-const draftFor = ({ applicationId }: ProposalAbout, interview: Interview | undefined) => ({
+const draftFor = (
+  { applicationId }: ProposalAbout,
+  interview: Interview | undefined,
+  interviews: readonly Interview[],
+) => ({
   key: `proposal-draft:${readSession()?.user.id}:${applicationId}:${interview ? `${interview.id}@${interview.round}` : 'new'}`,
-  initial: initialForm(interview),
+  initial: initialForm(interview, interviews),
 })
 
 /** The server calls the times slots. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { initialForm, nextTime, type ProposalForm, proposalForm } from './proposal.ts'
+import { aScheduledInterview } from '../../testing/an-interview.ts'
+import { initialForm, nextTime, type ProposalForm, proposalForm, slotsIn, zoneNames } from './proposal.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-20T09:00:00.000Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -43,4 +44,22 @@ test('the next time follows the last one, or is at the same time of the next wor
 
 test('the form begins with a morning of the next working day', () => {
   expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
+})
+
+test('the form begins at a time that is not taken by another interview, nor by the one that is moved', () => {
+  const at = (startsAt: string, endsAt: string) =>
+    aScheduledInterview({ id: startsAt, timeZone: 'Europe/London', startsAt, endsAt })
+  const moved = at('2026-03-23T10:00:00.000Z', '2026-03-23T11:00:00.000Z')
+  const other = at('2026-03-23T11:00:00.000Z', '2026-03-23T11:30:00.000Z')
+  expect(initialForm(moved, [moved, other]).times).toEqual([{ at: '2026-03-23T11:30' }])
+})
+
+test('the zone is named as it is called on the days that are offered', () => {
+  const named = (...days: string[]) => {
+    const offered = form({ times: days.map((date) => ({ at: date && `${date}T10:00` })) })
+    return zoneNames(slotsIn(offered), 'Europe/London')
+  }
+  expect(named('')).toBe('Greenwich Mean Time')
+  expect(named('2026-04-02')).toBe('British Summer Time')
+  expect(named('2026-04-02', '2026-03-24')).toBe('Greenwich Mean Time, then British Summer Time')
 })

@@ -1,8 +1,9 @@
 import { type Interview, type ProposalFields, proposalFields } from '@fledge/contract/interviews'
 import { type Span, slotProblems } from '@fledge/core/interviews/slots'
-import { instantOf, type WallTime, wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { instantOf, type WallTime, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
 import { ownTimeZone } from '../../lib/time-zone.ts'
+import { busySpans, firstFreeTime, nextWorkday } from './free-time.ts'
 
 /** Whom and what a proposal is for. */
 export type ProposalAbout = { applicationId: string; firstName: string; title: string }
@@ -22,15 +23,20 @@ export type ProposalForm = {
 
 export const lengths = ['15', '30', '45', '60', '90', '120'] as const
 
-/** The form for a first proposal, or for other times instead of those of an interview. */
-export function initialForm(interview?: Interview): ProposalForm {
+const usualMinutes = 45
+
+/**
+ * The form for a first proposal, or for other times instead of those of an interview. It begins with a time at which
+ * none of one's own `interviews` is agreed or offered.
+ */
+export function initialForm(interview?: Interview, interviews: readonly Interview[] = []): ProposalForm {
   const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
-  const tomorrow = `${nextWorkday(wallTimeOf(new Date().toISOString(), timeZone).date)}T10:00`
-  return { mode, place, note, timeZone, minutes: '45', times: [{ at: tomorrow }], reason: '' }
+  const today = wallTimeOf(new Date().toISOString(), timeZone).date
+  const at = firstFreeTime(today, { timeZone, minutes: usualMinutes, busy: busySpans(interviews) })
+  return { mode, place, note, timeZone, minutes: String(usualMinutes), times: [{ at }], reason: '' }
 }
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
 type Times = Pick<ProposalForm, 'times' | 'timeZone' | 'minutes'>
 
@@ -41,6 +47,13 @@ export const slotsIn = ({ times, timeZone, minutes }: Times): (Span | null)[] =>
     if (startsAt === null) return null
     return { startsAt, endsAt: new Date(Date.parse(startsAt) + Number(minutes) * minute).toISOString() }
   })
+
+/** What the zone's time is called at these moments, both names where the clocks change between them; now for none. */
+export function zoneNames(slots: readonly (Span | null)[], timeZone: string): string {
+  const moments = slots.flatMap((slot) => slot?.startsAt ?? []).toSorted()
+  const names = (moments.length === 0 ? [new Date().toISOString()] : moments).map((iso) => zoneName(iso, timeZone))
+  return [...new Set(names)].join(', then ')
+}
 
 const wallIn = (at: string): WallTime => ({ date: at.slice(0, 10), time: at.slice(11, 16) })
 
@@ -84,11 +97,4 @@ export function nextTime({ times, timeZone, minutes }: Times, how: 'after' | 'ne
   if (start === null) return last
   const next = wallTimeOf(new Date(Date.parse(start) + Number(minutes) * minute).toISOString(), timeZone)
   return `${next.date}T${next.time}`
-}
-
-function nextWorkday(date: string): string {
-  const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + day)
-  const isWeekend = next.getUTCDay() === 0 || next.getUTCDay() === 6
-  const text = next.toISOString().slice(0, 10)
-  return isWeekend ? nextWorkday(text) : text
 }

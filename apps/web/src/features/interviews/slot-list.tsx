@@ -22,7 +22,7 @@ export function SlotList({ interview, side, now, onChanged }: SlotListProps) {
         return (
           <li key={slot.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2">
             <div className="min-w-0">
-              <When span={slot} timeZone={interview.timeZone} />
+              <When span={slot} timeZone={interview.timeZone} side={side} />
               {against && <p className="text-12 text-danger">{against}</p>}
             </div>
             {side === 'student' && (

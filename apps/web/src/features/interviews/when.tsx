@@ -1,3 +1,4 @@
+import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { localTime, otherTimeText } from '../../lib/time-zone.ts'
 import { classes } from '../../ui/class-names.ts'
 
@@ -5,12 +6,13 @@ type WhenProps = {
   span: { startsAt: string; endsAt: string }
   /** The zone in which the company proposed. */
   timeZone: string
+  side: InterviewSide
   /** False for a time that was agreed and given up. */
   holds?: boolean
 }
 
 /** A time on the reader's clock, with the clock named, and on the company's where that shows another. */
-export function When({ span, timeZone, holds = true }: WhenProps) {
+export function When({ span, timeZone, side, holds = true }: WhenProps) {
   const { text, zone } = localTime(span)
   const other = otherTimeText(span, timeZone)
   return (
@@ -20,7 +22,11 @@ export function When({ span, timeZone, holds = true }: WhenProps) {
         {text}
       </time>{' '}
       <span className="inline-block text-12 text-soft">{zone}</span>
-      {other && <span className="block text-12 text-soft">Company’s time: {other}</span>}
+      {other && (
+        <span className="block text-12 text-soft">
+          {side === 'student' ? 'Company’s time' : 'As you proposed it'}: {other}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import type { OutboxMail } from '@fledge/contract/outbox'
 import { Link } from '@tanstack/react-router'
 import { agoText, momentText } from '../../lib/format.ts'
+import { classes } from '../../ui/class-names.ts'
 
+/** The router says which is open (`aria-current`). */
 export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | undefined }) => (
   <nav aria-label="Mails">
     <ul className="overflow-hidden rounded-base border border-line bg-raised">
@@ -11,8 +13,12 @@ export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: strin
             to="/outbox"
             search={{ mail: id }}
             resetScroll={false}
-            aria-current={id === openId ? 'true' : undefined}
-            className="grid gap-0.5 px-4 py-3 -outline-offset-2 hover:bg-sunken aria-[current=true]:bg-primary-wash"
+            className={classes(
+              'grid gap-0.5 border-l-4 py-3 pr-4 pl-3 -outline-offset-2',
+              id === openId
+                ? 'border-primary bg-sunken'
+                : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
+            )}
           >
             <span className="truncate text-14 font-medium">{subject}</span>
             <span className="flex justify-between gap-3 text-12 text-soft">

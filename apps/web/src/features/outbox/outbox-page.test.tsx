@@ -26,6 +26,12 @@ test('the mails are listed, and each leads to itself', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/outbox?mail=m1', '/outbox?mail=m2'])
 })
 
+test('the open mail is marked in the list, and no other', async () => {
+  draw([mail(), mail({ id: 'm2', subject: 'Welcome' })], 'm2')
+  const links = await screen.findAllByRole('link', { name: /asha@example.test/ })
+  expect(links.map(({ classList }) => classList.contains('border-primary'))).toEqual([false, true])
+})
+
 test('the open mail shows its words, its link with this address, its files and where to answer', async () => {
   const file = { filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
   draw([mail({ replyTo: 'meera@example.test', attachments: [file] })], 'm1')

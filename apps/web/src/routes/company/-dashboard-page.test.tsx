@@ -178,7 +178,7 @@ test('the status filter hides others and can be cleared', async () => {
   open({ tab: 'applications', status: 'accepted' })
   const choices = within(await screen.findByLabelText('Status')).getAllByRole<HTMLOptionElement>('option')
   expect(choices.map(({ value }) => value)).toEqual(['all', 'pending', 'accepted', 'rejected'])
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }))
   await screen.findByText('Asha Rao')
 })
 

@@ -67,8 +67,8 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
   return (
     <div className="page py-6">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-25 md:text-31">{company.companyName}</h1>
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="text-25 wrap-anywhere md:text-31">{company.companyName}</h1>
           <p className="text-14 text-soft">{applications.data ? waitingText(pending, new Date()) : noText}</p>
         </div>
         <Button onClick={() => setPosting(true)}>
@@ -167,17 +167,19 @@ const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'interviews' as const, label: 'Interviews', count: interviews },
 ]
 
-const viewOf = ({ q, status, internship, application }: CompanySearch): ApplicantsView => ({
+const viewOf = ({ q, status, shortlisted, internship, application }: CompanySearch): ApplicantsView => ({
   q: q ?? '',
   status: status ?? 'all',
+  shortlisted: shortlisted ?? false,
   internship,
   application,
 })
 
-const searchOf = ({ q, status, internship, application }: ApplicantsView): CompanySearch => ({
+const searchOf = ({ q, status, shortlisted, internship, application }: ApplicantsView): CompanySearch => ({
   tab: 'applications',
   q: q || undefined,
   status: status === 'all' ? undefined : status,
+  shortlisted: shortlisted || undefined,
   internship,
   application,
 })

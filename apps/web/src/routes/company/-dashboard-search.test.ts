@@ -6,12 +6,20 @@ test('the address names a tab, and what to show on it', () => {
     { tab: 'applications', internship: 'i1' },
     { tab: 'internships', highlight: 'i1' },
     { tab: 'interviews', interview: 'v1' },
+    { tab: 'applications', status: 'pending', shortlisted: true },
   ]
   for (const address of addresses) expect(companySearch(address)).toMatchObject(address)
 })
 
 test('what the address says wrongly is as if it were not there', () => {
-  const { q, ...rest } = companySearch({ tab: 'constructor', status: 'withdrawn', internship: '', highlight: [], q: 7 })
+  const { q, ...rest } = companySearch({
+    tab: 'constructor',
+    status: 'withdrawn',
+    shortlisted: 'no',
+    internship: '',
+    highlight: [],
+    q: 7,
+  })
   expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
   expect(q).toBe('7')
 })

@@ -13,6 +13,7 @@ export const companySearch = (search: Record<string, unknown>): CompanySearch =>
   interview: idParam(search['interview']),
   q: textParam(search['q'])?.slice(0, 200),
   status: choiceParam(search['status'], applicationStatuses),
+  shortlisted: search['shortlisted'] === true || undefined,
 })
 export type CompanySearch = {
   tab?: CompanyTab | undefined
@@ -22,6 +23,7 @@ export type CompanySearch = {
   interview?: string | undefined
   q?: string | undefined
   status?: ApplicationStatus | undefined
+  shortlisted?: true | undefined
 }
 
 const idParam = (value: unknown) => textParam(value)?.slice(0, 100)

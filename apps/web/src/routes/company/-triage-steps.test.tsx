@@ -80,6 +80,27 @@ test('S puts on the shortlist at once, and a refusal takes it off again', async 
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
 })
 
+test('the shortlist is a filter of its own, and who is taken off it is said to be hidden by it', async () => {
+  const api = open([asha, ravi])
+  api.reply(shortlistApplication, { success: true, data: asha })
+  await shown('Asha')
+  expect(screen.queryByRole('button', { name: /^Shortlisted/ })).toBeNull()
+  api.reply(listCompanyApplications, {
+    success: true,
+    data: [person('a1', 'Asha', { shortlistedAt: inTwoHours, stage: 'shortlisted' }), ravi],
+  })
+  await userEvent.keyboard('s')
+  await userEvent.click(await screen.findByRole('button', { name: 'Shortlisted 1', pressed: false }))
+  await screen.findByText('1 application matches')
+  await shown('Asha')
+  expect(screen.queryByRole('button', { name: /^Ravi Rao/ })).toBeNull()
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await userEvent.keyboard('s')
+  await screen.findByText('The shortlist hides the others.')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  await shown('Asha')
+})
+
 test('with a hold one key decides, the bar counts down, and U takes back the last decision', async () => {
   const api = open()
   await screen.findByText('You can undo for 2 h before the student is told.')

@@ -51,6 +51,7 @@ test('a student withdraws, applies again, and both sides see each step without a
     await card.getByRole('button', { name: 'Withdraw' }).click()
     const dialog = student.getByRole('dialog', { name: 'Withdraw this application?' })
     await expect(dialog.getByText(/can no longer open the resume/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
     await expect(card.getByText('Withdrawn')).toBeVisible()
     const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })

@@ -86,6 +86,6 @@ const ChipButton = ({ item, onRemove }: { item: string; onRemove: () => void }) 
     className="inline-flex min-h-6 max-w-full items-center gap-1 rounded-base border border-line bg-sunken px-2 text-left text-14 wrap-anywhere hover:border-danger"
   >
     {item}
-    <X aria-hidden size={16} className="text-soft" />
+    <X aria-hidden size={16} className="shrink-0 text-soft" />
   </button>
 )

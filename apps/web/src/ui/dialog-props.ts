@@ -9,6 +9,8 @@ export type DialogProps = {
   width?: 'narrow' | 'medium' | 'wide'
   /** Holds a form: Escape, a click outside and the cross ask before they throw away what was typed in it. */
   isForm?: boolean
+  /** Begins at its first field, as a form does; what is typed there is not worth that question. */
+  beginsAtField?: boolean
   /** Called before `onClose` when what was typed is thrown away. */
   onDiscard?: () => void
   footer?: ReactNode

@@ -6,14 +6,23 @@ import { ConfirmDialog, Dialog } from './dialog.tsx'
 
 const onDiscard = vi.fn()
 
-function Page({ isForm = true }: { isForm?: boolean }) {
+type PageProps = { isForm?: boolean; beginsAtField?: boolean }
+
+function Page({ isForm = true, beginsAtField = false }: PageProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Post
       </button>
-      <Dialog open={open} isForm={isForm} title="Post" onClose={() => setOpen(false)} onDiscard={onDiscard}>
+      <Dialog
+        open={open}
+        isForm={isForm}
+        beginsAtField={beginsAtField}
+        title="Post"
+        onClose={() => setOpen(false)}
+        onDiscard={onDiscard}
+      >
         <input aria-label="Title" />
       </Dialog>
     </>
@@ -43,6 +52,7 @@ test.each([
   await userEvent.type(field, 'Robotics')
   await leave()
   await screen.findByRole('dialog', { name: 'Discard what you typed?' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep editing'))
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(question()).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Robotics')
@@ -50,11 +60,12 @@ test.each([
 })
 
 test.each([
-  ['a form begins at its first field', true, () => screen.getByLabelText('Title')],
-  ['what is no form begins at the way out', false, () => screen.getByRole('button', { name: 'Close' })],
-])('where there is a mouse, and so keys, %s', async (_what, isForm, begin) => {
+  ['a form begins at its first field', { isForm: true }, () => screen.getByLabelText('Title')],
+  ['so does a password', { isForm: false, beginsAtField: true }, () => screen.getByLabelText('Title')],
+  ['what is no form begins at the cross', { isForm: false }, () => screen.getByRole('button', { name: 'Close' })],
+])('where there is a mouse, and so keys, %s', async (_what, props, begin) => {
   const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  await openDialog(<Page isForm={isForm} />)
+  await openDialog(<Page {...props} />)
   await waitFor(() => expect(document.activeElement).toBe(begin()))
   matches.mockRestore()
 })
@@ -98,6 +109,16 @@ function List() {
     </main>
   )
 }
+
+test('what asks before something is destroyed begins at the button that destroys nothing', async () => {
+  render(<List />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Robotics' }))
+  const cancel = await screen.findByRole('button', { name: 'Cancel' })
+  await waitFor(() => expect(document.activeElement).toBe(cancel))
+  await userEvent.keyboard('{Enter}')
+  await gone()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Robotics' }))
+})
 
 test('where the button that opened it is gone with what was deleted, the focus goes to what is around', async () => {
   render(<List />)

@@ -17,8 +17,9 @@ const body =
 const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-6xl' }
 
 /** An open dialog. Pages use `Dialog`, which fetches this. */
-export function Modal({ title, description, width = 'medium', footer, children, ...way }: Omit<DialogProps, 'open'>) {
-  const focus = useFocusThereAndBack(way.isForm ?? false)
+export function Modal(props: Omit<DialogProps, 'open'>) {
+  const { title, description, width = 'medium', footer, children, beginsAtField = false, ...way } = props
+  const focus = useFocusThereAndBack(way.isForm || beginsAtField)
   const { leave, noteTyping, question } = useQuestionBeforeLeaving(way)
   return (
     <Radix.Root open onOpenChange={leave}>
@@ -31,7 +32,12 @@ export function Modal({ title, description, width = 'medium', footer, children, 
           onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
           className={classes(sheet, widths[width])}
         >
-          <header className="flex items-start gap-4 border-b border-line px-5 py-4 print:px-0">
+          <header
+            className={classes(
+              'flex items-start gap-4 px-5 py-4 print:px-0',
+              children !== undefined && 'border-b border-line',
+            )}
+          >
             <div className="grid flex-1 gap-1">
               <Radix.Title className="text-20">{title}</Radix.Title>
               {description !== undefined && (
@@ -69,20 +75,22 @@ const isOnToast = (target: EventTarget | null) =>
 
 /**
  * A form is opened to be filled in: the focus goes to its first field, but where that would raise a keyboard of glass
- * over the form. Radix gives the focus back to its own trigger only; ours are opened by any button. Where that is gone with what the
- * dialog deleted or withdrew, the focus goes to the card, panel or page that it stood in.
+ * over the form. What asks before something is destroyed begins at the act that destroys nothing, as the ARIA Authoring
+ * Practices advise; all else at the cross. Radix gives the focus back to its own trigger only; ours are opened by any
+ * button. Where that is gone with what the dialog deleted or withdrew, the focus goes to the card, panel or page that
+ * it stood in.
  */
-function useFocusThereAndBack(isForm: boolean) {
+function useFocusThereAndBack(hasFieldFirst: boolean) {
   const opener = useRef<Element | null>(null)
   const around = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
       around.current = ancestorsOf(opener.current, 'article, [role=tabpanel], main')
-      const field = isForm && matchMedia('(pointer: fine)').matches && firstField(event.currentTarget)
-      if (!field) return
+      const beginning = beginningOf(event.currentTarget, hasFieldFirst)
+      if (!beginning) return
       event.preventDefault()
-      field.focus()
+      beginning.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
@@ -95,8 +103,13 @@ function useFocusThereAndBack(isForm: boolean) {
 
 const drawnMs = 100
 
-const firstField = (dialog: EventTarget | null) =>
-  dialog instanceof Element && dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+const fields = 'input:enabled, select:enabled, textarea:enabled'
+
+function beginningOf(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
+  if (!(dialog instanceof Element)) return null
+  const field = hasFieldFirst && matchMedia('(pointer: fine)').matches && dialog.querySelector<HTMLElement>(fields)
+  return field || dialog.querySelector<HTMLElement>('[data-way-out]')
+}
 
 /** From the inside out. */
 function ancestorsOf(element: Element | null, like: string): HTMLElement[] {

@@ -11,6 +11,7 @@ export function Stat({ label, value, hint }: { label: string; value: string | nu
   )
 }
 
+/** All are as high as the highest, also on a phone, where they stand in two rows. */
 export const StatRow = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+  <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
 )

@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="flex gap-1 overflow-x-auto border-b border-line print:hidden"
+        className="scroll-hint flex gap-1 overflow-x-auto border-b border-line print:hidden"
       >
         {tabs.map(({ id, label: text, count }) => (
           <button

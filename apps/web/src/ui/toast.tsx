@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
-type Text = { title: string; description?: string }
+/** With an `id`, it takes the place of the last one that had the same: a success the place of the failure before it. */
+type Text = { title: string; description?: string; id?: string }
 /** The one act that helps, offered on the toast. */
 type Action = { action?: { label: string; onClick: () => void } }
 
@@ -11,14 +12,20 @@ const SonnerToaster = lazyPart(() => import('./toaster.tsx').then((m) => m.Sonne
 
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {
-  /** With an `id`, it takes the place of the last one that had the same. */
-  success: ({ title, description, id }: Text & { id?: string }) =>
-    void sonner().then(({ toast }) => toast.success(title, { description, ...(id && { id }) })),
-  error: ({ title, description, action }: Text & Action) =>
-    void sonner().then(({ toast }) => toast.error(title, { description, action, duration: 8000 })),
-  info: ({ title, description, action }: Text & Action) =>
+  success: ({ title, description, id }: Text) =>
+    void sonner().then(({ toast }) => toast.success(title, { description, ...(id && { id, ...anew }) })),
+  error: ({ title, description, action, id }: Text & Action) =>
+    void sonner().then(({ toast }) =>
+      toast.error(title, { description, action, duration: errorMs, ...(id && { id }) }),
+    ),
+  info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
     void sonner().then(({ toast }) => toast(title, { description, action })),
 }
+
+/** What has to be read and acted on stands longer. */
+const errorMs = 8000
+/** What is left of the failure whose place it takes. */
+const anew = { duration: 4000, action: undefined }
 
 export const Toaster = () => (
   <Suspense>

@@ -20,9 +20,11 @@ export function SonnerToaster() {
       toastOptions={{
         classNames: {
           // Also while a dialog takes every click on the page behind it.
-          toast: '!pointer-events-auto !bg-raised !text-ink !border-line !rounded-base !shadow-float !font-text',
+          toast: '!pointer-events-auto !bg-raised !text-ink !rounded-base !shadow-float !font-text',
           description: '!text-soft',
-          error: '!border-danger',
+          ...{ default: '!border-line', info: '!border-line' },
+          success: '!border-line [&_[data-icon]]:!text-success',
+          error: '!border-danger [&_[data-icon]]:!text-danger',
           closeButton: '!bg-raised !text-ink !border-line',
         },
       }}

@@ -38,19 +38,21 @@ export function AnalysisResult(props: ResultProps) {
     { id: 'insights', label: 'Insights' },
   ] as const
   return (
-    <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
-      <TabPanel id="overview">
-        <OverviewView result={result} acts={acts} onAll={() => onView('matches')} onReading={onReading} />
-      </TabPanel>
-      <TabPanel id="skills">
-        <SkillsView skills={skills} onReading={onReading} />
-      </TabPanel>
-      <TabPanel id="matches">
-        <MatchesView matches={matches} acts={acts} />
-      </TabPanel>
-      <TabPanel id="insights">
-        <InsightsView result={result} />
-      </TabPanel>
-    </Tabs>
+    <div>
+      <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
+        <TabPanel id="overview">
+          <OverviewView result={result} acts={acts} onAll={() => onView('matches')} onReading={onReading} />
+        </TabPanel>
+        <TabPanel id="skills">
+          <SkillsView skills={skills} onReading={onReading} />
+        </TabPanel>
+        <TabPanel id="matches">
+          <MatchesView matches={matches} acts={acts} />
+        </TabPanel>
+        <TabPanel id="insights">
+          <InsightsView result={result} />
+        </TabPanel>
+      </Tabs>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Match } from '@fledge/contract/analysis'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'
+import { listingName } from '../../lib/listing-name.ts'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -19,13 +20,17 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const ledger = useId()
   const { met, asked } = requirementsMet(match)
+  const name = nameOf(match)
+  const evidence = asked === 0 ? 'Evidence' : `${met} of ${asked} requirements met`
   return (
-    <ItemCard className="grid grid-cols-1 gap-3" aria-label={match.internshipTitle}>
+    <ItemCard className="grid grid-cols-1 gap-3" aria-label={name}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-1">
           <MatchBadge percentage={match.matchPercentage} band={match.band} />
           <h4 className="text-16 font-semibold">
-            <TitleButton onClick={() => acts.onListing(match.internshipId)}>{match.internshipTitle}</TitleButton>
+            <TitleButton aria-label={name} onClick={() => acts.onListing(match.internshipId)}>
+              {match.internshipTitle}
+            </TitleButton>
           </h4>
           <p className="text-14 text-soft">
             <span className="text-ink">{match.company}</span> · {match.location} · {match.type} ·{' '}
@@ -36,13 +41,14 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
       </div>
       <button
         type="button"
+        aria-label={`${evidence}: ${name}`}
         aria-expanded={open}
         aria-controls={ledger}
         onClick={() => setOpen(!open)}
         className="flex min-h-8 items-center gap-1.5 justify-self-start text-14 font-medium text-primary hover:underline"
       >
         <ChevronDown aria-hidden size={16} className={open ? 'rotate-180' : ''} />
-        {asked === 0 ? 'Evidence' : `${met} of ${asked} requirements met`}
+        {evidence}
       </button>
       <div id={ledger} hidden={!open} className="grid gap-3">
         {open && (
@@ -57,12 +63,19 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
   )
 }
 
+const nameOf = ({ internshipTitle, company, location }: Match) => listingName(internshipTitle, company, location)
+
 function ApplyToMatch({ match, acts: { applied, applyTo, filename } }: { match: Match; acts: MatchActs }) {
   const note = useId()
   const done = applied.has(match.internshipId)
   return (
     <div className="grid max-w-full justify-items-start gap-1 sm:justify-items-end">
-      <Button disabled={done} aria-describedby={note} onClick={() => applyTo(match)}>
+      <Button
+        disabled={done}
+        aria-label={`${done ? 'Applied' : 'Apply'} to ${nameOf(match)}`}
+        aria-describedby={note}
+        onClick={() => applyTo(match)}
+      >
         {done && <Check aria-hidden size={16} />}
         {done ? 'Applied' : 'Apply'}
       </Button>

@@ -59,6 +59,16 @@ test('a wrong password is said in a toast and beside the form, and what was type
   expect(readSession()).toBeNull()
 })
 
+test('a refusal does not stand beside the welcome of the next try', async () => {
+  api.refuse(login, 401, { code: 'wrong_credentials', message: texts.login.wrong })
+  await signInAs('asha@example.test', 'wrong')
+  await screen.findByText('Login Failed')
+  api.reply(login, { success: true, token: 'secret', user: asha })
+  await submit()
+  await screen.findByText('Welcome back!')
+  expect(screen.queryByText('Login Failed')).toBeNull()
+})
+
 test('a server without words gets the fallback of the specification', async () => {
   globalThis.fetch = async () => new Response('<h1>502</h1>', { status: 502 })
   await signInAs('asha@example.test', 'password')

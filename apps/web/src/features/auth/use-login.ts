@@ -5,25 +5,28 @@ import { failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { say } from '../../ui/toast.tsx'
 
+/** A refusal is gone once the next try is through. */
+const id = 'sign-in'
+
 /** The sign-in form. What is missing or refused is said in a toast and beside the form. */
 export function useLogin() {
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const login = useMutation({
     mutationFn: signIn,
     onSuccess: (session) => {
-      say.success(texts.login.welcome)
+      say.success({ ...texts.login.welcome, id })
       setSession(session)
     },
     onError: (error) => {
       console.error('Login failed:', error.message)
-      say.error({ title: texts.login.failed, description: failureText(error, texts.login.fallback) })
+      say.error({ title: texts.login.failed, description: failureText(error, texts.login.fallback), id })
     },
   })
   return {
     form,
     submit: form.handleSubmit(
       (values) => login.mutate(values),
-      () => say.error(texts.login.missing),
+      () => say.error({ ...texts.login.missing, id }),
     ),
     isPending: login.isPending,
     failure: login.error && failureText(login.error, texts.login.fallback),

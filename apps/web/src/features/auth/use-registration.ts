@@ -14,6 +14,8 @@ import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readD
 /** Where what is typed outlives a reload. */
 const keptAs = 'registration-draft'
 const untold = { password: '' }
+/** A refusal is gone once the next try is through. */
+const id = 'registration'
 
 /** The registration form of one role. `onDone` is called a moment after success, when the message has been read. */
 export function useRegistration(role: Role, onDone: () => void) {
@@ -24,11 +26,11 @@ export function useRegistration(role: Role, onDone: () => void) {
     onSuccess: (session) => {
       setSession(session)
       drop(keptAs)
-      say.success(texts.register.welcome)
+      say.success({ ...texts.register.welcome, id })
       setTimeout(onDone, registerRedirectMs)
     },
     onError: (error) => {
-      say.error({ title: texts.register.failed, description: messageOf(error) })
+      say.error({ title: texts.register.failed, description: messageOf(error), id })
       for (const [name, message] of refusedFields(error).reverse()) {
         form.setError(name as DraftField, { message }, { shouldFocus: true })
       }
@@ -41,7 +43,7 @@ export function useRegistration(role: Role, onDone: () => void) {
     },
     () => {
       const missing = missingText(role, form.getValues())
-      if (missing) say.error({ title: 'Error', description: missing })
+      if (missing) say.error({ title: 'Error', description: missing, id })
     },
   )
   return {

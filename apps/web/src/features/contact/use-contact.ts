@@ -20,6 +20,8 @@ const empty = {
   ...{ name: '', email: '', company: '', subject: '', message: '' },
   ...{ category: 'general', critical: false, website: '' },
 } as const satisfies Draft
+/** A refusal is gone once the next try is through. */
+const id = 'contact'
 const required = ['name', 'email', 'message'] as const
 
 /** The contact form. What was typed stays until it is sent; who is signed in need not say who they are. */
@@ -40,7 +42,7 @@ export function useContact() {
       return answer.data.promise
     },
     onSuccess: (promise) => {
-      say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.` })
+      say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.`, id })
       form.reset({ ...empty, ...known })
       drop(key)
     },
@@ -48,14 +50,14 @@ export function useContact() {
       const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
       for (const [name, message] of fields.filter(([name]) => name in empty).reverse())
         form.setError(name as FieldPath<Draft>, { message }, { shouldFocus: true })
-      say.error({ title: 'Error', description: failureText(error, fallback) })
+      say.error({ title: 'Error', description: failureText(error, fallback), id })
     },
   })
   const submit = form.handleSubmit(
     (draft) => sending.mutate(draft),
     () => {
       if (required.some((name) => form.getValues(name).trim() === ''))
-        say.error({ title: 'Error', description: texts.contact.missing })
+        say.error({ title: 'Error', description: texts.contact.missing, id })
     },
   )
   return {

@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { nameOf } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveToggle } from './save-toggle.tsx'
 import type { Acts } from './use-acts.ts'
@@ -10,6 +11,7 @@ export function ApplyBar({ internship, acts: { apply, saving } }: { internship: 
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusOnAnswer(applied)
+  const act = applied ? 'Already Applied' : 'Apply Now'
   return (
     <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
@@ -17,9 +19,15 @@ export function ApplyBar({ internship, acts: { apply, saving } }: { internship: 
       </p>
       <div className="flex flex-wrap gap-2">
         <SaveToggle internship={internship} saving={saving} />
-        <Button ref={button} disabled={applied} aria-describedby={note} onClick={() => apply.applyTo(internship)}>
+        <Button
+          ref={button}
+          disabled={applied}
+          aria-label={`${act}: ${nameOf(internship)}`}
+          aria-describedby={note}
+          onClick={() => apply.applyTo(internship)}
+        >
           {applied && <Check aria-hidden size={16} />}
-          {applied ? 'Already Applied' : 'Apply Now'}
+          {act}
         </Button>
       </div>
     </div>

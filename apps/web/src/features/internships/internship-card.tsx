@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { memo, type Ref, useEffect, useRef, useState } from 'react'
+import { nameOf } from '../../lib/listing-name.ts'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
@@ -27,7 +28,7 @@ function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) 
   const { button, ringed } = useHighlight(highlighted)
   return (
     <ItemCard
-      aria-label={internship.title}
+      aria-label={nameOf(internship)}
       className={classes(
         'relative grid gap-3 scroll-mt-24 transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
@@ -37,9 +38,7 @@ function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) 
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-16">
-            <OpenButton ref={button} selected={selected} onSelect={() => onSelect(internship.id)}>
-              {internship.title}
-            </OpenButton>
+            <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
           <p className="text-14">{internship.companyName}</p>
           <PostedDate iso={internship.createdAt} />
@@ -74,17 +73,18 @@ function isSame(before: CardProps, now: CardProps): boolean {
   )
 }
 
-type OpenButtonProps = { ref: Ref<HTMLButtonElement>; selected: boolean; onSelect: () => void; children: string }
+type OpenButtonProps = Pick<CardProps, 'internship' | 'selected' | 'onSelect'> & { ref: Ref<HTMLButtonElement> }
 
-const OpenButton = ({ ref, selected, onSelect, children }: OpenButtonProps) => (
+const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) => (
   <button
     ref={ref}
     type="button"
+    aria-label={nameOf(internship)}
     aria-current={selected || undefined}
-    onClick={onSelect}
+    onClick={() => onSelect(internship.id)}
     className="text-left outline-none after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
   >
-    {children}
+    {internship.title}
   </button>
 )
 

@@ -43,7 +43,7 @@ export function InternshipResults(props: ResultsProps) {
     if (ready) void query.fetchNextPage()
   }
   return (
-    <section aria-label="Internships found" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
+    <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-3">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
@@ -106,7 +106,7 @@ function MoreInternships({ query }: { query: ReturnType<typeof useOpenInternship
   return (
     <Button
       look="secondary"
-      className="justify-self-center"
+      className="self-center"
       busy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
     >

@@ -19,7 +19,7 @@ export function NoInternships({ filters, onClear, onRefresh, busy }: NoInternshi
       title={hidden ? 'No internships match your filters' : 'No internships available yet'}
       action={
         <div className="flex flex-wrap gap-2">
-          {hidden && <Button onClick={() => onClear(noFilters)}>Clear filters</Button>}
+          {hidden && <Button onClick={() => onClear(noFilters)}>Clear Filters</Button>}
           <Button look="secondary" busy={busy} onClick={onRefresh}>
             Refresh Listings
           </Button>

@@ -36,6 +36,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
   return (
     <Dialog
       open
+      beginsAtField
       onClose={onClose}
       title="Save this search"
       description="Run it again with one click. Until a resume of yours is read, you are also told of new internships that fit it."

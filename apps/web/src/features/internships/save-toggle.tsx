@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { Saving } from '../../api/saved.ts'
+import { nameOf } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Puts an internship aside, or takes it off again. */
@@ -10,7 +11,7 @@ export function SaveToggle({ internship, saving }: { internship: Internship; sav
   return (
     <Button
       look="secondary"
-      aria-label={saved ? `Saved, remove ${internship.title}` : `Save ${internship.title}`}
+      aria-label={saved ? `Saved, remove ${nameOf(internship)}` : `Save ${nameOf(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"
     >

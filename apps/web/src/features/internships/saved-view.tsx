@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { messageOf } from '../../api/call.ts'
 import { savedInternships } from '../../api/saved.ts'
 import { countText } from '../../lib/format.ts'
+import { nameOf } from '../../lib/listing-name.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -73,13 +74,13 @@ const countOf = (all: number, open: number): string =>
   open === all ? countText(all, 'saved internship') : `${countText(all, 'saved internship')}, ${open} of them open`
 
 const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onRemove: () => void }) => (
-  <ItemCard aria-label={internship.title} className="flex flex-wrap items-center justify-between gap-3">
+  <ItemCard aria-label={nameOf(internship)} className="flex flex-wrap items-center justify-between gap-3">
     <div className="min-w-0">
       <h3 className="text-16 text-soft">{internship.title}</h3>
       <p className="text-14 text-soft">{internship.companyName}</p>
       <p className="text-14">This internship is no longer available</p>
     </div>
-    <Button look="secondary" size="small" aria-label={`Remove ${internship.title}`} onClick={onRemove}>
+    <Button look="secondary" size="small" aria-label={`Remove ${nameOf(internship)}`} onClick={onRemove}>
       Remove
     </Button>
   </ItemCard>

@@ -83,11 +83,13 @@ test('four cards, three steps, three testimonials that say they are samples', as
   expect(screen.getAllByText(/\(sample\)/)).toHaveLength(3)
 })
 
-test('the newest internships come from the market', async () => {
+test('the newest internships come from the market, and each leads to its page', async () => {
   const api = draw(anInternship({ title: 'Robotics Intern' }), anInternship({ id: 'i2', stipend: 0 }))
-  const row = (await screen.findByRole('heading', { name: 'Robotics Intern' })).closest('li')!
+  const row = (await screen.findByRole('heading', { name: /^Robotics Intern at / })).closest('li')!
   within(row).getByText('₹15,000 / month · 3 months')
   within(row).getByText('Kite Labs · Pune · Hybrid')
+  const link = within(row).getByRole('link', { name: 'Robotics Intern at Kite Labs, Pune' })
+  expect(link.getAttribute('href')).toBe('/internships/i1')
   screen.getByText('1,500 internships open at this moment.')
   expect(
     api
@@ -109,7 +111,7 @@ test('a market that cannot be reached can be asked again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   api.reply(listInternships, market(anInternship({ title: 'Robotics Intern' })))
   await userEvent.click(retry)
-  await screen.findByRole('heading', { name: 'Robotics Intern' })
+  await screen.findByRole('heading', { name: /^Robotics Intern at / })
 })
 
 test('who is signed in is led to the dashboard instead', async () => {

@@ -1,8 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { newestInternships } from '../../api/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
+import { nameOf } from '../../lib/listing-name.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
@@ -39,24 +41,26 @@ function Newest() {
   )
 }
 
-const Row = ({
-  internship: { title, companyName, location, type, durationMonths, stipend, createdAt },
-}: {
-  internship: Internship
-}) => (
+const linkLook = 'underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid'
+
+const Row = ({ internship }: { internship: Internship }) => (
   <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
     <div className="min-w-0">
-      <h3 className="text-16">{title}</h3>
+      <h3 className="text-16">
+        <Link to="/internships/$id" params={{ id: internship.id }} aria-label={nameOf(internship)} className={linkLook}>
+          {internship.title}
+        </Link>
+      </h3>
       <p className="text-14 text-soft">
-        {companyName} · {location} · {type}
+        {internship.companyName} · {internship.location} · {internship.type}
       </p>
     </div>
     <div className="text-14 sm:text-right">
       <p className="tabular">
-        {stipendText(stipend)} · {monthsText(durationMonths)}
+        {stipendText(internship.stipend)} · {monthsText(internship.durationMonths)}
       </p>
       <p className="text-soft">
-        <Moment at={createdAt} />
+        <Moment at={internship.createdAt} />
       </p>
     </div>
   </li>

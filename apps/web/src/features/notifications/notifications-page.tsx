@@ -25,7 +25,7 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
             <h1 ref={heading} tabIndex={-1} className="text-31">
               Notifications
             </h1>
-            <p role="status" className="text-14 text-soft">
+            <p role="status" className="min-h-5 text-14 text-soft">
               {total > 0 && `${countText(total, 'notification')}, ${unread} unread`}
             </p>
           </div>

@@ -20,6 +20,8 @@ import {
   resolverOf,
 } from './profile-draft.ts'
 
+/** A refusal is gone once the next try is through. */
+const id = 'profile'
 const firstField: Record<User['role'], ProfileField> = { student: 'firstName', company: 'companyName' }
 
 /** The form of one's details. `onDone` is called when they were saved. */
@@ -30,11 +32,11 @@ export function useProfileForm(user: User, onDone: () => void) {
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: () => {
-      say.success({ title: texts.profile.updated })
+      say.success({ title: texts.profile.updated, id })
       onDone()
     },
     onError: (error) => {
-      say.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed) })
+      say.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed), id })
       const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
       for (const [name, message] of refused.reverse()) {
         if (isProfileField(name)) form.setError(name, { message }, { shouldFocus: true })

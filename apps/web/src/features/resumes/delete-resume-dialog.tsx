@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { countText } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type OpenApplications, useDeleteResume } from './use-delete-resume.ts'
 
@@ -24,18 +24,12 @@ export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProp
       title="Delete this resume?"
       description={`${resume.filename} and what was read from it will be deleted. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}
       footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            look="danger"
-            busy={removal.isPending}
-            onClick={() => removal.mutate({ resumeId: resume.id, applications: choice })}
-          >
-            Delete resume
-          </Button>
-        </>
+        <ConfirmFooter
+          action="Delete resume"
+          busy={removal.isPending}
+          onClose={onClose}
+          onConfirm={() => removal.mutate({ resumeId: resume.id, applications: choice })}
+        />
       }
     >
       {waiting > 0 ? <Choices waiting={waiting} choice={choice} onChoice={setChoice} /> : undefined}

@@ -25,6 +25,11 @@ test('exactly 10 MB may be sent, one byte more may not', () => {
   expect(refuseFile({ ...pdf, size: 10 * mb + 1 }, 0)?.description).toBe('File size must be less than 10MB')
 })
 
+test('a document without a byte is called empty, not of a wrong type', () => {
+  expect(refuseFile({ ...pdf, size: 0 }, 0)?.description).toBe('This file is empty')
+  expect(refuseFile({ ...pdf, type: 'image/png', size: 0 }, 0)?.description).toBe(texts.resume.wrongType)
+})
+
 test('a picture that calls itself .pdf is refused by its type', () => {
   expect(refuseFile({ ...pdf, type: 'image/png' }, 0)?.description).toBe('Only PDF, DOC, and DOCX files are allowed')
 })

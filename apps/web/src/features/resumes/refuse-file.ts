@@ -1,6 +1,9 @@
 import { resumeMaxBytes } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 
+/** Said after the specification's own checks, which call such a file one of a wrong type. */
+export const emptyFile = 'This file is empty'
+
 type Refusal = { title: string; description: string }
 
 /** What the file picker offers. */
@@ -15,6 +18,7 @@ export function refuseFile(file: Pick<File, 'size' | 'type' | 'name'> | undefine
   if (held > 0) return texts.resume.limit
   if (file.size > resumeMaxBytes) return { title: 'Error', description: texts.resume.tooLarge }
   if (!isDocument(file)) return { title: 'Error', description: texts.resume.wrongType }
+  if (file.size === 0) return { title: 'Error', description: emptyFile }
   return null
 }
 

@@ -81,6 +81,24 @@ test('a picture is refused before anything is sent', async () => {
   expect(upload.sent()).toEqual([])
 })
 
+test('what to do about a refused file stands beside the upload until another is chosen', async () => {
+  stubResumes()
+  const upload = stubUpload()
+  open()
+  await screen.findByText('No resume uploaded yet')
+  pick(new File([], 'asha.pdf', { type: 'application/pdf' }))
+  await screen.findByText('This file is empty')
+  screen.getByText(/^asha\.pdf has no content \(0 bytes\)/)
+  expect(upload.sent()).toEqual([])
+  pick(aFile('asha.pdf'))
+  await upload.refuse(400, 'Only PDF, DOC, and DOCX files are allowed')
+  await screen.findByText(/asha\.pdf is no such document/)
+  expect(screen.queryByText(/has no content/)).toBeNull()
+  pick(aFile('asha.pdf'))
+  await screen.findByRole('progressbar')
+  expect(screen.queryByText(/is no such document/)).toBeNull()
+})
+
 test('a file that is dropped is taken, a drop without a file is told what to do', async () => {
   stubResumes()
   const upload = stubUpload()

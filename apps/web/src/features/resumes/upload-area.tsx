@@ -30,6 +30,7 @@ export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => v
         upload.held && !over ? 'py-2' : 'bg-raised py-5',
       )}
     >
+      {upload.advice !== null && <p className="pb-2 text-14 text-danger wrap-anywhere">{upload.advice}</p>}
       {upload.progress === null ? (
         <Waiting upload={upload} onPick={onPick} />
       ) : (

@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../api/call.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { sendResume } from '../../api/upload.ts'
 import { say } from '../../ui/toast.tsx'
+import { adviseOn } from './advise-on.ts'
 import { refuseFile } from './refuse-file.ts'
 
 export type Upload = {
@@ -20,13 +21,18 @@ export type Upload = {
   spare: File | null
   /** What was not sent because the connection or the server failed. */
   failed: Sent | null
-  /** Puts away what is spare or failed. */
+  /** What to do about a file that was refused for what it is. */
+  advice: string | null
+  /** Puts away what is spare, failed or advised. */
   dismiss: () => void
   retry: () => void
   cancel: () => void
   /** Share that is sent, from 0 to 1; null when nothing is being sent. */
   progress: number | null
 }
+
+/** One toast tells of the upload: what became of the last file. */
+const id = 'upload'
 
 type Sent = { file: File; replace: boolean }
 
@@ -46,18 +52,20 @@ export function useUpload(userId: string): Upload {
     if (isBusy()) return
     dismiss()
     const refusal = refuseFile(file, replace ? 0 : held)
-    if (refusal) say.error(refusal)
+    if (refusal) say.error({ ...refusal, id })
+    if (refusal && file) sending.advise(file, refusal.description)
     if (refusal === texts.resume.limit && file && refuseFile(file, 0) === null) setSpare(file)
     if (file && !refusal) send({ file, replace })
   }
   return {
     offer: (file) => take(file, false),
     replace: (file) => take(file, true),
-    refuse: () => void say.error(texts.resume.limit),
+    refuse: () => void say.error({ ...texts.resume.limit, id }),
     retry: () => sending.failed && !isBusy() && send(sending.failed),
     cancel: sending.cancel,
     failed: sending.failed,
     progress: sending.progress,
+    advice: sending.advice,
     held: held > 0,
     ...{ spare, dismiss },
   }
@@ -70,6 +78,8 @@ function useSending(userId: string) {
   const { queryKey } = resumesOf(userId)
   const [progress, setProgress] = useState<number | null>(null)
   const [failed, setFailed] = useState<Sent | null>(null)
+  const [advice, setAdvice] = useState<string | null>(null)
+  const advise = (file: File, reason: string) => setAdvice(adviseOn(file, reason))
   const calling = useRef(new AbortController())
   const { mutate } = useMutation({
     mutationKey: keyOf(userId),
@@ -77,12 +87,14 @@ function useSending(userId: string) {
       sendResume(file, { replace, onProgress: setProgress, signal: calling.current.signal }),
     onSuccess: ({ data }) => {
       queries.setQueryData(queryKey, { success: true, data: [data] })
-      say.success({ title: texts.resume.uploaded })
+      say.success({ title: texts.resume.uploaded, id })
     },
     onError: (error, sent) => {
       if (calling.current.signal.aborted) return
       if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) setFailed(sent)
-      say.error({ title: 'Error', description: messageOf(error, texts.resume.uploadFailed) })
+      const description = messageOf(error, texts.resume.uploadFailed)
+      advise(sent.file, description)
+      say.error({ title: 'Error', description, id })
     },
     onSettled: () => {
       setProgress(null)
@@ -95,5 +107,9 @@ function useSending(userId: string) {
     setProgress(0)
     mutate(sent)
   }
-  return { send, progress, failed, forget: () => setFailed(null), cancel: () => calling.current.abort() }
+  const forget = () => {
+    setFailed(null)
+    setAdvice(null)
+  }
+  return { send, progress, failed, advice, advise, forget, cancel: () => calling.current.abort() }
 }

@@ -8,6 +8,7 @@ import { failureText } from '../../api/auth.ts'
 import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/toast.tsx'
@@ -42,19 +43,11 @@ export function DangerZone({ role }: { role: Role }) {
 
 function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { form, submit, isPending, failure } = useDeletion()
-  const footer = (
-    <>
-      <Button look="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form="delete-account" look="danger" busy={isPending}>
-        Delete my account
-      </Button>
-    </>
-  )
+  const footer = <ConfirmFooter action="Delete my account" form="delete-account" busy={isPending} onClose={onClose} />
   return (
     <Dialog
       open
+      beginsAtField
       onClose={onClose}
       title="Delete your account?"
       description={`${consequences[role]} It is done in seven days. Until then you can sign in and keep the account.`}

@@ -221,6 +221,15 @@ test('the export is saved as a file; one that fails is said', async () => {
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
 })
 
+test('the question before the account is deleted begins at the password', async () => {
+  const { user } = await draw()
+  const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const password = await screen.findByLabelText('Your password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  matches.mockRestore()
+})
+
 test('deleting the account asks for the password, signs out and says until when one can come back', async () => {
   const { api, user, router } = await draw()
   screen.getByRole('link', { name: 'Contact support' })

@@ -9,6 +9,8 @@ import { say } from '../../ui/toast.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 type Draft = typeof empty
+/** A refusal is gone once the next try is through. */
+const id = 'password'
 const fallback = 'Your password was not changed. Please try again.'
 
 /** The form that changes one's password. The specification's checks come in its order: match, then length. */
@@ -19,19 +21,19 @@ export function usePasswordForm() {
     mutationFn: changePassword,
     onSuccess: () => {
       form.reset(empty)
-      say.success({ title: texts.settings.passwordUpdated })
+      say.success({ title: texts.settings.passwordUpdated, id })
       void queries.invalidateQueries(ownSessions)
     },
     onError: (error) => {
       const { currentPassword, newPassword } = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
       if (newPassword) form.setError('newPassword', { message: newPassword }, { shouldFocus: true })
       if (currentPassword) form.setError('currentPassword', { message: currentPassword }, { shouldFocus: true })
-      say.error({ title: 'Error', description: failureText(error, fallback) })
+      say.error({ title: 'Error', description: failureText(error, fallback), id })
     },
   })
   const refuse = (name: keyof Draft, message: string) => {
     form.setError(name, { message }, { shouldFocus: true })
-    say.error({ title: 'Error', description: message })
+    say.error({ title: 'Error', description: message, id })
   }
   const submit = form.handleSubmit(({ currentPassword, newPassword, confirmation }) => {
     if (newPassword !== confirmation) return refuse('confirmation', texts.settings.passwordsDiffer)

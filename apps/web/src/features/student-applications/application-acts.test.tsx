@@ -47,7 +47,7 @@ function open(application: Application, at?: string) {
 }
 const fresh = (over: Partial<Application> = {}) => anApplication({ createdAt: new Date().toISOString(), ...over })
 const withdrawn = fresh({ withdrawnAt: '2026-03-05T09:00:00.000Z', resumeGone: 'withdrawn' })
-const card = () => screen.findByRole('article', { name: 'Frontend Developer Intern' })
+const card = () => screen.findByRole('article', { name: /^Frontend Developer Intern at / })
 const bodies = (api: ReturnType<typeof stubApi>, method: string) =>
   api
     .calls()
@@ -67,18 +67,18 @@ beforeEach(() => {
 test('withdrawing asks first and says what goes with it; the card then offers to apply again', async () => {
   const api = open(fresh())
   api.reply(withdrawApplication, { success: true, data: withdrawn })
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw this application?' })
   within(dialog).getByText(/Kite Labs is told .* can no longer open the resume .* You may apply once more/)
   api.reply(listOwnApplications, { success: true, data: [withdrawn] })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-  const card = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
   await within(card).findByText('Withdrawn')
   expect(within(card).queryByText('Pending')).toBeNull()
 
   api.reply(apply, { success: true, data: fresh({ attempt: 2 }) })
   api.reply(listOwnApplications, { success: true, data: [fresh({ attempt: 2 })] })
-  await userEvent.click(within(card).getByRole('button', { name: 'Apply again' }))
+  await userEvent.click(within(card).getByRole('button', { name: /^Apply again: / }))
   await screen.findByText('Application submitted successfully!')
   expect(bodies(api, 'POST').at(-1)).toEqual({ resumeId: 'r1' })
   await within(card).findByText('Pending')
@@ -88,7 +88,7 @@ test('a double click withdraws once', async () => {
   const api = open(fresh())
   const answer = api.hold(withdrawApplication)
   api.reply(withdrawApplication, { success: true, data: withdrawn })
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
   const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' })
   act(() => {
     confirm.click()
@@ -108,7 +108,7 @@ test('who withdrew twice is not offered a third time, and what is decided cannot
 test('a withdrawal that is refused says so and changes nothing', async () => {
   const api = open(fresh())
   api.refuse(withdrawApplication, 409, { code: 'already_decided', message: 'Application already decided' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
   await screen.findByText('Application already decided')
   within(await card()).getByText('Pending')
@@ -117,7 +117,7 @@ test('a withdrawal that is refused says so and changes nothing', async () => {
 test('withdrawn applications are under their own filter, not under pending', async () => {
   open(withdrawn)
   await userEvent.click(await screen.findByRole('button', { name: 'Withdrawn 1' }))
-  screen.getByRole('article', { name: 'Frontend Developer Intern' })
+  screen.getByRole('article', { name: /^Frontend Developer Intern at / })
   screen.getByRole('button', { name: 'Pending 0' })
 })
 
@@ -141,19 +141,19 @@ test('who is accepted may take the place, once', async () => {
   const accepted = fresh({ status: 'accepted' })
   const api = open(accepted)
   api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'confirmed' } })
-  const take = await screen.findByRole('button', { name: 'Take the place' })
+  const take = await screen.findByRole('button', { name: /^Take the place: / })
   api.reply(listOwnApplications, { success: true, data: [{ ...accepted, answer: 'confirmed' }] })
   await userEvent.click(take)
   await screen.findByText('You accepted the place. The company has been told.')
   expect(bodies(api, 'POST')).toContainEqual({ answer: 'confirmed' })
-  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Decline: / })).toBeNull()
 })
 
 test('declining the place asks first', async () => {
   const accepted = fresh({ status: 'accepted' })
   const api = open(accepted)
   api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'declined' } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Decline: / }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the place?' }))
   dialog.getByText(/Kite Labs is told .* cannot be taken back/)
   expect(bodies(api, 'POST')).toEqual([])
@@ -218,7 +218,7 @@ test('a message that was not sent stays in the field and is tried again under th
 test('a message that was not sent yet is there again when the thread is opened again, and gone when it is sent', async () => {
   const api = open(fresh(), 'a1')
   await userEvent.type(await screen.findByRole('textbox'), 'Hello')
-  const thread = screen.getByRole('button', { name: 'Messages and timeline' })
+  const thread = screen.getByRole('button', { name: /^Messages and timeline ?: / })
   await userEvent.click(thread)
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(thread)

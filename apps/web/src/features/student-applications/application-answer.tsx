@@ -6,6 +6,7 @@ import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { nameOf } from './application-name.ts'
 import type { ApplicationActs } from './use-application-acts.ts'
 
 export const canWithdraw = isUndecided
@@ -41,6 +42,7 @@ function Withdrawn({ application, acts }: AnswerProps) {
         <Button
           look="secondary"
           size="small"
+          aria-label={`Apply again: ${nameOf(application)}`}
           busy={acts.isApplying(application)}
           onClick={() => acts.applyAgain(application)}
         >
@@ -58,6 +60,7 @@ const said = {
 
 function Accepted({ application, acts }: AnswerProps) {
   const { answer, internship } = application
+  const name = nameOf(application)
   const [declines, setDeclines] = useState(false)
   return (
     <div className="grid gap-3">
@@ -66,10 +69,21 @@ function Accepted({ application, acts }: AnswerProps) {
       {answer === null && (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-14 text-soft">Will you take the place?</p>
-          <Button size="small" busy={acts.answering} onClick={() => acts.answer(application, 'confirmed')}>
+          <Button
+            size="small"
+            aria-label={`Take the place: ${name}`}
+            busy={acts.answering}
+            onClick={() => acts.answer(application, 'confirmed')}
+          >
             Take the place
           </Button>
-          <Button look="secondary" size="small" disabled={acts.answering} onClick={() => setDeclines(true)}>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`Decline: ${name}`}
+            disabled={acts.answering}
+            onClick={() => setDeclines(true)}
+          >
             Decline
           </Button>
           <ConfirmDialog
@@ -114,5 +128,5 @@ function Rejected({ application, acts }: AnswerProps) {
 function untilText({ resumeGone, resumeUntil, keepResume }: Application): string {
   if (keepResume) return 'for later. You can take this back at any time.'
   if (resumeGone === 'expired' || resumeUntil === null) return 'for later. Now it can no longer open it.'
-  return `longer than until ${dateText(resumeUntil)}`
+  return `after ${dateText(resumeUntil)} as well`
 }

@@ -12,6 +12,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { canWithdraw } from './application-answer.tsx'
+import { nameOf } from './application-name.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { CompanyContact } from './company-contact.tsx'
 
@@ -34,7 +35,7 @@ type ApplicationCardProps = {
 /** One application with its answer, what was sent with it, the evidence, and what was said and done since. */
 export function ApplicationCard({ application, open, onOpen, onListing, children, ...acts }: ApplicationCardProps) {
   const { internship, appliedAt } = application
-  const heading = `application-${application.id}`
+  const name = nameOf(application)
   const card = useRef<HTMLDivElement>(null)
   const opensAtFirst = useRef(open)
   useEffect(() => {
@@ -42,11 +43,17 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
   }, [])
   return (
     <div ref={card} className="scroll-mt-20">
-      <ItemCard aria-labelledby={heading} className="grid gap-3">
+      <ItemCard aria-label={name} className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h3 id={heading} className="text-16">
-              {internship.open ? <TitleButton onClick={onListing}>{internship.title}</TitleButton> : internship.title}
+            <h3 className="text-16">
+              {internship.open ? (
+                <TitleButton aria-label={name} onClick={onListing}>
+                  {internship.title}
+                </TitleButton>
+              ) : (
+                internship.title
+              )}
             </h3>
             <p className="text-14">{internship.company.companyName}</p>
             <CompanyContact contact={internship.company.contact} />
@@ -74,11 +81,12 @@ type ActsProps = Omit<ApplicationCardProps, 'children' | 'onListing'>
 
 function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: ActsProps) {
   const { resume, unreadMessages } = application
+  const name = nameOf(application)
   return (
     <div className="border-t border-line pt-3">
       <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <SentResume resume={resume} onCopy={onCopy} />
-        <Button look="quiet" size="small" onClick={onEvidence}>
+        <SentResume resume={resume} name={name} onCopy={onCopy} />
+        <Button look="quiet" size="small" aria-label={`How it fits: ${name}`} onClick={onEvidence}>
           <ListChecks aria-hidden size={16} />
           How it fits
         </Button>
@@ -92,9 +100,16 @@ function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Act
           <ChevronDown aria-hidden size={16} className={classes('shrink-0', !open && '-rotate-90')} />
           Messages and timeline
           {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+          <span className="sr-only">: {name}</span>
         </Button>
         {canWithdraw(application) && (
-          <Button look="quiet" size="small" className="sm:ml-auto" onClick={onWithdraw}>
+          <Button
+            look="quiet"
+            size="small"
+            className="sm:ml-auto"
+            aria-label={`Withdraw: ${name}`}
+            onClick={onWithdraw}
+          >
             <Undo2 aria-hidden size={16} />
             Withdraw
           </Button>
@@ -104,13 +119,15 @@ function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Act
   )
 }
 
-function SentResume({ resume, onCopy }: { resume: Application['resume']; onCopy: () => void }) {
+type SentProps = { resume: Application['resume']; name: string; onCopy: () => void }
+
+function SentResume({ resume, name, onCopy }: SentProps) {
   if (!resume) return <p className="px-3 text-14 text-soft">No resume attached</p>
   return (
     <Button look="quiet" size="small" className="max-w-full" onClick={onCopy}>
       <FileText aria-hidden size={16} className="shrink-0" />
       <span className="truncate">{resume.filename}</span>
-      <span className="sr-only">: view the copy that was sent</span>
+      <span className="sr-only">: view the copy that was sent for {name}</span>
     </Button>
   )
 }

@@ -50,10 +50,22 @@ beforeEach(() => {
   listings.mockReset()
 })
 
+test('applications to one title are told apart by the names of their buttons', async () => {
+  const there = anApplication({ id: 'a2', unreadMessages: 2 })
+  stubApplications(anApplication(), { ...there, internship: { ...there.internship, location: 'Kochi' } })
+  renderPage(<Panel />)
+  const name = 'Frontend Developer Intern at Kite Labs, Kochi'
+  await screen.findByRole('article', { name })
+  const thread = new RegExp(`^Messages and timeline ?2 unread ?: ${name}$`)
+  const buttons = [name, `How it fits: ${name}`, thread, `Withdraw: ${name}`]
+  for (const button of buttons) expect(screen.getAllByRole('button', { name: button })).toHaveLength(1)
+  screen.getByRole('button', { name: new RegExp(`^asha.pdf.*view the copy that was sent for ${name}$`) })
+})
+
 test('a card shows the internship, the answer so far, and what was sent', async () => {
   stubApplications(anApplication())
   renderPage(<Panel />)
-  const card = await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
   for (const text of ['Kite Labs', 'Pending', 'asha.pdf']) within(card).getByText(text)
   expect(card.textContent).toMatch(/Applied .*2026 · Pune · Hybrid · ₹15,000 \/ month/)
   await userEvent.click(within(card).getByRole('button', { name: /asha.pdf/ }))
@@ -63,9 +75,9 @@ test('a card shows the internship, the answer so far, and what was sent', async 
 test('the title leads to the listing for as long as it is open', async () => {
   stubApplications(anApplication(), withdrawn({ id: 'a2' }))
   renderPage(<Panel />)
-  const titles = await screen.findAllByRole('heading', { name: 'Frontend Developer Intern' })
+  const titles = await screen.findAllByRole('heading', { name: /^Frontend Developer Intern/ })
   expect(titles).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Frontend Developer Intern' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Frontend Developer Intern at / }))
   expect(listings).toHaveBeenCalledWith('i1')
 })
 
@@ -112,7 +124,7 @@ test('the evidence is the ledger, and a quote in it leads to the sent copy', asy
     data: { matchPercentage: 72, band: 'good', reason: null, parts, lines },
   })
   renderPage(<Panel />)
-  await userEvent.click(await screen.findByRole('button', { name: 'How it fits' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))
   const dialog = await screen.findByRole('dialog', { name: 'How it fits: Frontend Developer Intern' })
   await within(dialog).findByText('Good match')
   await userEvent.click(within(dialog).getByRole('button', { name: /React/ }))
@@ -126,7 +138,7 @@ test('without a score the reason is given instead of a number', async () => {
     data: { matchPercentage: null, band: null, reason: 'unreadable_resume', parts: [], lines: [] },
   })
   renderPage(<Panel />)
-  await userEvent.click(await screen.findByRole('button', { name: 'How it fits' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))
   await screen.findByText('There is no score: the resume could not be read.')
   expect(screen.queryByText(/%/)).toBeNull()
 })
@@ -144,5 +156,5 @@ test('a list that cannot be loaded can be tried again', async () => {
   await screen.findByText('Your applications could not be loaded.')
   api.reply(listOwnApplications, { success: true, data: [anApplication()] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('article', { name: 'Frontend Developer Intern' })
+  await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
 })

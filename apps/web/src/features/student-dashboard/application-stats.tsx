@@ -33,14 +33,15 @@ export function ApplicationStats({
 }
 
 const rateHint = (accepted: number, decided: number) =>
-  decided === 0 ? 'No decision yet' : `${accepted} accepted of ${decided} decided`
+  decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
 
+/** As high as the numbers with their hints, so that nothing moves when they come. */
 const StatSkeletons = () => (
   <div role="status" aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
     <span className="sr-only">Loading</span>
-    <Skeleton className="h-21" />
-    <Skeleton className="h-21" />
-    <Skeleton className="h-21" />
-    <Skeleton className="h-21" />
+    <Skeleton className="h-27" />
+    <Skeleton className="h-27" />
+    <Skeleton className="h-27" />
+    <Skeleton className="h-27" />
   </div>
 )

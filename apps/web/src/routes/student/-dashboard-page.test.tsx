@@ -73,7 +73,7 @@ test('the overview counts applications and rounds the success rate', async () =>
   expect(await stat('Pending Review')).toBe('1')
   expect(await stat('Accepted')).toBe('1')
   expect(await stat('Success Rate')).toBe('33%')
-  screen.getByText('1 accepted of 2 decided')
+  screen.getByText('50% of 2 decided')
   const bars = screen.getByRole('region', { name: 'Your applications' })
   const shares = within(bars).getAllByRole('listitem')
   expect(shares.map(({ textContent }) => textContent)).toEqual(['Pending1 · 33%', 'Accepted1 · 33%', 'Rejected1 · 33%'])

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMatch } from '../../testing/resume-things.ts'
+import { MatchCard } from './match-card.tsx'
+import { MatchRow } from './match-row.tsx'
+
+const acts = {
+  applied: new Set<string>(),
+  resumeId: 'r1',
+  filename: 'asha.pdf',
+  applyTo: vi.fn(),
+  onQuote: vi.fn(),
+  onListing: vi.fn(),
+}
+const alike = ['Pune', 'Kochi'].map((location) =>
+  aMatch({ internshipId: location, internshipTitle: 'React Intern', company: 'Kite Labs', location }),
+)
+
+test.each([
+  ['on cards', alike.map((match) => <MatchCard key={match.internshipId} match={match} acts={acts} />), 3],
+  ['in short lists', alike.map((match) => <MatchRow key={match.internshipId} match={match} acts={acts} />), 2],
+])('matches of one title are told apart by the names of their buttons %s', async (_where, drawn, buttons) => {
+  stubApi()
+  renderPage(<div>{drawn}</div>)
+  await screen.findByRole('button', { name: 'React Intern at Kite Labs, Pune' })
+  screen.getByRole('button', { name: 'Apply to React Intern at Kite Labs, Pune' })
+  expect(screen.getAllByRole('button', { name: /React Intern at Kite Labs, Kochi$/ })).toHaveLength(buttons)
+})

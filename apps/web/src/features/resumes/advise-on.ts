@@ -1,0 +1,17 @@
+import { texts } from '@fledge/contract/texts'
+import { sizeText } from '../../lib/format.ts'
+import { emptyFile } from './refuse-file.ts'
+
+/**
+ * What to do about a file that was refused, in a sentence that stays beside the upload when the toast is gone; null
+ * where another file would change nothing. `reason` is the text that the toast says.
+ */
+export function adviseOn({ name, size }: Pick<File, 'name' | 'size'>, reason: string): string | null {
+  if (reason === emptyFile) return `${name} has no content (0 bytes). Export or save it again, and choose the new file.`
+  if (reason === texts.resume.tooLarge)
+    return `${name} has ${sizeText(size)}, the most is 10 MB. Export it with smaller pictures, or without them.`
+  if (reason !== texts.resume.wrongType) return null
+  const claims = /\.(pdf|docx?)$/i.test(name)
+  const what = claims ? `Its name says so, but ${name} is no such document.` : `${name} is not one of them.`
+  return `${what} Export your resume as PDF or Word from the program in which it was written, and choose that file.`
+}

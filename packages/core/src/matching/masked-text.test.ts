@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readResume } from '../resume/read.ts'
+import { printed } from '../resume/testing/readable.ts'
 import { masksOf } from './masked-text.ts'
 
 function maskedOf(text: string): string[] {
@@ -24,4 +25,14 @@ test('a line of nothing but colleges takes no longer than its length deserves', 
   const start = Date.now()
   maskedOf('University of '.repeat(14_000))
   expect(Date.now() - start).toBeLessThan(3000)
+})
+
+test('a name on two lines is masked on both', () => {
+  const lines = printed([{ text: 'Maria Ruby', size: 20 }, { text: 'Silva Costa', size: 20 }, { text: 'Lisbon' }])
+  const masks = masksOf(readResume({ pages: 1, lines }), lines)
+  expect(masks.map((own, line) => own.map(({ start, end }) => lines[line]?.text.slice(start, end)))).toEqual([
+    ['Maria Ruby'],
+    ['Silva Costa'],
+    [],
+  ])
 })

@@ -53,8 +53,9 @@ function nameAtTop({ name }: ResumeDraft): Field | null {
 
 function contactsOn(draft: ResumeDraft, index: number): Span[] {
   return [nameAtTop(draft), draft.email, draft.phone, ...draft.links]
-    .filter((field) => field !== null && field.source.line === index)
-    .map((field) => ({ start: field!.source.start, end: field!.source.end }))
+    .flatMap((field) => (field === null ? [] : [field.source, ...(field.continued ?? [])]))
+    .filter(({ line }) => line === index)
+    .map(({ start, end }) => ({ start, end }))
 }
 
 /**

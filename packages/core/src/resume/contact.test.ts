@@ -72,3 +72,53 @@ test.each([
 ])('no skill and no degree is taken for a name because the address looks like it: %j', (text, name) => {
   expect(contactOf(text).name?.text ?? null).toBe(name)
 })
+
+describe('a name', () => {
+  const named = (rows: Parameters<typeof printed>[0]) => {
+    const lines = printed(rows)
+    return findContact(lines, lines).name
+  }
+
+  test('that stands on two lines in the largest letters is one, with two quotes', () => {
+    const name = named([{ text: 'Maria Fernanda', size: 20 }, { text: 'Silva Costa', size: 20 }, { text: 'Lisbon' }])
+    expect(name).toMatchObject({ text: 'Maria Fernanda Silva Costa', source: { line: 0 }, continued: [{ line: 1 }] })
+  })
+
+  test('does not take in a line of other words, or of smaller letters', () => {
+    expect(
+      named([
+        { text: 'Asha Rao', size: 20 },
+        { text: 'Graphic Designer', size: 20 },
+      ])?.text,
+    ).toBe('Asha Rao')
+    expect(
+      named([
+        { text: 'Asha Rao', size: 20 },
+        { text: 'Baner Heights', size: 12 },
+      ])?.text,
+    ).toBe('Asha Rao')
+  })
+
+  test('may be in small letters where the e-mail address has all of it', () => {
+    expect(named([{ text: 'arjun nair', size: 20 }, { text: 'arjun.nair@example.com' }])?.text).toBe('arjun nair')
+    expect(named([{ text: 'about things', size: 20 }, { text: 'arjun.nair@example.com' }])).toBeNull()
+  })
+
+  test.each([
+    ['Lebenslauf\nJonas Lüders\nTelefon: 0711 / 123 45 67', 'Jonas Lüders'],
+    ['Wei-Ling Chen (陳薇玲)\nTaipei', 'Wei-Ling Chen'],
+  ])('of %j is %s', (text, name) => {
+    expect(contactOf(text).name?.text).toBe(name)
+  })
+})
+
+test.each([
+  ['(+34) 612 345 678', '(+34) 612 345 678'],
+  ['Telefon: 0711 / 123 45 67', '0711 / 123 45 67'],
+])('the phone number in %j', (text, phone) => {
+  expect(contactOf(text).phone?.text).toBe(phone)
+})
+
+test('a degree in small letters is no site', () => {
+  expect(contactOf('asha rao, b.tech, asha.dev').links.map(({ text }) => text)).toEqual(['asha.dev'])
+})

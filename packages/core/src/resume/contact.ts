@@ -4,14 +4,21 @@ import type { ReadableLine } from './text-spans.ts'
 
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
 
-/** Who the resume is of and how to reach them. `top` are the lines before the first section. */
-export function findContact(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Contact {
+/**
+ * Who the resume is of and how to reach them. `top` are the lines before the first section, `beside` those of sections
+ * that only hold addresses ('Contact').
+ */
+export function findContact(
+  lines: readonly ReadableLine[],
+  top: readonly ReadableLine[],
+  beside: readonly ReadableLine[] = [],
+): Contact {
   const email = firstOf(lines, emails, 0.98)
   return {
     name: nameOf(lines, top, email?.text ?? null),
     email,
     phone: findPhone(top) ?? findPhone(lines),
-    links: findLinks(lines, top),
+    links: findLinks(lines, [...top, ...beside]),
   }
 }
 
@@ -39,7 +46,7 @@ const fieldAt = (line: ReadableLine, start: number, text: string, confidence: nu
   confidence,
 })
 
-const phones = /(?<![\w./-])(?:\+|00)?\(?\d(?:[\d\s().–-]{7,20})\d(?![\w/-])/g
+const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
 
 function findPhone(lines: readonly ReadableLine[]): Field | null {
   for (const line of lines) {
@@ -66,11 +73,18 @@ const bareDomains = new RegExp(`(?<![\\w@./-])${address}(?![\\w@/-])`, 'g')
 const knownEndings =
   /\.(?:com|org|net|io|dev|me|in|ai|app|tech|co|edu|xyz|page|site|info|design|studio|blog|eu|uk|de|fr|us|ca)$/i
 
+// 'b.tech' ends like the name of a site.
+const degree = /^[bm]\.tech$/
+
 /** Addresses of the web anywhere; names of sites without more only at the top, where 'ASP.NET' does not stand. */
 function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Field[] {
   const links = lines.flatMap((line) => matchesOf(line, webLinks, looksLikeSite))
   const bare = top.flatMap((line) =>
-    matchesOf(line, bareDomains, (text) => knownEndings.test(text) && text === text.toLowerCase()),
+    matchesOf(
+      line,
+      bareDomains,
+      (text) => knownEndings.test(text) && text === text.toLowerCase() && !degree.test(text),
+    ),
   )
   const known = new Set(links.map(({ source }) => `${source.line}:${source.start}`))
   const all = [...links, ...bare.filter(({ source }) => !known.has(`${source.line}:${source.start}`))]

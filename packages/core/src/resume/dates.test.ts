@@ -114,3 +114,15 @@ test.each([
 test('everyday words and small numbers are dates only in a range', () => {
   expect(findPeriods('What I do now and today, rated 4/35')).toEqual([])
 })
+
+test.each([
+  ['2021/22 – 2023/24', '2021', '2024'],
+  ['2019-20 to 2020-21', '2019', '2021'],
+])('%s, two academic years, is one time', (text, from, to) => {
+  expect(findPeriods(text)).toMatchObject([{ from, to }])
+})
+
+test('a length behind a comma belongs to its date', () => {
+  const text = 'Acme (Aug 2023, 1 month)'
+  expect(findPeriods(text).map(({ start, end }) => text.slice(start, end))).toEqual(['(Aug 2023, 1 month)'])
+})

@@ -21,8 +21,25 @@ export function findPeriods(text: string): Period[] {
       index++
     } else if (!date.loose) periods.push(alone(text, date))
   }
-  return periods.map((period) => withEdges(text, period))
+  return withAcademicYears(text, periods).map((period) => withEdges(text, period))
 }
+
+/** '2021/22 – 2023/24' is one time, not two. */
+function withAcademicYears(text: string, periods: readonly Period[]): Period[] {
+  const all: Period[] = []
+  for (const period of periods) {
+    const last = all.at(-1)
+    const between = last ? text.slice(last.end, period.start) : ''
+    const isOne = last && between.length <= 4 && dash.test(between) && isAcademicYear(last) && isAcademicYear(period)
+    if (isOne) all[all.length - 1] = { ...last, end: period.end, to: period.to }
+    else all.push(period)
+  }
+  return all
+}
+
+const dash = /^\s?(?:-|–|—|to)\s?$/
+const isAcademicYear = ({ from, to }: Period) =>
+  from?.length === 4 && to?.length === 4 && Number(to) - Number(from) === 1
 
 /** The parts of a text that no date or length of time covers. */
 export function withoutPeriods(text: string, periods: readonly Period[]): { start: number; end: number }[] {
@@ -52,7 +69,7 @@ const datePattern = new RegExp(
     `(?<dayMonth>\\b\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
     `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
-    `(?<season>\\b${seasonName}\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
+    `(?<season>\\b${seasonName}s?\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<quarter>\\bQ[1-4][ ,'’/-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<fullDate>${free}\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d(?![\\w/]))`,
     `(?<isoDate>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\w))`,
@@ -202,9 +219,10 @@ function withEdges(text: string, period: Period): Period {
       text.slice(Math.max(0, period.start - 24), period.start),
     )
   const start = period.start - (before?.[0].length ?? 0)
-  const after = /^\s?\((?:expected|anticipated|present|current|tentative)\)/i.exec(
-    text.slice(period.end, period.end + 16),
-  )
+  const after =
+    /^(?:\s?\((?:expected|anticipated|present|current|tentative)\)|, ?\d{1,2} (?:months?|weeks?|mos)\b)/i.exec(
+      text.slice(period.end, period.end + 16),
+    )
   const end = period.end + (after?.[0].length ?? 0)
   const enclosed = text[start - 1] === '(' && text[end] === ')'
   return { ...period, start: enclosed ? start - 1 : start, end: enclosed ? end + 1 : end }

@@ -24,7 +24,9 @@ export function findDegrees(text: string): DegreePlace[] {
 function withAlias(text: string, { start, end, level }: DegreePlace): number {
   const isLong = level === 'school' || text.slice(start, end).includes(' ')
   const rest = text.slice(end)
-  const bracket = isLong ? (/^\s?\((?![A-Za-z. ]*\bBoard\))[A-Z][A-Za-z. ]{1,12}\)/.exec(rest)?.[0].length ?? 0) : 0
+  const bracket = isLong
+    ? (/^\s?\((?![A-Za-z. ]*\bBoard\))(?:X|[A-Z][A-Za-z. ]{1,12})\)/.exec(rest)?.[0].length ?? 0)
+    : 0
   return end + bracket + (alias.exec(rest.slice(bracket))?.[0].length ?? 0)
 }
 
@@ -111,11 +113,11 @@ const forms: readonly Form[] = [
   ),
   form(
     'master',
-    '\\b(?:Laurea [Mm]agistrale|Mestrado|Maestr[ií]a|Máster|Mastère|Diplom(?=-\\p{Lu}| in )(?:-\\p{Lu}\\p{L}{2,24})?)(?![\\p{L}])',
+    "\\b(?:Diplôme d[’']ingénieur(?:e)?|Laurea [Mm]agistrale|Mestrado|Maestr[ií]a|Máster|Mastère|Diplom(?=-\\p{Lu}| in )(?:-\\p{Lu}\\p{L}{2,24})?)(?![\\p{L}])",
     `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
     `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
     short(
-      'M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+      'm\\.?tech|m\\.?sc|mca|mba|M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
     ),
   ),
   form(
@@ -124,7 +126,7 @@ const forms: readonly Form[] = [
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
     short(
-      'B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+      'b\\.?tech|b\\.?sc|b\\.?com|bca|bba|B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
@@ -135,6 +137,7 @@ const forms: readonly Form[] = [
   form(
     'diploma',
     '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
+    '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
     short('GED|HND'),
   ),
   form(
@@ -147,7 +150,7 @@ const forms: readonly Form[] = [
     '\\bX(?:II)?(?= \\((?:CBSE|ICSE|ISC|HSC|SSC)\\))',
     '\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
-    short('HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
+    short('WASSCE|KCSE|IGCSE|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
   ),
   form(
     'certificate',

@@ -1,3 +1,4 @@
+import { brokenDate } from './broken-dates.ts'
 import { findPeriods, type Period } from './dates.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
@@ -7,11 +8,35 @@ import { isBullet, type ReadableLine, spanOf } from './text-spans.ts'
 
 /** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const all = namedByShape(lines.map((line) => ({ line, marks: marksOfLine(line) })))
+  const all = namedByShape(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
   const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
   const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
   const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
   return all.flatMap(({ line, marks }) => (isBullet(line.text) && !bulletsHead ? marks.filter(isMarginDate) : marks))
+}
+
+type Marked = { line: ReadableLine; marks: Mark[] }
+
+/** A range that runs over two lines in a narrow cell ('2021 –' over '2025') is one date, on the first of them. */
+function withWholeDates(rows: Marked[]): Marked[] {
+  rows.forEach((row, index) => {
+    const next = rows[index + 1]
+    const isDated = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'date')
+    const broken = next && isDated(row.marks) && isDated(next.marks) ? brokenDate(row.line.text, next.line.text) : null
+    if (!next || !broken) return
+    const { period, second } = broken
+    rows[index] = {
+      ...row,
+      marks: row.marks.map((mark) =>
+        mark.kind === 'date' && mark.period.start === period.start ? { ...mark, period } : mark,
+      ),
+    }
+    rows[index + 1] = {
+      ...next,
+      marks: next.marks.filter((mark) => mark.kind !== 'date' || mark.period.start !== second.start),
+    }
+  })
+  return rows
 }
 
 /** A range of dates in a cell of its own belongs to the entry even beside a bullet. */
@@ -68,11 +93,13 @@ function standsFirst(text: string, { start }: DegreePlace, periods: readonly Per
 
 /** The head of a table of degrees: 'Degree | Institution | Board | Year | CGPA'. */
 export function isTableHead(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? []
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !asideWord.test(word))
   const found = words.filter((word) => headWord.test(word)).length
   return found >= 3 && found >= 0.6 * words.length
 }
 
+// 'S.No.', 'Name of Institute'
+const asideWord = /^(?:of|the|s|sr|sl|no)$/i
 const headWord =
   /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class)$/i
 

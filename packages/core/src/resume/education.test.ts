@@ -120,3 +120,40 @@ test('a board beside the class is not the school below it', () => {
     ['B.Tech', 'Pune University', '2025'],
   ])
 })
+
+test.each([
+  ['MIT World Peace University, Pune', 'MIT World Peace University'],
+  ['KTH Royal Institute of Technology', 'KTH Royal Institute of Technology'],
+  ['Sri Sankara Vidyalaya Matric Hr. Sec. School', 'Sri Sankara Vidyalaya Matric Hr. Sec. School'],
+  ['Lycée du Parc', 'Lycée du Parc'],
+  ['Universidad de Sevilla', 'Universidad de Sevilla'],
+  ['Escola Superior de Enfermagem de Lisboa', 'Escola Superior de Enfermagem de Lisboa'],
+])('the institution of %j', (text, institution) => {
+  expect(schoolsOf(`B.Sc.\n${text}\n2020 - 2024`)).toEqual([['B.Sc.', '', institution, '2020', '2024']])
+})
+
+test('the university of a college, in the cell behind it, is no other school', () => {
+  expect(
+    schoolsOf(
+      'B.E. (CSE)\tVelammal Engineering College, Chennai\tAnna University\t2025\t8.42\nSSLC (X)\tCity School\tState Board\t2019\t96%',
+    ),
+  ).toEqual([
+    ['B.E.', 'CSE', 'Velammal Engineering College', null, '2025'],
+    ['SSLC (X)', '', 'City School', null, '2019'],
+  ])
+})
+
+test('the head of a table with numbered rows is no school', () => {
+  expect(schoolsOf('S.No.\tQualification\tName of Institute\t%\n1\tB.Sc.\tPark University\t2024\t76')).toMatchObject([
+    ['B.Sc.', expect.anything(), 'Park University', null, '2024'],
+  ])
+})
+
+test('a range of years may run over two lines', () => {
+  expect(schoolsOf('B.Sc. in Physics\nPark University\n2021 –\n2025')).toEqual([
+    ['B.Sc.', 'Physics', 'Park University', '2021', '2025'],
+  ])
+  expect(schoolsOf('Sep 2021 –\tBSc in Finance, Park University\nJune 2025\tGPA 3.4')).toEqual([
+    ['BSc', 'Finance', 'Park University', '2021-09', '2025-06'],
+  ])
+})

@@ -85,7 +85,7 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
     return (degree ?? institution) !== null && mark.span.start < 3 && (dateFirst || (date !== null && degree !== null))
   if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
     return mark.leads
-  if (mark.kind === 'institution' && isSchoolOf(institution, mark)) return false
+  if (mark.kind === 'institution' && (isSchoolOf(institution, mark) || isUniversityOf(current, mark))) return false
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
   if (institution && institution.line !== mark.line && speaksForItself(mark)) return true
@@ -95,6 +95,12 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
 /** 'Class XII, CBSE' and the school below: the board examines, the school is where somebody was. */
 function isSchoolOf(one: Mark | null, other: Mark): boolean {
   return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
+}
+
+/** In a table the university stands in the cell behind the college that belongs to it. */
+function isUniversityOf({ degree, institution }: Draft, { line, span }: Mark): boolean {
+  if (institution?.line !== line || degree?.line !== line || degree.span.start > span.start) return false
+  return line.text.slice(institution.span.end, span.start).includes('\t')
 }
 
 const isBoard = (mark: Mark) => board.test(mark.span.text)

@@ -1,11 +1,15 @@
+import { brokenDate } from './broken-dates.ts'
 import { findPeriods, type Period, withoutPeriods } from './dates.ts'
 import type { PartialDate } from './draft.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './organisations.ts'
-import { bulletLength, narrowed, type ReadableLine, type Span, spanOf } from './text-spans.ts'
+import { bulletLength, isBullet, narrowed, type ReadableLine, type Span, spanOf } from './text-spans.ts'
 
-/** A line of a section of jobs, taken apart: its date, and what remains without dates, cell by cell. */
-export type Row = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean }
+/**
+ * A line of a section of jobs, taken apart: its date, and what remains without dates, cell by cell. `words` is a date that
+ * goes on in the line below.
+ */
+export type Row = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
 
 /** The rows that carry the date of one job, mostly one; `quote` is the first row's part of the date. */
 export type Anchor = {
@@ -17,8 +21,22 @@ export type Anchor = {
   quote: Span | null
 }
 
+/** The lines of a section taken apart. A date that runs over two lines in the margin belongs to the first of them. */
+export function rowsOf(lines: readonly ReadableLine[]): Row[] {
+  const rows = lines.map(rowOf)
+  rows.forEach((row, index) => {
+    const next = rows[index + 1]
+    const broken = next?.period && row.period && row.rest.length > 0 ? brokenDate(row.line.text, next.line.text) : null
+    if (!next || !broken) return
+    const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
+    rows[index] = { ...row, period: broken.period, words: broken.words }
+    rows[index + 1] = { ...next, period: null, bullet }
+  })
+  return rows
+}
+
 /** Takes a line apart; of several dates a range comes first. */
-export function rowOf(line: ReadableLine): Row {
+function rowOf(line: ReadableLine): Row {
   if (line.text.length > longestHead) return { line, period: null, rest: [spanOf(line) ?? []].flat(), bullet: false }
   const periods = findPeriods(line.text)
   const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
@@ -59,12 +77,17 @@ export function findAnchors(rows: readonly Row[]): Anchor[] {
 /** A text reads like a sentence, not like the head of an entry. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text)
   const weighty = words.filter((word) => !small.has(word.toLowerCase()))
   const large = weighty.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
   if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
   return words.length > 6 && /[a-z]{3}\.$/.test(text) && !/\b(?:inc|ltd|corp|dept|univ)\.$/i.test(text)
 }
+
+// But 'I am working as a Trainee in Acme' says what a head says.
+const aboutOneself =
+  /^I(?:['’]m| am| was| have)\b(?! (?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving))/
 
 // What was done, not who one was; other words in '-ed' begin names of companies ('Applied Materials').
 const deeds =
@@ -114,7 +137,7 @@ function onOneRow(row: Row | undefined, index: number): Anchor | null {
   if (!row?.period || !carriesEntry(row, row.period)) return null
   const quote = withoutFrame(spanOf(row.line, row.period.start, row.period.end))
   const { from, to } = row.period
-  return { from: index, to: index, start: from, end: to, duration: quote?.text ?? '', quote }
+  return { from: index, to: index, start: from, end: to, duration: row.words ?? quote?.text ?? '', quote }
 }
 
 /** The date itself without 'Duration:' and brackets. */

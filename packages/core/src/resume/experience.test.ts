@@ -120,3 +120,53 @@ test('a job that says everything is surer than one that does not', () => {
   const [bare] = findExperience(readable('Something unusual\n2019'))
   expect(full?.confidence).toBeGreaterThan(bare?.confidence ?? 0)
 })
+
+describe('a date that runs over two lines in a narrow cell', () => {
+  test.each([
+    [
+      'at the left',
+      'June 2024 –\tData Analyst, Kaspi Bank\nPresent\t• Wrote reports of sales\nJan 2023 –\tTeaching Assistant, Halyk Group\nMay 2023\t• Booked invoices of clients',
+    ],
+    [
+      'at the right',
+      'Data Analyst\tJune 2024 –\nKaspi Bank\tPresent\n• Wrote reports of sales\nTeaching Assistant\tJan 2023 –\nHalyk Group\tMay 2023\n• Booked invoices of clients',
+    ],
+  ])('%s', (_side, text) => {
+    expect(jobsOf(text)).toEqual([
+      ['Data Analyst', 'Kaspi Bank', '2024-06', 'present'],
+      ['Teaching Assistant', 'Halyk Group', '2023-01', '2023-05'],
+    ])
+    expect(findExperience(readable(text))[0]).toMatchObject({
+      duration: 'June 2024 – Present',
+      description: 'Wrote reports of sales',
+    })
+  })
+})
+
+test.each([
+  [
+    'a sentence about oneself',
+    'I am a second-year student of Biotechnology at Universität Leipzig (since October 2023).',
+  ],
+  ['the tools of a job', 'Tech: MongoDB, Express.js, Node.js'],
+])('%s is no job', (_what, text) => {
+  expect(jobsOf(text)).toEqual([])
+})
+
+test('a numbered job may have one month and its length', () => {
+  expect(jobsOf('1. Web Developer Intern – Oasis Infobyte (Aug 2023, 1 month)\n• Created landing pages.')).toEqual([
+    ['Web Developer Intern', 'Oasis Infobyte', '2023-08', null],
+  ])
+})
+
+test('of two titles the one that is printed further in than its date is text', () => {
+  const jobs = findExperience(
+    printed([
+      { text: 'Graphic Design Intern' },
+      { text: 'Studio Lindgren' },
+      { text: 'Feb 2024 — May 2024' },
+      { text: 'Posters in Adobe InDesign and Illustrator', at: 53 },
+    ]),
+  )
+  expect(jobs).toMatchObject([{ title: 'Graphic Design Intern', company: 'Studio Lindgren' }])
+})

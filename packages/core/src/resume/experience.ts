@@ -1,13 +1,13 @@
 import type { Experience, Source } from './draft.ts'
 import { findCompanyLikePlace, type Head, readHead } from './experience-head.ts'
-import { type Anchor, findAnchors, isBridge, isProse, type Row, rowOf } from './experience-rows.ts'
+import { type Anchor, findAnchors, isBridge, isProse, type Row, rowsOf } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './organisations.ts'
 import { type ReadableLine, type Span, sourceOf } from './text-spans.ts'
 
 /** The jobs of one section in their order. A job is found by its date; without one by a head like those of the others. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
-  const rows = lines.map(rowOf)
+  const rows = rowsOf(lines)
   const anchors = findAnchors(rows)
   const frame = frameOf(rows, anchors)
   const heads = headsOf(rows, anchors, frame)
@@ -48,10 +48,21 @@ function frameOf(rows: readonly Row[], anchors: readonly Anchor[]): Frame {
 
 function looksLikeHead({ line, bullet, rest }: Row, frame: Frame): boolean {
   const text = rest.map((span) => span.text).join(' ')
-  if (bullet || text === '' || text.split(/\s+/).length > mostHeadWords || endsLikeText(line.text)) return false
+  if (
+    bullet ||
+    text === '' ||
+    ofTools.test(text) ||
+    text.split(/\s+/).length > mostHeadWords ||
+    endsLikeText(line.text)
+  )
+    return false
   if (frame.x !== null && line.x > frame.x + 6) return false
   return !isProse(text)
 }
+
+// 'Tech: React, Node.js' tells of the job above.
+const ofTools =
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?)\s*[:–-]/i
 
 const endsLikeText = (text: string) =>
   /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))
@@ -124,8 +135,15 @@ function worthOf(rows: readonly Row[], { from, to, anchor }: HeadRows): number {
     Number(named) +
     0.6 * Number(company !== null && (named || title !== null)) +
     0.3 * Number(title !== null) -
+    0.1 * Number(isFurtherIn(rows, from, to)) -
     0.2 * size
   )
+}
+
+/** The text of a job is often printed further in than its head. */
+function isFurtherIn(rows: readonly Row[], from: number, to: number): boolean {
+  const [first, last] = [rows[from]?.line, rows[to]?.line]
+  return first !== undefined && last !== undefined && last.x > first.x + 6 && last.x < first.x + 40
 }
 
 function headSpans(rows: readonly Row[], from: number, to: number): Span[] {

@@ -66,7 +66,9 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ],
   [
     'experience',
-    new Set(wordsOf('experience experiences employment internship internships work career appointments jobs')),
+    new Set(
+      wordsOf('experience experiences articleship employment internship internships work career appointments jobs'),
+    ),
   ],
   [
     'education',

@@ -31,9 +31,9 @@ export const isFieldWord = (word: string): boolean =>
 const isKeyword = (word: string) => /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word))
 
 const keyword =
-  /^(?:univers(?:i[td]|t)\p{L}{1,4}|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|facultad|colegio|akademie|liceo)$/iu
+  /^(?:univers(?:i[td]|t)\p{L}{1,4}|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
 const abbreviation =
-  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|CBSE|CISCE)\.?$/
+  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|CBSE|CISCE)\.?$/
 
 // With these alone ('High School', 'Graduate School') nothing is named.
 const general =
@@ -94,19 +94,23 @@ function leftEnd(text: string, words: readonly Word[], index: number, followedBy
 function rightEnd(text: string, words: readonly Word[], index: number): number {
   let at = index
   while (keyword.test(words[at + 1]?.text ?? '') && isClose(text, words[at], words[at + 1])) at++
-  if (romance.test(words[index]?.text ?? ''))
-    return isLarge(words[at + 1]?.text ?? '') ? goOn(text, words, at + 1, false) : at
+  const school = keywordBehind(text, words, at)
+  if (school !== null && /^school$/i.test(words[school]?.text ?? '')) return rightEnd(text, words, school)
+  const isRomance = romance.test(words[index]?.text ?? '')
+  if (isRomance && isLarge(words[at + 1]?.text ?? '')) return goOn(text, words, at + 1, false)
   const link = words[at + 1]
-  if (!link || !/^(?:of|for|at|de)$/i.test(link.text) || !isClose(text, words[at], link)) return at
-  const first = /^(?:the|la)$/i.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
+  if (!link || !(isRomance ? romanceLink : /^(?:of|for|at|de)$/i).test(link.text) || !isClose(text, words[at], link))
+    return at
+  const first = /^(?:the|la|les|los|las)$/i.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
   const start = words[first]
   if (!start || !isLarge(start.text) || !isClose(text, words[first - 1], start)) return at
   return goOn(text, words, first, isFieldWord(start.text))
 }
 
+const romanceLink = /^(?:de|du|des|da|do|dos|di|del|della|degli)$/i
 // The name follows without 'of': 'Instituto Superior Técnico', 'Université Paris Cité'.
 const romance =
-  /^(?:universidade?|universidad|universit[àé]|université|università|universität|instituto|institut|istituto|[eé]cole|escuela|colegio|politecnico|hochschule)$/iu
+  /^(?:escola|faculdade|facultad|faculté|scuola|lyc[eé]e|universidade?|universidad|universit[àé]|université|università|universität|instituto|institut|istituto|[eé]cole|escuela|colegio|politecnico|hochschule)$/iu
 
 /** From the first word after 'of': words of the field, or of the place's name, whichever it began with. */
 function goOn(text: string, words: readonly Word[], first: number, field: boolean): number {
@@ -135,11 +139,21 @@ const isLastOfName = (text: string, word: Word) =>
 
 function rightOfAbbreviation(text: string, words: readonly Word[], index: number): number {
   const next = words[index + 1]
-  // 'PSG College of Technology' goes on as any college does.
-  if (next && keyword.test(next.text) && isClose(text, words[index], next)) return rightEnd(text, words, index + 1)
+  const further = keywordBehind(text, words, index)
+  if (further !== null) return rightEnd(text, words, further)
   const fits =
     next && isLarge(next.text) && isClose(text, words[index], next) && !isFieldWord(next.text) && !/^\d/.test(next.text)
   return fits ? index + 1 : index
+}
+
+/** 'PSG College of Technology', 'MIT World Peace University': the name goes on over at most three words, as any college's does. */
+function keywordBehind(text: string, words: readonly Word[], index: number): number | null {
+  for (let at = index + 1; at <= index + 4; at++) {
+    const word = words[at]
+    if (!word || !isLarge(word.text) || !isClose(text, words[at - 1], word) || isFieldWord(word.text)) return null
+    if (keyword.test(word.text)) return at
+  }
+  return null
 }
 
 /** 'School of Engineering, Stanford University' is one institution. */

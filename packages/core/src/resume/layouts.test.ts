@@ -123,3 +123,33 @@ test.each([
 ])('schools of India: %s', (text, degree, institution, end) => {
   expect(read(linesOfText(`Education\n${text}`)).education).toMatchObject([{ degree, institution, end }])
 })
+
+test('the site of a person may stand under a heading of contacts', () => {
+  const draft = read(
+    besideSideBar([...side, { text: 'C O N T A C T S', size: 11, bold: true }, { text: 'ishita.design' }], main),
+  )
+  expect(draft.links.map(({ text }) => text)).toEqual(['ishita.design'])
+})
+
+test('labels of addresses and names of schools show no skills', () => {
+  const draft = read(
+    linesOfText(
+      'Asha Rao\nGitHub: github.com/asha\nasha.github.io\nEducation\nNational Institute of Design\nB.Des\nSkills\nFigma',
+    ),
+  )
+  expect(draft.skills.map(({ skill }) => skill)).toEqual(['Figma'])
+})
+
+test('headings in small letters are known by their size', () => {
+  const lines = printed([
+    { text: 'arjun nair', size: 20 },
+    { text: 'education:', size: 13 },
+    { text: 'b.tech, Computer Science, IIT Goa, 2021 - 2025' },
+    { text: 'skills:', size: 13 },
+    { text: 'flutter, dart' },
+    { text: 'languages' },
+  ])
+  const draft = read(lines)
+  expect(draft.sections.map(({ kind }) => kind)).toEqual(['top', 'education', 'skills'])
+  expect(draft.education).toMatchObject([{ degree: 'b.tech', institution: 'IIT Goa', start: '2021', end: '2025' }])
+})

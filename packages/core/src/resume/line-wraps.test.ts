@@ -33,3 +33,8 @@ test.each([
 ])('nothing goes on %s', (_where, next) => {
   expect(wraps(line('y'.repeat(99)), next)).toBe(false)
 })
+
+test('a word with a hyphen at the end of its line goes on below, however short the line is', () => {
+  expect(wraps(line('trans-'), line('former models'))).toBe(true)
+  expect(wraps(line('trans-'), line('Atlantic'))).toBe(false)
+})

@@ -4,7 +4,7 @@ import type { Field } from './draft.ts'
 import { isHeading } from './headings.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace } from './organisations.ts'
-import { narrowed, type ReadableLine, type Span, spanOf, splitSpan } from './text-spans.ts'
+import { narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from './text-spans.ts'
 
 /**
  * The name of the person: the part of the first lines that looks most like a name, helped by the size of its letters
@@ -22,7 +22,27 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   )
   if (!best || best.worth < 3) return null
   const { line, start, end, text } = best.span
-  return { text, source: { line, start, end }, confidence: Math.min(0.98, 0.5 + best.worth / 20) }
+  const confidence = Math.min(0.98, 0.5 + best.worth / 20)
+  const pair = overTwoLines(first, best.span)
+  if (!pair) return { text, source: { line, start, end }, confidence }
+  const [upper, lower] = pair
+  return { text: `${upper.text} ${lower.text}`, source: sourceOf(upper), continued: [sourceOf(lower)], confidence }
+}
+
+/** 'Maria Fernanda' over 'Silva Costa': two lines that follow each other, in the same letters, larger than all others. */
+function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span] | null {
+  const at = lines.findIndex(({ index }) => index === found.line)
+  const own = lines[at]
+  if (!own || own.size === 0 || own.text.trim() !== found.text) return null
+  const alike = lines.filter(({ size }) => size >= own.size - 0.1)
+  const [upper, lower] = alike
+  if (alike.length !== 2 || !upper || !lower || lower.index !== upper.index + 1 || lower.page !== upper.page)
+    return null
+  const rest = lines.filter((line) => !alike.includes(line)).map(({ size }) => size)
+  if (Math.max(0, ...rest) * 1.2 > own.size) return null
+  const [front, back] = [spanOf(upper), spanOf(lower)]
+  const isWhole = front && back && isNameLike(front.text) && isNameLike(back.text)
+  return isWhole && isNameLike(`${front.text} ${back.text}`) ? [front, back] : null
 }
 
 /** The first part of the lines that is a name of several words and that the e-mail address has in full. */
@@ -36,7 +56,7 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 }
 
 const label = /^(?:full )?name\s*[:\t–-]\s*/i
-const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they)/giu
+const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they|\p{Lo})/giu
 
 function partsOf(line: ReadableLine): Span[] {
   const whole = spanOf(line)
@@ -49,24 +69,31 @@ function partsOf(line: ReadableLine): Span[] {
 /** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */
 function withoutTitles(span: Span): Span | null {
   const lead =
-    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv)\s*(?:of|[:–-])\s*)+/i.exec(
+    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv|lebenslauf|biodata)\s*(?:of|von|[:–-])\s*)+/i.exec(
       span.text,
     )
   return lead ? narrowed(span, lead[0].length, span.text.length) : span
 }
 
 function worthOf(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
-  if (!isNameLike(span.text)) return 0
+  const isLarge = largest > 0 && line.size >= largest - 0.1
+  if (!isNameLike(isLarge && email ? inCapitals(span.text, email) : span.text)) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
-  const big = largest > 0 && line.size >= largest - 0.1 && line.size > 0 ? 3 : 0
+  const big = isLarge ? 3 : 0
   const early = Math.max(0, 3 - order * 0.6) + (order === 0 ? 1 : 0)
   const addressed = email ? 3 * sharedWithEmail(span.text, email) : 0
   const words = span.text.split(' ').length
   return labelled + big + early + addressed + (words >= 2 && words <= 5 ? 1 : 0) + (line.bold ? 0.5 : 0)
 }
 
+/** A name in small letters ('arjun nair') as others write it, where the e-mail address has all of it. */
+const inCapitals = (text: string, email: string): string =>
+  /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text) && sharedWithEmail(text, email) === 1
+    ? text.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text
+
 const word =
-  /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
+  /^(?:\(\p{Lu}[\p{L}]{1,20}\)|\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
 
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)
@@ -81,7 +108,7 @@ const isOfStudyOrWork = (text: string): boolean =>
   canonicalSkill(text) !== null || (/^(?:\p{Lu}\.?){2}/u.test(text) && findDegrees(text)[0]?.start === 0)
 
 const notNames =
-  /\b(?:resume|résumé|curriculum|vitae|cv|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
 
 /** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {

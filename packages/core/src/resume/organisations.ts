@@ -87,6 +87,15 @@ const knownPlaces = new Set([
     vancouver, montreal, berlin, munich, paris, amsterdam, dublin, zurich, madrid, barcelona, milan, rome, lisbon, vienna,
     warsaw, prague, stockholm, copenhagen, oslo, helsinki, istanbul, dubai, abu dhabi, doha, riyadh, tokyo, seoul, beijing,
     shanghai, shenzhen, sydney, melbourne, kuala lumpur, jakarta, bangkok, manila, hanoi, karachi, lahore, dhaka, colombo,
+    kharagpur, jamshedpur, rourkela, cuttack, raipur, gwalior, jabalpur, agra, meerut, prayagraj, allahabad, gandhinagar, jodhpur, udaipur,
+    ajmer, kozhikode, calicut, thrissur, kottayam, panaji, panjim, tirupati, warangal, vijayawada, guntur, belagavi, hubli,
+    puducherry, pondicherry, mohali, shimla, srinagar, roorkee, solapur, kolhapur, manchester, edinburgh, glasgow, leeds,
+    birmingham, liverpool, philadelphia, pittsburgh, denver, san diego, san jose, miami, minneapolis, detroit, baltimore,
+    ottawa, calgary, rio de janeiro, hamburg, frankfurt, stuttgart, cologne, köln, düsseldorf, leipzig, dresden, münchen,
+    zürich, wien, geneva, genève, lausanne, basel, lyon, marseille, toulouse, nantes, bordeaux, lille, grenoble, brussels,
+    antwerp, ghent, rotterdam, utrecht, eindhoven, gothenburg, budapest, bucharest, athens, kraków, porto, lisboa,
+    valencia, seville, sevilla, turin, torino, milano, roma, bologna, naples, moscow, kyiv, almaty, tashkent, ankara, izmir,
+    tel aviv, haifa, sharjah, jeddah, accra, addis ababa, kampala, casablanca, taipei, osaka, kyoto, brisbane, auckland, islamabad,
     kathmandu, nairobi, lagos, cairo, cape town, johannesburg, são paulo, mexico city, buenos aires, bogota, santiago, lima
   `),
 ])

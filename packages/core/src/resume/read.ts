@@ -1,5 +1,5 @@
 import { findContact } from './contact.ts'
-import type { ResumeDraft } from './draft.ts'
+import type { Education, ResumeDraft, SkillMention } from './draft.ts'
 import { findEducation } from './education.ts'
 import { findExperience } from './experience.ts'
 import { partReadable } from './hidden-text.ts'
@@ -8,10 +8,13 @@ import { findSections, headingLines, linesOf } from './sections.ts'
 import { listSkills, mentionSkills } from './skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '6'
+export const readerVersion = '7'
 
 // Fifty pages have fewer; more is no resume, and must not cost the time of one.
 const mostLines = 2_000
+
+// Letter-spaced too.
+const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks\b/i
 
 /**
  * Reads a resume: what cannot be seen and what speaks to machines is set aside first, then sections, contact, jobs,
@@ -24,18 +27,37 @@ export function readResume(text: ResumeText): ResumeDraft {
   const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
+  const education = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const addresses = sections.filter(
+    ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
+  )
   return {
     readerVersion,
-    ...findContact(readable, of('top').flat()),
+    ...findContact(readable, of('top').flat(), linesOf(readable, addresses, 'other').flat()),
     listedSkills: listSkills(skillLines, readable),
     // The words of headings ('Education', 'Programming') say nothing of what the person can do.
-    skills: mentionSkills(
-      readable.filter(({ index }) => !headings.has(index)),
-      skillLines,
+    skills: outsideSchools(
+      mentionSkills(
+        readable.filter(({ index }) => !headings.has(index)),
+        skillLines,
+      ),
+      education,
     ),
     experience: (unnamed ? of('top') : of('experience')).flatMap(findExperience),
-    education: (unnamed ? of('top') : of('education')).flatMap(findEducation),
+    education,
     sections,
     flags,
   }
+}
+
+/** 'National Institute of Design' shows where somebody learned, not what. */
+function outsideSchools(mentions: readonly SkillMention[], education: readonly Education[]): SkillMention[] {
+  const schools = education.flatMap(({ sources }) => sources.institution ?? [])
+  return mentions.flatMap(({ skill, sources }) => {
+    const shown = sources.filter(
+      ({ line, start, end }) =>
+        !schools.some((school) => school.line === line && start >= school.start && end <= school.end),
+    )
+    return shown.length > 0 ? [{ skill, sources: shown }] : []
+  })
 }

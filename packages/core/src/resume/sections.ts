@@ -127,8 +127,8 @@ function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): Reada
 type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 function marksOf(lines: readonly ReadableLine[]): Mark[] {
-  const style = headingStyle(lines)
   const bodySize = sizeOfText(lines)
+  const style = headingStyle(lines, bodySize)
   const marks: Mark[] = []
   lines.forEach((line, index) => {
     const mark: Mark | null =
@@ -152,12 +152,18 @@ const styleOf = ({ text, size, bold, x }: ReadableLine): Style => ({
   colon: /:\s*$/.test(text),
 })
 
+/** In small letters ('education:') only what is printed larger than the text is a heading. */
+function kindOf({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
+  const isSmall = /^\p{Ll}/u.test(text) && size > bodySize * 1.12 && bodySize > 0
+  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
+}
+
 // The sections that nearly every resume has; their headings show how headings look in this one.
 const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
 
-function headingStyle(lines: readonly ReadableLine[]): Style | null {
-  const known = lines.filter(({ text }) => usual.has(headingKind(text)))
-  const styles = (known.length > 0 ? known : lines.filter(({ text }) => headingKind(text))).map(styleOf)
+function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const known = lines.filter((line) => usual.has(kindOf(line, bodySize)))
+  const styles = (known.length > 0 ? known : lines.filter((line) => kindOf(line, bodySize))).map(styleOf)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
 }
@@ -174,7 +180,7 @@ const looksAlike = (one: Style, other: Style) =>
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
-  const kind = headingKind(line.text)
+  const kind = kindOf(line, bodySize)
   if (!kind || !style) return null
   const current = last?.kind ?? 'top'
   if (isCoursework(line.text, current)) return null

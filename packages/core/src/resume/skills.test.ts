@@ -71,3 +71,27 @@ test('mentions are canonical, with every place, those of the skills section firs
     },
   ])
 })
+
+test('a word that a hyphen breaks is one item, as printed, and one skill', () => {
+  const lines = printed([
+    { text: 'Python, data analysis, ma-' },
+    { text: 'chine learning, natural language processing, problem-' },
+    { text: 'solving' },
+  ])
+  expect(listSkills([lines], lines).map(({ text }) => text)).toEqual([
+    'Python',
+    'data analysis',
+    'ma-chine learning',
+    'natural language processing',
+    'problem-solving',
+  ])
+  expect(mentionSkills(lines, [lines]).map(({ skill }) => skill)).toContain('Machine learning')
+})
+
+test.each([
+  ['Python (Basics), German (conversational)', ['Python', 'German']],
+  ['Power BI - beginner', ['Power BI']],
+  ['Tableau\tAdvanced\tSpark\tBeginner', ['Tableau', 'Spark']],
+])('a level is no item: %j lists %j', (text, items) => {
+  expect(listed(text)).toEqual(items)
+})

@@ -1,4 +1,5 @@
 import { findSkills } from '../skills/extract.ts'
+import { type Disclaimed, disclaimedOn, isDisclaimed } from './disclaimers.ts'
 import type { Field, SkillMention, Source } from './draft.ts'
 import { wrapsInto } from './line-wraps.ts'
 import { isBullet, narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from './text-spans.ts'
@@ -8,19 +9,24 @@ type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
 /** The items of the skills sections as written, each once, in their order. `lines` are those of the whole resume. */
 export function listSkills(sections: readonly (readonly ReadableLine[])[], lines: readonly ReadableLine[]): Field[] {
   const items = sections.flatMap((section) => itemsOf({ lines: section, page: lines }))
+  const disclaimed = disclaimedOn(sections.flat())
   const seen = new Set<string>()
-  return items.filter(({ text }) => {
+  return items.filter(({ text, source }) => {
     const key = text.toLowerCase()
-    return !seen.has(key) && seen.add(key)
+    return !seen.has(key) && !isDisclaimed(disclaimed, source.line, source.start) && seen.add(key)
   })
 }
 
-/** The skills of the vocabulary with every place that shows them; what a skills section lists comes first. */
+/**
+ * The skills of the vocabulary with every place that shows them; what a skills section lists comes first. What the person
+ * says to be missing, or only to be wanted, shows none.
+ */
 export function mentionSkills(
   lines: readonly ReadableLine[],
   listed: readonly (readonly ReadableLine[])[],
 ): SkillMention[] {
   const inLists = new Set(listed.flat().map(({ index }) => index))
+  const disclaimed = disclaimedOn(lines)
   const mentions = new Map<string, Source[]>()
   const ordered = [
     ...lines.filter(({ index }) => inLists.has(index)),
@@ -28,18 +34,29 @@ export function mentionSkills(
   ]
   for (const line of ordered) {
     for (const { skill, start, end } of findSkills(line.text)) {
+      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end)) continue
       const sources = mentions.get(skill) ?? []
       mentions.set(skill, sources)
       sources.push({ line: line.index, start, end })
     }
   }
-  for (const { skill, source } of lines.flatMap((_, index) => brokenSkills(lines, index)))
+  for (const { skill, source } of lines.flatMap((_, index) => brokenSkills(lines, index, disclaimed)))
     if (!mentions.has(skill)) mentions.set(skill, [source])
   return [...mentions].map(([skill, sources]) => ({ skill, sources }))
 }
 
+/** 'GitHub: github.com/asha' says where somebody is found, not what they can do. */
+const labelsAddress = (text: string, end: number): boolean => addressBehind.test(text.slice(end, end + 160))
+
+const addressBehind =
+  /^(?: (?:profile|id|link|url))? ?[:–-]? ?(?:https?:|www\.|[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/|in\/)/i
+
 /** Skills that run over the end of a line ('machine' / 'learning'); the quote is the part on the first line. */
-function brokenSkills(lines: readonly ReadableLine[], index: number): { skill: string; source: Source }[] {
+function brokenSkills(
+  lines: readonly ReadableLine[],
+  index: number,
+  disclaimed: Disclaimed,
+): { skill: string; source: Source }[] {
   const line = lines[index]
   const next = lines[index + 1]
   const around = lines.slice(Math.max(0, index - 15), index + 15)
@@ -49,6 +66,7 @@ function brokenSkills(lines: readonly ReadableLine[], index: number): { skill: s
   const glue = from + head.length < line.text.length ? '' : ' '
   return findSkills(`${head}${glue}${next.text.slice(0, longestTail)}`)
     .filter(({ start, end }) => start < head.length && end > head.length + glue.length)
+    .filter(({ start }) => !isDisclaimed(disclaimed, line.index, from + start))
     .map(({ skill, start }) => ({ skill, source: { line: line.index, start: from + start, end: from + head.length } }))
 }
 
@@ -59,8 +77,8 @@ function itemsOf({ lines, page }: Section): Field[] {
   const items: Field[] = []
   let open: Span[] = []
   lines.forEach((line, index) => {
-    const [first, ...rest] = partsOf(line)
     const runs = runsOn(line, lines[index + 1], lines, page)
+    const [first, ...rest] = runs ? withHyphen(partsOf(line), line) : partsOf(line)
     if (first) open.push(first)
     if (rest.length > 0) items.push(...itemOf(open), ...rest.slice(0, -1).flatMap((part) => itemOf([part])))
     if (rest.length > 0) open = rest.slice(-1)
@@ -71,6 +89,18 @@ function itemsOf({ lines, page }: Section): Field[] {
   })
   return items
 }
+
+/** The hyphen of a word that runs over the end of the line stays with its first half. */
+function withHyphen(parts: readonly Span[], line: ReadableLine): Span[] {
+  const last = parts.at(-1) ?? null
+  const whole = hyphenated(last, brokenWord.test(line.text) && line.text[last?.end ?? 0] === '-')
+  return whole ? [...parts.slice(0, -1), whole] : []
+}
+
+const hyphenated = (span: Span | null, isBroken: boolean): Span | null =>
+  span && isBroken ? { ...span, end: span.end + 1, text: `${span.text}-` } : span
+
+const brokenWord = /\p{L}-$/u
 
 /** A list in one paragraph is as wide as its section; other items run on only where the words show it. */
 function runsOn(
@@ -135,7 +165,7 @@ function itemOf(parts: readonly Span[]): Field[] {
 }
 
 const level =
-  /\b(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar)\b/i
+  /\b(?:beginners?|basics?|grundkenntnisse|elementary|conversational|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar)\b/i
 
 /** Without a label in front, the 'and' before a last item and a full stop. */
 function trimmed(span: Span): Span | null {
@@ -160,15 +190,22 @@ const isItem = (text: string) =>
   text.length <= longestItem &&
   text.split(/\s+/).length <= mostWords &&
   /[\p{L}]/u.test(text) &&
-  !/^\p{Ll}\.?$/u.test(text)
+  !/^\p{Ll}\.?$/u.test(text) &&
+  !levelAlone.test(text)
+
+// A cell beside an item, or what stands behind its dash.
+const levelAlone = /^(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native)(?: level)?$/i
 
 /** One item printed on several lines. */
 function joined(first: Span, more: readonly Span[]): Field[] {
-  const start = trimmed(first)
+  const start = hyphenated(trimmed(first), brokenWord.test(first.text))
   const rests = more.map((span, index) => (index === more.length - 1 ? withoutStop(span) : span))
   if (!start) return rests.flatMap((span) => (span ? itemOf([span]) : []))
   const continued = rests.filter((span) => span !== null)
-  const text = [start, ...continued].map((span) => span.text).join(' ')
+  const text = continued.reduce((sum, span) => withNext(sum, span.text), start.text)
   if (!isItem(text)) return []
   return [{ text, source: sourceOf(start), continued: continued.map(sourceOf), confidence: 0.8 }]
 }
+
+/** Whether the hyphen belongs to the word ('problem-' over 'solving') or breaks it, nobody can tell: it stays. */
+const withNext = (text: string, next: string): string => text + (brokenWord.test(text) ? '' : ' ') + next

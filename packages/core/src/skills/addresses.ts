@@ -6,7 +6,8 @@ export function isInsideAddress(text: string, start: number, end: number): boole
   return address.test(text.slice(from, to))
 }
 
-const address = /[\w.+-]@[\w-]|:\/\/|^\W?www\.|\.(?:com|org|edu|net|io|in|dev|me|co|gov|ac)\/|\w\.(?:com|org|edu)$/i
+const address =
+  /[\w.+-]@[\w-]|:\/\/|^\W?www\.|\.(?:com|org|edu|net|io|in|dev|me|co|gov|ac)\/|\w\.(?:com|org|edu)$|[\w-]\.[\w-]+\.(?:io|app|dev|me|in|ai|net|co|site|page|xyz|tech)$/i
 const longestChunk = 120
 
 function chunkStart(text: string, at: number): number {

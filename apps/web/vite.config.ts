@@ -23,6 +23,10 @@ const lists =
 const groups = [
   { name: 'drawing', test: new RegExp(packages(drawing)) },
   { name: 'shell', tags: ['$initial' as const] },
+  {
+    name: 'badges',
+    test: new RegExp(`${icons('check')}|${modules('ui/(badge|skeleton|status-bars)|matching/bands')}`),
+  },
   { name: 'landing', test: new RegExp(modules('features/landing/landing-page')) },
   {
     name: 'page',

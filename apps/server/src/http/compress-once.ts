@@ -1,6 +1,7 @@
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'
+import { keepWith } from './keep-with.ts'
 
 /**
  * Up to here, compressing in one go takes .6 of the processor time of compressing through a stream, and holds the event
@@ -23,11 +24,9 @@ export const compressOnce = fp(async (app) => {
 
 /** Remembers what came out, for as long as somebody has the very same bytes. */
 export function once<Options>(compressSync: Compress<Options>): Compress<Options> {
-  const done = new WeakMap<Buffer, Buffer>()
+  const compressed = keepWith<Buffer, Buffer>('compressed')
   return (answer, options) => {
     if (typeof answer === 'string') return compressSync(answer, options)
-    const compressed = done.get(answer) ?? compressSync(answer, options)
-    done.set(answer, compressed)
-    return compressed
+    return compressed.find(answer) ?? compressed.keep(answer, compressSync(answer, options))
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
+import { keepWith } from './keep-with.ts'
 
 type Written = { text: string; bytes: Buffer | null }
 
@@ -11,13 +12,13 @@ type Written = { text: string; bytes: Buffer | null }
  */
 export const serializeOnce: FastifySerializerCompiler<ZodType> = (route) => {
   const serialize = serializerCompiler(route)
-  const done = new WeakMap<object, Written>()
+  const written = keepWith<object, Written>('as it was written')
   return (answer) => {
     if (typeof answer !== 'object' || answer === null) return serialize(answer)
-    const known = done.get(answer)
+    const known = written.find(answer)
     if (known !== undefined) return asText(bytesOf(known))
     const text = serialize(answer)
-    done.set(answer, { text, bytes: null })
+    written.keep(answer, { text, bytes: null })
     return text
   }
 }

@@ -10,6 +10,12 @@ import { tooMany } from './limits.ts'
 import { busy, tooSlow } from './problem.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** While it is on its way. */
+    arrival: Arrival | null
+    /** Gives its place back. */
+    place: { done: () => void } | null
+  }
   interface FastifyContextConfig {
     /** Answered however much there is to do: it costs nothing, or waits in a queue of its own that has an end. */
     isAlwaysTaken?: boolean
@@ -28,8 +34,8 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   const shared: Shared = { underWay: 0, most, now }
   const lanes = new Map<object, Lane>()
   const arrivals = createArrivals(shared)
-  const arriving = new WeakMap<FastifyRequest, Arrival>()
-  const taken = new WeakMap<FastifyRequest, { done: () => void }>()
+  // On the request: what a WeakMap leads to outlives it (keep-with.ts).
+  app.decorateRequest('arrival', null).decorateRequest('place', null)
 
   const laneOf = (route: object): Lane => {
     const lane = lanes.get(route) ?? createLane(shared)
@@ -40,8 +46,8 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   function arrive(request: FastifyRequest, reply: FastifyReply, next: () => void) {
     const arrival = arrivalOf(request, reply)
     if (!arrivals.enter(arrival)) return refuse(request, reply)
-    arriving.set(request, arrival)
-    taken.set(request, { done: () => arrivals.leave(arrival) })
+    request.arrival = arrival
+    request.place = { done: () => arrivals.leave(arrival) }
     next()
   }
 
@@ -54,7 +60,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
     const lane = laneOf(config)
     lane.ask({
       go: () => {
-        taken.set(request, lane)
+        request.place = lane
         next()
       },
       refuse: () => refuse(request, reply),
@@ -62,7 +68,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   })
   /** Whose it is comes out when the session was looked up, and the body is read from then on. */
   app.addHook('preParsing', async (request) => {
-    const arrival = arriving.get(request)
+    const { arrival } = request
     if (!arrival) return
     arrival.sender = request.user?.id ?? request.ip
     // Who gives way is told through the reader of the body, which hears of errors a moment later than it begins.
@@ -70,8 +76,8 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   })
   // The work is done then, and also when the caller went away in the middle of it.
   app.addHook('onSend', (request, _reply, _payload, next) => {
-    taken.get(request)?.done()
-    taken.delete(request)
+    request.place?.done()
+    request.place = null
     next()
   })
 })

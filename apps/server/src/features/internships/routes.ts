@@ -12,6 +12,7 @@ import {
   updateInternship,
 } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
+import { narrows } from '@fledge/core/internship-search'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { type ShareReads, shareReads } from '../../db/share-reads.ts'
@@ -33,12 +34,16 @@ import { findOwnFits, findOwnOrder, withFits } from './own-fits.ts'
 import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
 import { countApplications, findVisibleInternship } from './queries.ts'
+import { type Answer, rememberAnswers } from './same-answer.ts'
 import { withdraw } from './withdraw.ts'
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
-  const known = { share: shareReads(), few: fewAtOnce(searchesAtOnce), later: fewAtOnce(1), beyond: rememberBeyond() }
+  const known: Known = {
+    ...{ share: shareReads(), same: rememberAnswers(), beyond: rememberBeyond() },
+    ...{ few: fewAtOnce(searchesAtOnce), later: fewAtOnce(1) },
+  }
   deps.metrics?.watchLine('searching', known.few.countWaiting)
   app.route(serve(listInternships, (input) => answerList(deps, known, input)))
 
@@ -102,6 +107,7 @@ const searchesAtOnce = availableParallelism() + 2
 /** What requests share. */
 type Known = {
   share: ShareReads
+  same: ReturnType<typeof rememberAnswers>
   few: FewAtOnce
   /** What nobody waits for, one after the other: it must not stand before what somebody waits for. */
   later: FewAtOnce
@@ -109,13 +115,15 @@ type Known = {
 }
 
 async function answerList(deps: Deps, known: Known, { query, user }: Input<typeof listInternships>) {
-  const { share, few, later, beyond } = known
+  const { share, same, few, later, beyond } = known
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const isByFit = sort === 'best-match'
   const order = isByFit ? await findOwnOrder(deps, user) : null
   const [list, all] = [JSON.stringify(filter), '{}']
+  const asked = JSON.stringify([filter, sort, limit, cursor])
+  const isOfAll = !isByFit && !narrows(filter) && company === undefined
   const read = async () => {
     if (beyond.isDue(list)) void later(() => countAgain(deps.db, filter, (total) => beyond.renew(list, total)))
     const [page, totalOpen] = await Promise.all([
@@ -123,28 +131,18 @@ async function answerList(deps: Deps, known: Known, { query, user }: Input<typeo
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
     ])
     beyond.note(list, page.total)
-    return sameAnswer({ success: true as const, ...page, totalOpen: beyond.note(all, totalOpen) })
+    const answer: Answer = { success: true, ...page, totalOpen: beyond.note(all, totalOpen) }
+    return isOfAll ? same(asked, answer) : answer
   }
   const isForAll = !filter.own && !isByFit
   const inTurn = () => few(read)
   const [answer, fits] = await Promise.all([
-    isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), inTurn) : inTurn(),
+    isForAll ? share(asked, inTurn) : inTurn(),
     order ?? findOwnFits(deps, user),
   ])
   // The very same for all of them: it is put into words once.
   if (user === null) return answer
   return { ...answer, data: await withFits(fits, await withCounts(deps.db, answer.data, user)) }
-}
-
-type Answer = { success: true; data: Internship[]; nextCursor: string | null; total: number; totalOpen: number }
-const answers = new WeakMap<readonly Internship[], Answer>()
-
-/** The answer that these listings were given in before, if it was the same: it has been put into words and compressed. */
-function sameAnswer(answer: Answer): Answer {
-  const before = answers.get(answer.data)
-  if (before?.total === answer.total && before.totalOpen === answer.totalOpen) return before
-  answers.set(answer.data, answer)
-  return answer
 }
 
 /** Nobody waits for it, and what fails is counted by whoever asks next. */

@@ -64,17 +64,21 @@ const findUntold = async (rows: Rows): Promise<string[]> =>
     )
   ).map(({ event }) => event)
 
-/** Listings that did not reach every applicant: all of them hold the same resume, and it fits all or none. */
+/**
+ * Listings that did not reach every applicant: all of them hold the same resume, and it fits all or none. Who applied
+ * before it was announced is not told.
+ */
 async function findUnannounced(rows: Rows, applicants: number): Promise<string[]> {
-  const reached = await rows<{ id: string; title: string; job: string; n: number }>(
-    `select i.id, i.title, count(n.id)::int as n,
+  const reached = await rows<{ id: string; title: string; job: string; told: number; n: number }>(
+    `select i.id, i.title, count(n.id)::int as told, count(*) filter (where n.id is not null or a.id is not null)::int as n,
        (select string_agg(state::text, ' ') from jobs.job where data ->> 'internshipId' = i.id::text) as job
      from internships i
-     left join notifications n on n.event = 'internship:' || i.id || ':matched'
-     left join users u on u.id = n.user_id where u.email is null or u.email like 'applicant%'
+     cross join (select id from users where email like 'applicant%') u
+     left join notifications n on n.user_id = u.id and n.event = 'internship:' || i.id || ':matched'
+     left join applications a on a.student_id = u.id and a.internship_id = i.id
      group by i.id`,
   )
-  const isFitting = reached.some(({ n }) => n > 0)
+  const isFitting = reached.some(({ told }) => told > 0)
   const unreached = isFitting ? reached.filter(({ n }) => n !== applicants) : []
   return unreached.map(({ id, title, job, n }) => `${id} (${title}, job ${job}) reached ${n}`)
 }

@@ -7,6 +7,7 @@ test('what is kept with an object is found, and neither listed, copied nor sent'
   expect(words.find(answer)).toBeUndefined()
   expect(words.keep(answer, 'as text')).toBe('as text')
   expect(words.find(answer)).toBe('as text')
+  expect([words.keep(answer, 'anew'), words.find(answer)]).toEqual(['anew', 'anew'])
   expect([Object.keys(answer), JSON.stringify(answer), words.find({ ...answer })]).toEqual([
     ['data'],
     '{"data":[1]}',

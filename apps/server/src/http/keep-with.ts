@@ -9,7 +9,7 @@ export function keepWith<Thing extends object, Made>(description: string) {
   return {
     find: (thing: Thing): Made | undefined => (thing as { [place]?: Made })[place],
     keep(thing: Thing, made: Made): Made {
-      Reflect.defineProperty(thing, place, { value: made })
+      Reflect.defineProperty(thing, place, { value: made, configurable: true })
       return made
     },
   }

@@ -12,7 +12,6 @@ import {
   updateInternship,
 } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { narrows } from '@fledge/core/internship-search'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { type ShareReads, shareReads } from '../../db/share-reads.ts'
@@ -34,14 +33,14 @@ import { findOwnFits, findOwnOrder, withFits } from './own-fits.ts'
 import { ownMatch } from './own-match.ts'
 import { post } from './post.ts'
 import { countApplications, findVisibleInternship } from './queries.ts'
-import { type Answer, rememberAnswers } from './same-answer.ts'
+import { sameAnswer } from './same-answer.ts'
 import { withdraw } from './withdraw.ts'
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
   const known: Known = {
-    ...{ share: shareReads(), same: rememberAnswers(), beyond: rememberBeyond() },
+    ...{ share: shareReads(), beyond: rememberBeyond() },
     ...{ few: fewAtOnce(searchesAtOnce), later: fewAtOnce(1) },
   }
   deps.metrics?.watchLine('searching', known.few.countWaiting)
@@ -107,7 +106,6 @@ const searchesAtOnce = availableParallelism() + 2
 /** What requests share. */
 type Known = {
   share: ShareReads
-  same: ReturnType<typeof rememberAnswers>
   few: FewAtOnce
   /** What nobody waits for, one after the other: it must not stand before what somebody waits for. */
   later: FewAtOnce
@@ -115,15 +113,13 @@ type Known = {
 }
 
 async function answerList(deps: Deps, known: Known, { query, user }: Input<typeof listInternships>) {
-  const { share, same, few, later, beyond } = known
+  const { share, few, later, beyond } = known
   const { sort, limit, cursor, ...rest } = query
   const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const isByFit = sort === 'best-match'
   const order = isByFit ? await findOwnOrder(deps, user) : null
   const [list, all] = [JSON.stringify(filter), '{}']
-  const asked = JSON.stringify([filter, sort, limit, cursor])
-  const isOfAll = !isByFit && !narrows(filter) && company === undefined
   const read = async () => {
     if (beyond.isDue(list)) void later(() => countAgain(deps.db, filter, (total) => beyond.renew(list, total)))
     const [page, totalOpen] = await Promise.all([
@@ -131,13 +127,12 @@ async function answerList(deps: Deps, known: Known, { query, user }: Input<typeo
       beyond.has(all) ? countedUpTo + 1 : countOpen(deps.db),
     ])
     beyond.note(list, page.total)
-    const answer: Answer = { success: true, ...page, totalOpen: beyond.note(all, totalOpen) }
-    return isOfAll ? same(asked, answer) : answer
+    return sameAnswer({ success: true, ...page, totalOpen: beyond.note(all, totalOpen) })
   }
   const isForAll = !filter.own && !isByFit
   const inTurn = () => few(read)
   const [answer, fits] = await Promise.all([
-    isForAll ? share(asked, inTurn) : inTurn(),
+    isForAll ? share(JSON.stringify([filter, sort, limit, cursor]), inTurn) : inTurn(),
     order ?? findOwnFits(deps, user),
   ])
   // The very same for all of them: it is put into words once.

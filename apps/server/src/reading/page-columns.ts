@@ -1,5 +1,6 @@
 import { findPeriods } from '@fledge/core/resume/dates'
 import { isHeading } from '@fledge/core/resume/headings'
+import { labelsInMargin, withLabels } from './page-margins.ts'
 import type { Segment } from './page-rows.ts'
 
 /** A part of a page in reading order. A side is a narrow column beside the main text, often on every page. */
@@ -12,6 +13,26 @@ export function blocksOf(segments: readonly Segment[]): Block[] {
   const { above, left, right, below } = columns
   const isTall = heightOf([...left, ...right]) > 0.6 * heightOf(segments)
   return [...blocksOf(above), ...sideBySide(left, right, isTall), ...blocksOf(below)]
+}
+
+/**
+ * Labels and dates at the left margin stand whole on the lines that they head; other segments stay as they are. Labels
+ * may end at one edge and begin anywhere.
+ */
+export function withMarginLabels(segments: readonly Segment[]): Segment[] {
+  if (segments.length < 2 * fewestLines || segments.length > mostSegments) return [...segments]
+  for (const gutter of gutters(segments)) {
+    for (const { left, right } of bandsBeside(segments, gutter)) {
+      const labels = labelsInMargin(left, right)
+      if (!labels) continue
+      const own = new Set(left)
+      return withLabels(
+        segments.filter((segment) => !own.has(segment)),
+        labels,
+      )
+    }
+  }
+  return [...segments]
 }
 
 type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] }
@@ -37,12 +58,13 @@ function widthOf(segments: readonly Segment[]): number {
 }
 
 const fewestLines = 3
+const mostSegments = 3_000
 
 /** The pair of columns with the most lines, or null when the page is read from left to right. */
 function findColumns(segments: readonly Segment[]): Columns | null {
-  if (segments.length < 2 * fewestLines || segments.length > 3_000) return null
+  if (segments.length < 2 * fewestLines || segments.length > mostSegments) return null
   let best: { columns: Columns; lines: number } | null = null
-  for (const gutter of gutters(segments)) {
+  for (const gutter of gutters(segments).slice(1)) {
     for (const columns of bandsBeside(segments, gutter)) {
       const lines = columns.left.length + columns.right.length
       if ((!best || lines > best.lines) && areColumns(columns)) best = { columns, lines }
@@ -51,13 +73,13 @@ function findColumns(segments: readonly Segment[]): Columns | null {
   return best?.columns ?? null
 }
 
-/** Where at least three lines begin, apart from the leftmost: each could be the left edge of a second column. */
+/** Where at least three lines begin: each but the leftmost could be the left edge of a second column. */
 function gutters(segments: readonly Segment[]): number[] {
   const starts = new Map<number, number>()
   for (const { x } of segments) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1)
   const near = (x: number) => (starts.get(x - 1) ?? 0) + (starts.get(x) ?? 0) + (starts.get(x + 1) ?? 0)
   const often = [...starts.keys()].filter((x) => near(x) >= fewestLines).sort((one, other) => one - other)
-  return often.slice(1, 60)
+  return often.slice(0, 60)
 }
 
 // In points; a gutter is at least this wide.
@@ -120,7 +142,7 @@ function areColumns({ left, right }: Columns): boolean {
   const [smaller, larger] = beside.length < right.length ? [beside, right] : [right, beside]
   const aligned =
     smaller.filter((segment) => larger.some((other) => isOnBaseline(segment, other))).length / smaller.length
-  if (areLabels(beside, right)) return false
+  if (areLabels(beside, right) || labelsInMargin(left, right)) return false
   if (Math.min(...headings) >= 1) return aligned < 0.9 || smaller.length > 0.5 * larger.length
   const plain = smaller.filter(({ text }) => !isHeading(text))
   if (plain.filter(({ text }) => isDate(text)).length > 0.6 * plain.length) return false

@@ -1,5 +1,5 @@
 import type { HiddenReason, Line } from '@fledge/core/resume/lines'
-import { type Block, blocksOf } from './page-columns.ts'
+import { type Block, blocksOf, withMarginLabels } from './page-columns.ts'
 import { type Segment, segmentsOf } from './page-rows.ts'
 import { withTableRows } from './page-tables.ts'
 import type { Piece } from './pdf-pieces.ts'
@@ -16,7 +16,7 @@ type Part = { role: Block['role']; lines: Line[] }
 
 function layOut(pieces: readonly Piece[], page: number): { parts: Part[]; hidden: Line[] } {
   const visible = pieces.filter(({ hidden }) => hidden === null)
-  const blocks = blocksOf(withTableRows(segmentsOf(visible.filter(({ turn }) => turn === 0))))
+  const blocks = blocksOf(withMarginLabels(withTableRows(segmentsOf(visible.filter(({ turn }) => turn === 0)))))
   const turned = [1, 2, 3].flatMap((turn) => linesOf(segmentsOf(upright(visible, turn)), page, null))
   const parts: Part[] = blocks.map(({ role, segments }) => ({ role, lines: linesOf(segments, page, null) }))
   if (turned.length > 0) parts.push({ role: 'main', lines: turned })

@@ -212,7 +212,7 @@ function alone(text: string, { start, end, value }: Found): Period {
   }
 }
 
-/** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', 'Expected May 2025'. */
+/** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', '[ 2018 – 2022 ]', 'Expected May 2025'. */
 function withEdges(text: string, period: Period): Period {
   const before =
     /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:)\s{0,2})$/i.exec(
@@ -224,8 +224,10 @@ function withEdges(text: string, period: Period): Period {
       text.slice(period.end, period.end + 16),
     )
   const end = period.end + (after?.[0].length ?? 0)
-  const enclosed = text[start - 1] === '(' && text[end] === ')'
-  return { ...period, start: enclosed ? start - 1 : start, end: enclosed ? end + 1 : end }
+  const opening = /(?:\(|\[ ?)$/.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? ''
+  const closing = /^(?:\)| ?\])/.exec(text.slice(end, end + 2))?.[0] ?? ''
+  const enclosed = opening !== '' && closing !== '' && (opening === '(') === (closing === ')')
+  return enclosed ? { ...period, start: start - opening.length, end: end + closing.length } : { ...period, start, end }
 }
 
 // '2 years 10 months', '(4 months)', '3 mos', '1 yr'.

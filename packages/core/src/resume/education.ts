@@ -41,8 +41,8 @@ type Draft = {
 /** Marks that belong together: a second degree, a second institution, or a date that begins a line, opens the next. */
 function group(marks: readonly Mark[]): Draft[] {
   const dates = marks.filter(({ kind }) => kind === 'date')
-  const leading = dates.filter(({ span }) => span.start < 3).length
-  const dateFirst = marks[0]?.kind === 'date' && marks[0].span.start < 3 && leading >= 0.5 * dates.length
+  const leading = dates.filter(leadsLine).length
+  const dateFirst = marks[0]?.kind === 'date' && leadsLine(marks[0]) && leading >= 0.5 * dates.length
   const drafts: Draft[] = []
   for (const mark of marks) {
     const current = drafts.at(-1)
@@ -51,6 +51,12 @@ function group(marks: readonly Mark[]): Draft[] {
   }
   return drafts
 }
+
+/** At the start of its line, or in the cell behind the label of a form ('Dates'). */
+const leadsLine = ({ line, span }: Mark): boolean =>
+  span.start < 3 || dateLabel.test(line.text.slice(Math.max(0, span.start - 20), span.start))
+
+const dateLabel = /^(?:dates?|zeitraum|fechas|datas)\t$/i
 
 /** Only a date so far, on an earlier line, while this line brings its own. */
 function hasStaleDate(current: Draft, mark: Mark): boolean {
@@ -82,7 +88,7 @@ const isOpen = (date: Draft['date']): boolean => date === null || date.period.fr
 function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   const { degree, institution, date, first } = current
   if (mark.kind === 'date')
-    return (degree ?? institution) !== null && mark.span.start < 3 && (dateFirst || (date !== null && degree !== null))
+    return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
   if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
     return mark.leads
   if (mark.kind === 'institution' && (isSchoolOf(institution, mark) || isUniversityOf(current, mark))) return false

@@ -42,13 +42,26 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
 export const isTitle = ({ text }: Span): boolean =>
   hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
 
+/** What a line of a job says beside the labels of a form: 'Name and address of employer ⇥ Acme'. */
+export function readLabels(spans: readonly Span[]): Omit<Head, 'text'> {
+  const { title, company } = takeLabelled(spans)
+  return { title, company }
+}
+
 type Said = { title: Span | null; company: Span | null; open: Span[] }
 
 const titleLabels =
-  'role|designation|position|job title|title|post|occupation|occupation or position held|position held'
+  'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
+  'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
 const companyLabels =
-  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer'
-const dateLabels = 'dates?(?: \\(from.{1,6}to\\))?|period|duration|location|place'
+  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
+  "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
+  'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
+const dateLabels =
+  'dates?(?: \\(from.{1,6}to\\))?|period|duration|location|place|' +
+  'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
+  "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
+  'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'
 const label = new RegExp(
   `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
   'i',

@@ -1,5 +1,5 @@
 import type { Experience, Source } from './draft.ts'
-import { findCompanyLikePlace, type Head, readHead } from './experience-head.ts'
+import { findCompanyLikePlace, type Head, readHead, readLabels } from './experience-head.ts'
 import { type Anchor, findAnchors, isBridge, isProse, type Row, rowsOf } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './organisations.ts'
@@ -204,7 +204,12 @@ function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefine
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
   const found = readHead(spans, companyFirst)
-  const read = { ...found, company: found.company ?? (found.title && findCompanyLikePlace(spans, found.title)) }
+  const said = readForm(rows.slice(head.to + 1, last + 1))
+  const read = {
+    ...found,
+    title: found.title ?? said.title,
+    company: found.company ?? said.company ?? (found.title && findCompanyLikePlace(spans, found.title)),
+  }
   const { anchor } = head
   return {
     title: read.title?.text ?? '',
@@ -217,6 +222,15 @@ function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefine
     sources: { title: quote(read.title), company: quote(read.company), duration: quote(anchor?.quote ?? null) },
     confidence: confidenceOf(read, anchor),
   }
+}
+
+/** A form with a label on each line names employer and title further down. */
+function readForm(rows: readonly Row[]): Omit<Head, 'text'> {
+  const said = rows
+    .filter(({ bullet, line }) => !bullet && line.text.includes('\t'))
+    .map(({ rest }) => readLabels(rest))
+  const title = said.find((one) => one.title)?.title ?? null
+  return { title, company: said.find((one) => one.company)?.company ?? null }
 }
 
 const quote = (span: Span | null): Source | null => (span ? sourceOf(span) : null)

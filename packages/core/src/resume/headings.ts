@@ -1,5 +1,5 @@
 import type { SectionKind } from './draft.ts'
-import { headingsAbroad } from './heading-phrases.ts'
+import { headingsAbroad, labelsOfSkills } from './heading-phrases.ts'
 import { endsWithTitleNoun } from './job-titles.ts'
 
 /**
@@ -16,6 +16,10 @@ export function headingKind(text: string): SectionKind | null {
   if (isRole(words)) return null
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
 }
+
+/** The kind of section that a label at the margin of a section of skills announces ('Mother tongue(s)'), or null. */
+export const labelKind = (text: string): SectionKind | null =>
+  (text.length <= longestHeading && labelsOfSkills.get(headingWords(text).join(' '))) || null
 
 export const isHeading = (text: string): boolean => headingKind(text) !== null
 

@@ -6,7 +6,7 @@
 export const months: readonly (readonly [string, string])[] = [
   ['01', 'january|jan|januar|jänner|janvier|janv|enero|ene|janeiro|gennaio|gen(?=[./])|janvari'],
   ['02', 'february|febr?|februar|février|fevrier|févr?|febrero|fevereiro|fev|febbraio|farvari'],
-  ['03', 'march|mar|märz|maerz|mrz|mars|marzo|março'],
+  ['03', 'march|mar|märz|mär|maerz|mrz|mars|marzo|março'],
   ['04', 'april|apr|avril|avr|abril|abr|aprile|aprail'],
   ['05', 'may|mai|mayo|maio|maggio|mag(?=[./])'],
   ['06', 'june?|juni|juin|junio|junho|giugno|giu|joon'],
@@ -33,7 +33,7 @@ export const openEnds =
 
 /** The same in other languages, and words that mean something else elsewhere: they count only in a range. */
 export const openEndsInRange =
-  "in progress|pres|heute|jetzt|dato|présent|aujourd['’]hui|ce jour|en cours|presente|actualidad|actual|hoy|atual|hoje|" +
+  "in progress|pres|heute|jetzt|aktuell|dato|actuel|présent|aujourd['’]hui|ce jour|en cours|presente|actualidad|actual|hoy|atual|hoje|" +
   'momento|oggi|attuale|in corso|vartaman|ab tak'
 
 /** What stands between the beginning and the end of a time. */

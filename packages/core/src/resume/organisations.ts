@@ -32,8 +32,14 @@ export function placeAtEnd(text: string): number | null {
   const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter((start) =>
     isKnown(text.slice(start)),
   )
-  return [...behindSigns, ...behindBlanks].find((start) => isPlace(text.slice(start))) ?? null
+  const starts = [...behindSigns, ...behindBlanks]
+  return (
+    starts.find((start) => isPlace(text.slice(start)) || (start > 0 && isPlace(withComma(text.slice(start))))) ?? null
+  )
 }
+
+/** Behind a company 'Cork (Ireland)' says what 'Cork, Ireland' says; alone, 'Acme (India)' may be one. */
+const withComma = (text: string) => text.replace(/^(\p{Lu}[\p{L} .'’-]{1,30}) \((\p{Lu}[^()]{1,40})\)$/u, '$1, $2')
 
 const startsBehind = (text: string, gap: RegExp) =>
   [...text.matchAll(gap)].slice(-5).map((match) => match.index + match[0].length)
@@ -64,7 +70,11 @@ const regions = list(`
   denmark, finland, czech republic, hungary, romania, greece, turkey, türkiye, russia, ukraine, israel, uae, united arab emirates,
   saudi arabia, qatar, kuwait, oman, bahrain, egypt, south africa, nigeria, kenya, ghana, cameroon, pakistan, bangladesh, sri lanka,
   nepal, china, hong kong, taiwan, japan, south korea, korea, singapore, malaysia, indonesia, thailand, vietnam,
-  philippines, australia, new zealand, brazil, mexico, argentina, chile, colombia, peru, puerto rico,
+  philippines, estonia, latvia, lithuania, croatia, slovenia, slovakia, serbia, bulgaria, albania, north macedonia, bosnia and herzegovina,
+  montenegro, moldova, cyprus, malta, luxembourg, iceland, tunisia, morocco, algeria, deutschland, österreich, schweiz,
+  frankreich, spanien, italien, niederlande, belgique, suisse, allemagne, autriche, espagne, italie, españa, alemania, francia, italia,
+  suiza, méxico, brasil, suíça, espanha, alemanha, frança, germania, spagna, svizzera, magyarország, românia, polska, česko, sverige,
+  danmark, norge, suomi, eesti, australia, new zealand, brazil, mexico, argentina, chile, colombia, peru, puerto rico,
   andhra pradesh, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh, jharkhand,
   karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan,
   sikkim, tamil nadu, telangana, tripura, uttar pradesh, uttarakhand, west bengal, delhi, new delhi, jammu and kashmir, ladakh,

@@ -2,7 +2,7 @@ import { startOfRow } from './centred-labels.ts'
 import { findDegrees } from './degrees.ts'
 import type { Section, SectionKind } from './draft.ts'
 import { findExperience } from './experience.ts'
-import { headingKind } from './headings.ts'
+import { headingKind, labelKind } from './headings.ts'
 import { findInstitutions } from './institutions.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { beginsMainColumn } from './main-column.ts'
@@ -142,12 +142,13 @@ function marksOf(lines: readonly ReadableLine[]): Mark[] {
 }
 
 /** How the headings of one resume look, apart from their words. */
-type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number }
+type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
 
-const styleOf = ({ text, size, bold, x }: ReadableLine): Style => ({
+const styleOf = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   size,
   bold,
   x,
+  right: x + width,
   capitals: !/\p{Ll}/u.test(text),
   colon: /:\s*$/.test(text),
 })
@@ -194,7 +195,9 @@ function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | nu
 function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
   if (!looksAlike(style, own)) return false
   const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
-  return isUnlikeText || own.x < style.x + 12
+  // Headings at the left of a margin may be printed to its right edge.
+  const isAtRightEdge = own.right > 0 && Math.abs(own.right - style.right) < 2
+  return isUnlikeText || own.x < style.x + 12 || isAtRightEdge
 }
 
 /** Printed like the heading of the section that it ends, at the same edge: headings of a side bar may be smaller. */
@@ -213,6 +216,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const current = marks.at(-1)?.kind ?? 'top'
   const cut = line.text.search(/[\t:]/)
   if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
+  if (label) return { line, kind: label, inline: true }
   const kind = headingKind(line.text.slice(0, cut))
   if (isCoursework(line.text.slice(0, cut), current)) return null
   if (!kind) return null
@@ -223,6 +228,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
   return { line, kind, inline: true }
 }
+
+const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
 
 /** Labels at the margin ('EXPERIENCE ⇥ Software Engineer') count in any section when they are in capitals. */
 function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null): Mark | null {

@@ -53,7 +53,7 @@ export const bombs: Attack = {
         row: 'S21',
         claim: 'a reader takes at most 400 MB (looked at every 25 ms)',
         figure: `${Math.round(readerPeak)} MB`,
-        holds: readerPeak < 450,
+        holds: readerPeak <= 400,
       },
       {
         row: 'S21',

@@ -14,6 +14,22 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
+/**
+ * Looks at the resident memory of a process again and again: how many bytes it will have in so many milliseconds, if it
+ * goes on as since the last look. What shrinks is taken to stay.
+ */
+export function growthOf(pid: number | undefined, now = () => performance.now()) {
+  let last = { bytes: residentMemory(pid), at: now() }
+  return {
+    in(ms: number): number {
+      const seen = { bytes: residentMemory(pid), at: now() }
+      const pace = Math.max(0, seen.bytes - last.bytes) / Math.max(1, seen.at - last.at)
+      last = seen
+      return seen.bytes + pace * ms
+    },
+  }
+}
+
 /** What Linux counts the time of processors in (sysconf(_SC_CLK_TCK), which is 100 wherever Node runs). */
 const ticksPerSecond = 100
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { getPriority } from 'node:os'
 import { readResume } from '@fledge/core/resume/read'
 import { strToU8 } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -118,6 +119,14 @@ test('a text that takes long to read takes the time of the child, not of the pro
     whileChildReads.push(await processorTime(() => read(bytes, 'docx')))
   }
   expect(Math.min(...whileChildReads)).toBeLessThan(Math.min(...here) / 2)
+})
+
+test.runIf(process.platform === 'linux')('every thread of a process that reads gives way to the program', async () => {
+  const { read } = reader({ processes: 1 })
+  await read(await resume(), 'pdf')
+  const threads = children().flatMap((pid) => readdirSync(`/proc/${pid}/task`).map(Number))
+  expect(threads.length).toBeGreaterThan(1)
+  expect(new Set(threads.map(getPriority))).toEqual(new Set([Math.min(getPriority() + 5, 19)]))
 })
 
 test('a file whose process is killed in the middle again and again is left for later, and the next is read', async () => {

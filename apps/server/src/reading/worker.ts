@@ -3,9 +3,10 @@ import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { answersOf } from './answers.ts'
 import { frameOf } from './frames.ts'
+import { giveWay } from './give-way.ts'
 import { limits } from './limits.ts'
 import { badFile, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
-import { processorTime, residentMemory } from './process-costs.ts'
+import { growthOf, processorTime, residentMemory } from './process-costs.ts'
 import { withoutNetwork } from './without-network.ts'
 
 /** One child process that reads files, one at a time. */
@@ -65,6 +66,13 @@ export function startWorker(allowed: WorkerLimits): Worker {
 }
 
 /**
+ * How far below this program a child works, in steps of niceness. Beside a busy thread of normal priority 5 steps leave
+ * a quarter of a processor, 10 a tenth and 19 a seventieth (sched(7)): a resume that somebody waits for took 2 s on a
+ * busy machine with 5, 8 s with 10, and more than its ten seconds with 19.
+ */
+const stepsBelow = 5
+
+/**
  * A child that may read this program and its packages, and else nothing: no other file, program or setting, and no
  * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it:
  * messages of any length, and what they say of sockets and handles.
@@ -78,10 +86,13 @@ function startChild(): { child: ChildProcess; pipe: Socket } {
       '--permission',
       ...own.map((path) => `--allow-fs-read=${root}${path}`),
       `--max-old-space-size=${limits.heapMegabytes}`,
+      // One thread beside the main one, not four: they would take every processor, and make no resume faster.
+      '--v8-pool-size=1',
       fileURLToPath(new URL('child.ts', import.meta.url)),
     ],
   })
   const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  giveWay(child.pid, stepsBelow)
   // Where the system has no room for another process, it has given no pipe either.
   const pipe = child.stdio?.[3]
   return { child, pipe: pipe instanceof Socket ? pipe : new Socket().destroy() }
@@ -96,6 +107,7 @@ type Kill = 'too much' | 'starved'
 /** Kills a child that takes too long or too much; the function that it gives ends the guard. */
 function guard(child: ChildProcess, { time, memory }: WorkerLimits, ours: { kill: Kill | null }): () => void {
   const before = processorTime(child.pid)
+  const growth = growthOf(child.pid)
   const kill = (why: Kill) => {
     ours.kill ??= why
     child.kill('SIGKILL')
@@ -104,7 +116,7 @@ function guard(child: ChildProcess, { time, memory }: WorkerLimits, ours: { kill
     kill(processorTime(child.pid) - before < time / 2 ? 'starved' : 'too much')
   }, time)
   const watch = setInterval(() => {
-    if (residentMemory(child.pid) > memory) kill('too much')
+    if (growth.in(watchEvery) > memory) kill('too much')
   }, watchEvery)
   return () => {
     clearTimeout(deadline)

@@ -96,13 +96,19 @@ const groupedAtMost = 5000
 /** For each part the words of the dictionary that contain it, one more than are of use at most, and what is known of them. */
 async function listWordsWith(db: Db, parts: readonly Part[]): Promise<Known & { found: string[][] }> {
   const columns = Object.fromEntries(
-    parts.map((part, place) => [place, sql<string[]>`array(${wordsWith(part)} limit ${groupedAtMost + 1})`]),
+    // As one text, which needs no reading letter by letter as an array does: no word holds a space.
+    parts.map((part, place) => [
+      place,
+      sql`array_to_string(array(${wordsWith(part)} limit ${usable(part) + 1}), ' ')`.mapWith(listOf),
+    ]),
   )
   const patterns = parts.map(({ pattern }) => pattern)
   const [row] = await db.select({ found: columns, ...frequenciesOf(patterns) }).from(sql`(select) as nothing`)
   const { found, listings, frequencies } = row!
   return { found: Object.values(found), listings, frequencies: new Map(frequencies) }
 }
+
+const listOf = (words: string): string[] => (words === '' ? [] : words.split(' '))
 
 /** Of how many words there is a use. What is short is in too many, which take their time to find. */
 const usable = (part: Part): number => (isShort(part) ? wordsAtMost : groupedAtMost)

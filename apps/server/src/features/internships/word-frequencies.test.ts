@@ -15,6 +15,22 @@ test('words come once each: the frequent ones alone and first, the others some a
   expect(groups.length).toBeLessThan(10)
 })
 
+test('what is not known to be frequent comes from short to long, in groups that grow', () => {
+  const long = Array.from({ length: 300 }, (_, n) => `datacentre${n}`)
+  const short = Array.from({ length: 20 }, (_, n) => `dat${String.fromCharCode(97 + n)}`)
+  const groups = groupsOf([...long, ...short], frequencies)
+  expect(groups.flat().slice(0, 20)).toEqual(short)
+  expect(groups.flat().map(({ length }) => length)).toEqual(
+    groups
+      .flat()
+      .map(({ length }) => length)
+      .sort((a, b) => a - b),
+  )
+  const sizes = groups.slice(0, -1).map(({ length }) => length)
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+  expect(sizes.at(-1)! / sizes[0]!).toBeGreaterThan(5)
+})
+
 test('without statistics all words are in groups', () => {
   expect(groupsOf(names, new Map()).flat()).toEqual(names)
   expect(groupsOf([], new Map())).toEqual([])

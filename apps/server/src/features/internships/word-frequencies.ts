@@ -42,20 +42,26 @@ export const byRarity = (parts: readonly string[][], frequencies: Frequencies): 
   [...parts].sort((a, b) => shareOf(a, frequencies) - shareOf(b, frequencies))
 
 /**
- * Words in the groups in which the index is asked for them: each frequent one by itself, the most frequent first, and
- * the others some at a time. The index compares all words of a group with each listing that it finds by one of them, and
- * takes a while to begin with each group.
+ * Words in the groups in which the index is asked for them: each frequent one by itself, the most frequent first, then
+ * the others, the shortest first. The index compares all words of a group with each listing that it finds, and takes a
+ * while to begin with each group. A short word is in more listings than a long one (Zipf), so that groups begin small;
+ * the n-th most frequent word is in about 1/n as many as the first, for which groups as large as the root of n are best.
  */
 export function groupsOf(words: readonly string[], frequencies: Frequencies): string[][] {
   const share = (word: string) => frequencies.get(word) ?? 0
   const frequent = words.filter((word) => share(word) > 0).sort((a, b) => share(b) - share(a))
-  const others = words.filter((word) => share(word) === 0)
-  const groups = Array.from({ length: Math.ceil(others.length / groupSize) }, (_, n) =>
-    others.slice(n * groupSize, (n + 1) * groupSize),
-  )
-  return [...frequent.map((word) => [word]), ...groups]
+  const others = words.filter((word) => share(word) === 0).sort((a, b) => a.length - b.length)
+  const groups = frequent.map((word) => [word])
+  for (let at = 0; at < others.length; ) {
+    const end = at + Math.max(leastGroup, Math.round(groupGrowth * Math.sqrt(at)))
+    groups.push(others.slice(at, end))
+    at = end
+  }
+  return groups
 }
 
-const groupSize = 100
+const leastGroup = 5
+/** Of 2 to 10 the best for 3,986 words beside a place at a million listings: 42 ms, and 52 in groups of 100. */
+const groupGrowth = 3.5
 /** Of words that are not among the frequent ones: ten listings of a million. */
 const shareOfOther = 1e-5

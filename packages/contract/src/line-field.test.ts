@@ -10,14 +10,11 @@ test.each([
   ['nothing', ''],
   ['spaces', ' \u00a0\u3000'],
   ['zero-width characters', '\u200b\u200d\ufeff'],
-  ['signs that turn the writing direction', '\u202e\u2066'],
-  ['fillers that count as letters', '\u3164\u2800'],
-  ['an accent without a letter', '\u0301'],
 ])('%s is an empty field, said once', (_what, text) => {
   expect(messagesOf(text)).toEqual(['This field is required'])
 })
 
-test.each(['Asha', 'आशा', '李', '7', '-', '😀'])('%s is something', (text) => {
+test.each(['Asha', 'क्\u200dष', '👩\u200d👧'])('%s is something', (text) => {
   expect(messagesOf(text)).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength } from './constants.ts'
 import { endpoint } from './endpoint.ts'
@@ -36,8 +37,9 @@ export const sendMessage = endpoint({
     text: z
       .string()
       .trim()
-      .min(1, 'Please write something first.')
-      .max(messageMaxLength, 'A message is at most 2,000 characters long.'),
+      .min(1, { error: 'Please write something first.', abort: true })
+      .max(messageMaxLength, 'A message is at most 2,000 characters long.')
+      .refine(isVisible, 'Please write something first.'),
   }),
   response: withData(message),
 })

@@ -1,4 +1,5 @@
 import { narrows } from '@fledge/core/internship-search'
+import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { workTypeFilters } from './constants.ts'
 import { endpoint } from './endpoint.ts'
@@ -55,9 +56,14 @@ export const savedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
+const seenOf = (text: string): string => (isVisible(text) ? text : '')
+
 export const newSavedSearch = z
   .object({ name: lineField(60), ...searchFields })
-  .refine(narrows, { path: ['q'], error: 'Search for something first: a word, a work type or a place' })
+  .refine(({ q, type, location }) => narrows({ q: seenOf(q), type, location: seenOf(location) }), {
+    path: ['q'],
+    error: 'Search for something first: a word, a work type or a place',
+  })
 export type NewSavedSearch = z.output<typeof newSavedSearch>
 
 export const listSavedSearches = endpoint({

@@ -65,6 +65,7 @@ export const texts = {
     },
     analyzerFailed: { title: 'Application Failed', fallback: 'Application failed' },
     alreadyApplied: 'Already applied',
+    appliedBefore: { title: 'You have applied already', description: 'Your application is under Applications.' },
     alreadyDecided: 'Application already decided',
     alreadyWithdrawn: 'Application already withdrawn',
     withdrawnByStudent: 'The student withdrew this application.',

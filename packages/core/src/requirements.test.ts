@@ -9,6 +9,12 @@ test('keeps the first spelling of a skill', () => {
   expect(readRequirements(['SQL', 'sql', 'Python, SQL'])).toEqual(['SQL', 'Python'])
 })
 
-test('gives nothing for nothing', () => {
-  expect(readRequirements('')).toEqual([])
+test.each([
+  ['nothing', ''],
+  ['what nobody sees', '\u200b'],
+  ['a list of what nobody sees', ['\u200b', ' \u2060 ', '\u3164,\u200d']],
+])('gives nothing for %s', (_what, text) => expect(readRequirements(text)).toEqual([]))
+
+test('leaves the joiners of what is seen as they are', () => {
+  expect(readRequirements('\u200b, हिन्\u200dदी, React')).toEqual(['हिन्\u200dदी', 'React'])
 })

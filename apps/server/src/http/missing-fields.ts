@@ -1,3 +1,4 @@
+import { isVisible } from '@fledge/core/visible-text'
 import { badRequest, type HttpProblem } from './problem.ts'
 
 /** The problem of a body in which some of these fields are empty, in the specification's words; null when none is. */
@@ -13,7 +14,7 @@ export function findMissing(body: unknown, names: readonly string[], message: st
 
 function isEmpty(body: unknown, name: string): boolean {
   const value = fieldOf(body, name)
-  if (typeof value === 'string') return name === 'password' ? value === '' : value.trim() === ''
+  if (typeof value === 'string') return name === 'password' ? value === '' : !isVisible(value)
   return value === undefined || value === null
 }
 

@@ -29,3 +29,10 @@ const aheadMs = 5.5 * 3_600_000
 
 /** The day in India, as '2026-03-12': last days to apply end there (settlement 138). */
 export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10)
+
+/** The zones of the world begin twelve hours behind Greenwich, where every day ends last. */
+const furthestBehindMs = 12 * 3_600_000
+
+/** The earliest day that is still today somewhere, as '2026-03-12': any day before it has passed everywhere. */
+export const earliestToday = (now: Date): string =>
+  new Date(now.getTime() - furthestBehindMs).toISOString().slice(0, 10)

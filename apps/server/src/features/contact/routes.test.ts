@@ -60,6 +60,7 @@ test.each([
 test.each([
   ['nothing', {}, ['name', 'email', 'message']],
   ['a blank message', { ...asha, message: ' \n ' }, ['message']],
+  ['a message that nobody sees', { ...asha, message: '\u200b' }, ['message']],
   ['no body', undefined, ['name', 'email', 'message']],
 ])('%s is answered in the words of the specification', async (_name, body, fields) => {
   const reply = await send(body)
@@ -71,7 +72,6 @@ test.each([
   ['an address that is none', { ...asha, email: 'asha' }, 'email'],
   ['an unknown category', { ...asha, category: 'praise' }, 'category'],
   ['a book', { ...asha, message: 'x'.repeat(5001) }, 'message'],
-  ['a message that nobody sees', { ...asha, message: '\u200b' }, 'message'],
 ])('%s is refused and named', async (_name, body, field) => {
   const before = await db.$count(contactMessages)
   const reply = await send(body)

@@ -8,8 +8,9 @@ import { notFound } from '../../http/problem.ts'
 import { insertEvents } from '../applications/event-queries.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { type Told, tell } from '../notifications/tell.ts'
+import { holdName } from './hold-name.ts'
 import { listConcerned, lockOwnInternship, updateInternship } from './queries.ts'
-import { refuseApplyBy } from './refuse-apply-by.ts'
+import { refusePassedDays } from './refuse-passed-days.ts'
 
 /** Edits a listing of one's own and tells who applied what changed for them. Without a change there is no version. */
 export async function edit(
@@ -19,11 +20,12 @@ export async function edit(
   fields: InternshipFields,
 ): Promise<Internship> {
   const { internship, told } = await deps.db.transaction(async (db) => {
-    const before = await lockOwnInternship(db, company, id)
+    const owner = await holdName(db, company)
+    const before = await lockOwnInternship(db, owner, id)
     if (!before) throw notFound('internship')
     if (isSame(before, fields)) return { internship: before, told: [] }
-    refuseApplyBy(fields.applyBy, deps.now(), before.applyBy)
-    const internship = await updateInternship(db, company, before, fields)
+    refusePassedDays(fields, deps.now(), before)
+    const internship = await updateInternship(db, owner, before, fields)
     return { internship, told: await tellApplicants(db, internship, changedTerms(before, internship)) }
   })
   tell(deps.publish, told)

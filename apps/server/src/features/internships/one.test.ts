@@ -68,6 +68,7 @@ test.each([
   ['a title of 121 letters', { title: 'x'.repeat(121) }, 'title'],
   ['no description', { description: '' }, 'description'],
   ['no skills', { requirements: ' , ,' }, 'requirements'],
+  ['skills that nobody can see', { requirements: ['\u200b', '\u2060'] }, 'requirements'],
   ['31 skills', { requirements: Array.from({ length: 31 }, (_, n) => `skill ${n}`) }, 'requirements'],
   ['another type', { type: 'Nap' }, 'type'],
   ['a duration without a length', { duration: 'soon' }, 'duration'],

@@ -4,15 +4,16 @@ import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
+import { holdName } from './hold-name.ts'
 import { insertInternship } from './queries.ts'
-import { refuseApplyBy } from './refuse-apply-by.ts'
+import { refusePassedDays } from './refuse-passed-days.ts'
 
 /** Posts a listing. Students whom it fits are told by a job, stored with it. */
 export async function post(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
-  refuseApplyBy(fields.applyBy, deps.now())
+  refusePassedDays(fields, deps.now())
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
   const { internship, told } = await deps.db.transaction(async (db) => {
-    const internship = await insertInternship(db, company, fields)
+    const internship = await insertInternship(db, await holdName(db, company), fields)
     const told = await insertNotifications(db, [postedNotice(company.id, internship)])
     await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
     return { internship, told }

@@ -171,6 +171,7 @@ test('who says none of the three posts as before', async () => {
 
 test.each([
   ['a last day that has passed', { applyBy: inDays(-1) }, 'applyBy'],
+  ['a first day that has passed everywhere', { startsOn: inDays(-2) }, 'startsOn'],
   ['a day that is none', { applyBy: '2026-02-30' }, 'applyBy'],
   ['a time', { startsOn: '2026-03-01T10:00:00Z' }, 'startsOn'],
   ['a year beyond all plans', { startsOn: '9999-01-01' }, 'startsOn'],
@@ -191,4 +192,21 @@ test('an expired listing can be edited as it is; another day that has passed is 
   expect((await put(inDays(-2))).json().data).toMatchObject({ title: 'Data intern', state: 'expired' })
   expect((await put(inDays(-1))).statusCode).toBe(400)
   expect((await put(inDays(2))).json().data.state).toBe('open')
+})
+
+test('a listing whose first day has passed can be edited as it is; another day that has passed is refused', async () => {
+  const { id } = await internship({ company: kite, startsOn: '2020-01-06' })
+  const put = (over: object) =>
+    as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body: { ...fields, title: 'Data work', ...over } })
+  expect((await put({ startsOn: '2020-01-06' })).json().data).toMatchObject({ title: 'Data work' })
+  expect((await put({ title: 'More data work' })).json().data).toMatchObject({ startsOn: '2020-01-06' })
+  expect(Object.keys((await put({ startsOn: '2020-01-07' })).json().fields)).toEqual(['startsOn'])
+  expect((await put({ startsOn: inDays(2) })).json().data).toMatchObject({ startsOn: inDays(2) })
+  expect((await put({ startsOn: '2020-01-06' })).statusCode).toBe(400)
+})
+
+test('two days that have passed are both named', async () => {
+  const body = { ...fields, startsOn: '2020-01-06', applyBy: '2020-01-01' }
+  const reply = await as(kite)({ method: 'POST', url: '/api/internship', body })
+  expect(Object.keys(reply.json().fields)).toEqual(['startsOn', 'applyBy'])
 })

@@ -40,7 +40,20 @@ async function setGiven(
   await db.update(table).set(fields).where(eq(table.userId, userId))
 }
 
-/** Makes the listings of a company found by its new name. */
+/** The name of a company as it is now, held until the transaction ends; undefined for a student. */
+export async function lockCompanyName(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ companyName: companies.companyName })
+    .from(companies)
+    .where(eq(companies.userId, userId))
+    .for('no key update')
+  return row?.companyName
+}
+
+/**
+ * Makes the listings of a company found by its new name. The company's row must be held: what is posted or edited
+ * meanwhile waits for it (`internships/hold-name.ts`) and takes the new name.
+ */
 export async function renameInSearch(db: Db, companyId: string, companyName: string) {
   const { id, title, location, type, description, requirements } = internships
   const listings = await db

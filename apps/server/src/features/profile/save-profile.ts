@@ -1,14 +1,15 @@
 import type { ProfileChange } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { renameInSearch, updateProfile } from './queries.ts'
+import { lockCompanyName, renameInSearch, updateProfile } from './queries.ts'
 
 /** Changes a person's profile. A company that renames itself is found by its new name from then on. */
 export async function saveProfile(deps: Deps, user: User, change: ProfileChange): Promise<User> {
   const saved = await deps.db.transaction(async (db) => {
+    const nameBefore = await lockCompanyName(db, user.id)
     const saved = await updateProfile(db, user, change)
-    const isRenamed = saved.role === 'company' && user.role === 'company' && saved.companyName !== user.companyName
-    if (isRenamed) await renameInSearch(db, user.id, saved.companyName)
+    if (saved.role === 'company' && saved.companyName !== nameBefore)
+      await renameInSearch(db, user.id, saved.companyName)
     return saved
   })
   deps.publish(user.id, 'accountChanged', {})

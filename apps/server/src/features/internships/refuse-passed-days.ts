@@ -1,0 +1,21 @@
+import type { InternshipFields } from '@fledge/contract/internships'
+import { earliestToday, indianDay } from '@fledge/core/internships/state'
+import { badRequest } from '../../http/problem.ts'
+
+type Days = { [Field in 'startsOn' | 'applyBy']?: InternshipFields[Field] }
+
+const message = 'This day has passed. Choose a later one, or none.'
+
+/**
+ * A day that is chosen must not have passed; one that was there before may stay. The last day to apply passes in India,
+ * the first day of work where it passes last: nothing says in which zone the work is. Throws a 400 that names the fields.
+ */
+export function refusePassedDays(chosen: Days, now: Date, before: Days = {}): void {
+  const today = { startsOn: earliestToday(now), applyBy: indianDay(now) }
+  const passed = (['startsOn', 'applyBy'] as const).filter((field) => {
+    const day = chosen[field]
+    return day && day !== before[field] && day < today[field]
+  })
+  if (passed.length > 0)
+    throw badRequest('not_valid', message, Object.fromEntries(passed.map((field) => [field, message])))
+}

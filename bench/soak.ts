@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { makeRunFolder } from '../apps/server/src/testing/run-folder.ts'
 import { makePeople } from './crash/people.ts'
 import { openServers } from './crash/servers.ts'
 import { inspectable, liveMemory } from './live-memory.ts'
@@ -26,7 +25,7 @@ const samplesPerMinute = 12
 const port = Number(values.port)
 const inspectorPort = port + 1
 
-const folder = await mkdtemp(join(tmpdir(), 'fledge-soak-'))
+const folder = await makeRunFolder('soak')
 const token = crypto.randomUUID()
 const servers = await openServers({
   ...{ folder, port, processes: 1 },

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findRunning } from '../../apps/server/src/db/embedded/find-running.ts'
+import { makeRunFolder } from '../../apps/server/src/testing/run-folder.ts'
 import { inspectable, liveMemory } from '../live-memory.ts'
 import { product, project } from '../spawn-product.ts'
 import { spawnOnFirstCore } from './cores.ts'
@@ -52,9 +52,9 @@ export async function startOurServer({ port, folder, settings = {} }: Where) {
 
 type Where = { port: number; folder: string; settings?: Record<string, string> }
 
-/** Runs with a folder that is gone afterwards. */
+/** Runs with a folder that is gone afterwards; one that a killed run leaves is gone with a later run. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'fledge-bench-'))
+  const folder = await makeRunFolder('bench')
   return work(folder).finally(() => rm(folder, { recursive: true, force: true }))
 }
 

@@ -4,6 +4,7 @@ import { findRunning } from '../db/embedded/find-running.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { openFiles } from '../files/files.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { saidOf } from './said-of.ts'
 import { takeBackup } from './take-backup.ts'
 
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`. */
@@ -16,8 +17,7 @@ try {
   const source = { url: database.url, files: await openFiles(config) }
   const folder = resolve(given)
   const done = what === 'backup' ? await takeBackup(source, folder, new Date()) : await restoreBackup(source, folder)
-  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${what === 'backup' ? 'Backed up into' : 'Restored from'} ${folder}: ${rows} rows, ${done.files} files.`)
+  console.log(saidOf(what, folder, done))
 } catch (error) {
   console.error(wordsOf(error))
   process.exitCode = 1

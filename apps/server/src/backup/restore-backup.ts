@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { countText } from '@fledge/core/count-text'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '../db/migrate.ts'
@@ -47,7 +48,7 @@ async function fill(client: pg.Client, { tables }: Manifest, folder: string): Pr
     await pipeline(createReadStream(tableFile(folder, table.name)), createGunzip(), copied)
     const rows = await countRows(client, table)
     if (rows !== table.rows)
-      throw new StartProblem(`${table.name} has ${rows} rows, not the ${table.rows} of the backup.`)
+      throw new StartProblem(`${table.name} has ${countText(rows, 'row')}, not the ${table.rows} of the backup.`)
   }
   await client.query('commit')
 }

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { withDatabase } from './database-address.ts'
+import { makeRunFolder, removeAbandoned } from './run-folder.ts'
 
 /** One PostgreSQL and one migrated database for the whole run: our own in a temporary folder, or TEST_DATABASE_URL's. */
 export default async function setup(project: TestProject) {
-  await removeAbandoned(tmpdir())
-  const folder = await mkdtemp(join(tmpdir(), 'fledge-test-'))
+  // What killed runs left: `scripts/test.mjs` makes those of results, earlier versions made those of stages.
+  await removeAbandoned(['results', 'stage'])
+  const folder = await makeRunFolder('test')
   // Where root runs the tests, PostgreSQL's user has to pass.
   await chmod(folder, 0o711)
   const given = process.env['TEST_DATABASE_URL']
@@ -32,15 +33,6 @@ export default async function setup(project: TestProject) {
 
 /** So long no run lasts. */
 const dayMs = 86_400_000
-
-/** Folders of runs that ended so hard that nothing of them was left to remove them. Those of other users stay. */
-export async function removeAbandoned(place: string, now = Date.now()): Promise<void> {
-  const names = (await readdir(place)).filter((name) => /^fledge-(test|results)-/.test(name))
-  for (const path of names.map((name) => join(place, name))) {
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs > dayMs) await rm(path, { recursive: true, force: true }).catch(() => undefined)
-  }
-}
 
 async function makeTemplate(server: string): Promise<string> {
   await forgetOldRuns(server)

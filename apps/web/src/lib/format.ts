@@ -2,6 +2,7 @@ import { countedUpTo } from '@fledge/contract/constants'
 import { relativeTime } from '@fledge/core/relative-time'
 import { inIndianGroups } from '@fledge/core/stipend'
 
+export { countText } from '@fledge/core/count-text'
 export { monthsText } from '@fledge/core/duration'
 export { stipendText } from '@fledge/core/stipend'
 
@@ -56,6 +57,3 @@ export const internshipsText = (total: number): string =>
 
 /** The same for a list's aria-setsize, which says by -1 that it is not known. */
 export const setSize = (total: number): number => (total > countedUpTo ? -1 : total)
-
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${numberText(count)} ${count === 1 ? one : many}`

@@ -3,18 +3,24 @@ import { attemptsMax } from '@fledge/core/applications/life'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ownApplications } from './applications.ts'
-import { call } from './call.ts'
+import { ApiError, call } from './call.ts'
 
-type Outcome = { onApplied: (application: Application) => void; onRefused: (error: Error) => void }
+type Outcome = {
+  onApplied: (application: Application) => void
+  /** The student has applied already, in another tab perhaps: what was wanted is so. */
+  onAlreadyApplied: () => void
+  onRefused: (error: Error) => void
+}
 type Sent = { internshipId: string; resumeId: string | null }
 
 const keyOf = (userId: string) => ['apply', userId]
 
 /**
  * Applies with the student's resume. `useAppliedTo` counts the internship from the click on and gives it back when the
- * server refuses. A second click while one is on its way does nothing.
+ * server refuses for another reason than that the student has applied. A second click while one is on its way does
+ * nothing.
  */
-export function useApply(userId: string, { onApplied, onRefused }: Outcome): (sent: Sent) => void {
+export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefused }: Outcome): (sent: Sent) => void {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: keyOf(userId),
@@ -27,7 +33,7 @@ export function useApply(userId: string, { onApplied, onRefused }: Outcome): (se
       )
       onApplied(data)
     },
-    onError: onRefused,
+    onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),
     // Not waited for: what was refused is given back at once, also where the list cannot be reached.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
   })
@@ -39,20 +45,28 @@ export function useApply(userId: string, { onApplied, onRefused }: Outcome): (se
 }
 
 /**
- * Internships that the student applied to, by the server's list or in this session. What was withdrawn may be applied to
- * once more (settlement 56).
+ * Internships that the student applied to, by the server's list, or in this session where the list does not name them
+ * yet. What was withdrawn may be applied to once more (settlement 56).
  */
 export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))
   const now = useMutationState({
-    filters: { mutationKey: keyOf(userId), predicate: ({ state }) => state.status !== 'error' },
-    select: ({ state }) => idOf(state.variables),
+    filters: {
+      mutationKey: keyOf(userId),
+      predicate: ({ state }) => state.status !== 'error' || isAlreadyApplied(state.error),
+    },
+    select: ({ state }) => ({ internshipId: idOf(state.variables), isOnItsWay: state.status === 'pending' }),
   })
-  return useMemo(
-    () => new Set([...(applications ?? []).filter(stands).map(({ internshipId }) => internshipId), ...now]),
-    [applications, now],
-  )
+  return useMemo(() => {
+    const listed = new Set(applications?.map(({ internshipId }) => internshipId))
+    const notListedYet = now.filter(({ internshipId, isOnItsWay }) => isOnItsWay || !listed.has(internshipId))
+    const applied = [...(applications ?? []).filter(stands), ...notListedYet]
+    return new Set(applied.map(({ internshipId }) => internshipId))
+  }, [applications, now])
 }
+
+const isAlreadyApplied = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.code === 'already_applied'
 
 const stands = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 

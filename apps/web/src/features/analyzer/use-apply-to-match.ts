@@ -20,10 +20,11 @@ export type MatchActs = {
 
 /** Applying from the analyzer, with the analyzer's own texts (settlement 88). */
 export function useApplyToMatch(userId: string, resume: Resume): (match: Match) => void {
-  const { analyzerSubmitted, analyzerFailed, analyzerNoResume } = texts.apply
+  const { analyzerSubmitted, analyzerFailed, analyzerNoResume, appliedBefore } = texts.apply
   const send = useApply(userId, {
     onApplied: ({ internship }) =>
       say.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(internship.title) }),
+    onAlreadyApplied: () => say.info(appliedBefore),
     onRefused: (error) =>
       say.error({ title: analyzerFailed.title, description: messageOf(error, analyzerFailed.fallback) }),
   })

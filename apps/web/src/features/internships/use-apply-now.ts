@@ -21,6 +21,7 @@ export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
     onApplied: () => say.success({ title: texts.apply.submitted }),
+    onAlreadyApplied: () => say.info(texts.apply.appliedBefore),
     onRefused: (error) => {
       say.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
       // Taken down meanwhile, perhaps: the list tells.

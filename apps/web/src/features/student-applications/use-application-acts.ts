@@ -80,6 +80,10 @@ function useApplyAgain(userId: string): Pick<ApplicationActs, 'applyAgain' | 'is
       setApplying(null)
       say.success({ title: texts.apply.submitted })
     },
+    onAlreadyApplied: () => {
+      setApplying(null)
+      say.info(texts.apply.appliedBefore)
+    },
     onRefused: (error) => {
       setApplying(null)
       say.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })

@@ -18,6 +18,7 @@ type InternshipCardProps = { internship: Internship; highlighted: boolean; onAct
 /** One listing of the company with what it holds and what can be done to it. */
 export function InternshipCard({ internship, highlighted, onAct }: InternshipCardProps) {
   const { id, title, type, state, status, description, requirements } = internship
+  const name = nameOf(internship)
   return (
     <ItemCard
       id={`internship-${id}`}
@@ -39,14 +40,14 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
       <SkillList skills={requirements} />
       <Received internship={internship} onAct={onAct} />
       <footer className="flex flex-wrap items-center gap-2">
-        <Button look="secondary" size="small" onClick={() => onAct('details')}>
+        <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAct('details')}>
           View Details
         </Button>
-        <Button look="secondary" size="small" onClick={() => onAct('edit')}>
+        <Button look="secondary" size="small" aria-label={`Edit: ${name}`} onClick={() => onAct('edit')}>
           <Pencil aria-hidden size={16} />
           Edit
         </Button>
-        <Button look="danger" size="small" onClick={() => onAct('delete')}>
+        <Button look="danger" size="small" aria-label={`Delete: ${name}`} onClick={() => onAct('delete')}>
           <Trash2 aria-hidden size={16} />
           Delete
         </Button>
@@ -54,6 +55,9 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
     </ItemCard>
   )
 }
+
+/** The name of the buttons on the card: the company's own listings are told apart by their place. */
+const nameOf = ({ title, location }: Internship): string => `${title}, ${location}`
 
 const stateTones: Record<Internship['state'], Tone> = {
   open: 'success',
@@ -92,6 +96,8 @@ const acts: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', cl
 function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' | 'onAct'>) {
   const change = useChangeState()
   const { group, wantFocus } = useFocusOnNext(internship.state)
+  const name = nameOf(internship)
+  const received = `${countText(internship.applicationsCount ?? 0, 'application')} received`
   const turn = (state: ListingState) => {
     wantFocus()
     change.mutate({ internship, state })
@@ -100,10 +106,11 @@ function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' 
     <p ref={group} className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
       <button
         type="button"
+        aria-label={`${received}: ${name}`}
         onClick={() => onAct('applications')}
         className="mr-auto min-h-8 text-14 font-medium text-primary underline underline-offset-4"
       >
-        {countText(internship.applicationsCount ?? 0, 'application')} received
+        {received}
       </button>
       {nextStates[internship.state].map((state) => {
         const busy = change.isPending && change.variables.state === state
@@ -112,6 +119,7 @@ function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' 
             key={state}
             look="quiet"
             size="small"
+            aria-label={`${acts[state]}: ${name}`}
             busy={busy}
             disabled={change.isPending && !busy}
             onClick={() => turn(state)}

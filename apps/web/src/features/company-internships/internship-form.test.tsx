@@ -1,5 +1,5 @@
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
@@ -181,6 +181,21 @@ test('with nothing filled in every field that is needed says so, and the first h
   for (const label of ['Openings', 'Starts on', 'Last day to apply'])
     expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
   expect(document.activeElement).toBe(form.getByLabelText('Title'))
+})
+
+test('a first day that has passed is said by what the server refuses, in place of the hint', async () => {
+  const api = stubApi()
+  const message = 'This day has passed. Choose a later one, or none.'
+  api.refuse(postInternship, 400, { code: 'not_valid', message, fields: { startsOn: message } })
+  const form = await openPost()
+  await fillIn(form)
+  fireEvent.change(form.getByLabelText('Starts on'), { target: { value: '2020-01-06' } })
+  form.getByText('This day has passed.')
+  await submit(form)
+  await form.findByText(message)
+  const startsOn = form.getByLabelText('Starts on')
+  expect([startsOn.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', startsOn])
+  expect(form.queryByText('This day has passed.')).toBeNull()
 })
 
 test('what the server refuses is said at its field, and what was typed stays', async () => {

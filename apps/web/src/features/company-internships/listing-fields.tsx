@@ -1,6 +1,6 @@
 import { workTypes } from '@fledge/contract/constants'
 import { readDuration } from '@fledge/core/duration'
-import { indianDay } from '@fledge/core/internships/state'
+import { earliestToday, indianDay } from '@fledge/core/internships/state'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
 import { monthsText, stipendText } from '../../lib/format.ts'
 import { ChipsInput } from '../../ui/chips-input.tsx'
@@ -98,7 +98,7 @@ function OptionalFields({ form }: FieldsProps) {
       <TextField
         label="Starts on"
         type="date"
-        hint={startHint(startsOn)}
+        hint={errors.startsOn ? undefined : startHint(startsOn)}
         error={errors.startsOn?.message}
         {...register('startsOn', { setValueAs: asOptional })}
       />
@@ -125,9 +125,9 @@ function DurationHint({ form: { control } }: FieldsProps) {
   return <>{months === null ? 'Such as 3 months or 12 weeks' : `Students see ‘${monthsText(months)}’.`}</>
 }
 
-/** A day that has passed is no mistake in a listing that goes on, and most often one in a new listing. */
+/** The server refuses it where it is new; in a listing that goes on it is no mistake. */
 const startHint = (startsOn: string | null) =>
-  startsOn && startsOn < indianDay(new Date()) ? 'This day has passed.' : undefined
+  startsOn && startsOn < earliestToday(new Date()) ? 'This day has passed.' : undefined
 
 /** What was typed, as students will read it. */
 function StipendHint({ form: { control } }: FieldsProps) {

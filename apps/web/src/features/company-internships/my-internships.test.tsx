@@ -67,7 +67,19 @@ test.each([
   const { getByText, queryByRole } = await card(`An ${state} one`)
   getByText(badge)
   for (const name of ['Pause', 'Close', 'Reopen'])
-    expect(queryByRole('button', { name }) !== null).toBe((acts as readonly string[]).includes(name))
+    expect(queryByRole('button', { name: `${name}: An ${state} one, Pune` }) !== null).toBe(
+      (acts as readonly string[]).includes(name),
+    )
+})
+
+test('the buttons of each card have names of their own, which begin with what is read on them', async () => {
+  open([inState('open'), inState('paused', { location: 'Goa' })])
+  await card('An open one')
+  const buttons = screen.getAllByRole('button')
+  const names = buttons.map((button) => button.getAttribute('aria-label') ?? '')
+  expect(new Set(names).size).toBe(names.length)
+  for (const [place, button] of buttons.entries())
+    expect(names[place]).toMatch(new RegExp(`^${button.textContent}: An `))
 })
 
 test('pausing is stored, said, and the list is asked for again', async () => {
@@ -75,7 +87,7 @@ test('pausing is stored, said, and the list is asked for again', async () => {
   api.reply(changeInternshipState, { success: true, data: inState('paused', { title: 'Data intern' }) })
   const { getByRole } = await card('An open one')
   replyWith(api, [inState('paused')])
-  await userEvent.click(getByRole('button', { name: 'Pause' }))
+  await userEvent.click(getByRole('button', { name: /^Pause: / }))
   await screen.findByText('‘Data intern’ is paused: students no longer see it. Its applications stay.')
   expect(api.calls().find(({ method }) => method === 'PATCH')).toMatchObject({
     url: '/api/internship/open/state',
@@ -90,9 +102,9 @@ test('who pauses with the keyboard stands on the act that takes the place of the
   api.reply(changeInternshipState, { success: true, data: paused })
   const { getByRole, findByRole } = await card('Data intern')
   replyWith(api, [paused])
-  getByRole('button', { name: 'Pause' }).focus()
+  getByRole('button', { name: /^Pause: / }).focus()
   await userEvent.keyboard('{Enter}')
-  const next = await findByRole('button', { name: 'Reopen' })
+  const next = await findByRole('button', { name: /^Reopen: / })
   expect(document.activeElement).toBe(next)
 })
 
@@ -100,7 +112,7 @@ test('opening what has expired says that the last day is gone', async () => {
   const api = open([inState('expired', { applyBy: '2026-01-01' })])
   api.reply(changeInternshipState, { success: true, data: inState('open', { title: 'Data intern' }) })
   const { getByRole } = await card('An expired one')
-  await userEvent.click(getByRole('button', { name: 'Reopen' }))
+  await userEvent.click(getByRole('button', { name: /^Reopen: / }))
   await screen.findByText(/^‘Data intern’ is open: .* It has no last day to apply any more\.$/)
 })
 
@@ -108,7 +120,7 @@ test('a state that could not be changed is said, and stays', async () => {
   const api = open([inState('paused')])
   api.refuse(changeInternshipState, 500, { code: 'unknown', message: 'broken' })
   const { getByRole, getByText } = await card('An paused one')
-  await userEvent.click(getByRole('button', { name: 'Reopen' }))
+  await userEvent.click(getByRole('button', { name: /^Reopen: / }))
   await screen.findByText('Failed to update internship')
   getByText('Paused')
 })
@@ -116,9 +128,9 @@ test('a state that could not be changed is said, and stays', async () => {
 test('the details show all of it, the applications are one click away', async () => {
   open([inState('closed', { applyBy: '2029-12-01', description: 'All that there is to do.' })])
   const { getByRole } = await card('An closed one')
-  await userEvent.click(getByRole('button', { name: '2 applications received' }))
+  await userEvent.click(getByRole('button', { name: /^2 applications received: / }))
   expect(opened).toEqual(['closed'])
-  await userEvent.click(getByRole('button', { name: 'View Details' }))
+  await userEvent.click(getByRole('button', { name: /^View Details: / }))
   const dialog = within(await screen.findByRole('dialog', { name: 'An closed one' }))
   for (const text of ['Closed', 'All that there is to do.', /2029, IST$/, 'TypeScript']) dialog.getByText(text)
 })
@@ -130,7 +142,7 @@ test.each([
 ])('before deleting one with %i applications it says what that does', async (applicationsCount, text) => {
   open([inState('open', { applicationsCount })])
   const { getByRole } = await card('An open one')
-  await userEvent.click(getByRole('button', { name: 'Delete' }))
+  await userEvent.click(getByRole('button', { name: /^Delete: / }))
   within(await screen.findByRole('dialog')).getByText(text)
 })
 
@@ -138,7 +150,7 @@ test('a listing that could not be deleted is still there, and that is said', asy
   const api = open([inState('open')])
   api.refuse(deleteInternship, 500, { code: 'unknown', message: 'broken' })
   const { getByRole } = await card('An open one')
-  await userEvent.click(getByRole('button', { name: 'Delete' }))
+  await userEvent.click(getByRole('button', { name: /^Delete: / }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete internship' }))
   await screen.findByText('Failed to delete internship')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -13,6 +13,7 @@ type FilterColumnProps = FilterProps & {
 export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnProps) {
   const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)
+  const focusFirst = () => column.current?.querySelector('select')?.focus()
   useEffect(() => {
     if (!wantsFocus) return
     column.current?.querySelector('select')?.focus()
@@ -24,7 +25,11 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
       <Button
         look="secondary"
         disabled={!narrows(filters) && filters.sort === undefined}
-        onClick={() => onFilters(noFilters)}
+        onClick={() => {
+          // With nothing left to clear the button is switched off, and would lose the focus.
+          focusFirst()
+          onFilters(noFilters)
+        }}
       >
         Clear Filters
       </Button>

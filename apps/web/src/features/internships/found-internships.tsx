@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { savedSearches } from '../../api/saved.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { FilterProps } from './filters.ts'
@@ -35,6 +39,7 @@ export function FoundInternships(props: FoundProps) {
   const linkedId = linked.state === 'gone' ? undefined : highlight
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
   const shown = useOneInternship(shownId, open.internships)
+  const known = useKnownSearches(userId)
   const fields = { filters: held, onFilters, canMatch }
 
   return (
@@ -54,21 +59,37 @@ export function FoundInternships(props: FoundProps) {
           <SavedSearches userId={userId} filters={held} onRun={onFilters} />
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
-        {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
-        <InternshipResults
-          open={open}
-          filters={held}
-          clears={!wide}
-          onClear={onFilters}
-          link={{ wanted: linked, dropped }}
-          shownId={shownId}
-          onSelect={props.onSelect}
-          acts={acts}
-        />
-        <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => props.onSelect(undefined)} />
-      </div>
+      {known ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
+          {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
+          <InternshipResults
+            open={open}
+            filters={held}
+            clears={!wide}
+            onClear={onFilters}
+            link={{ wanted: linked, dropped }}
+            shownId={shownId}
+            onSelect={props.onSelect}
+            acts={acts}
+          />
+          <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => props.onSelect(undefined)} />
+        </div>
+      ) : (
+        <CardSkeletons count={4} className="h-72" />
+      )}
       {!wide && <FilterSheet {...fields} open={sheetOpen} onClose={() => onSheet(false)} total={open.total} />}
     </>
   )
+}
+
+/**
+ * Whether it is known how many searches were saved. They stand above the list, which comes with them: later they would
+ * push it down, and a place that is kept for them would stay empty where there are none. Both are asked for at the same
+ * time. The list does not wait for a second try, and does not go when they are asked for again.
+ */
+function useKnownSearches(userId: string): boolean {
+  const { isPending, failureCount } = useQuery(savedSearches(userId))
+  const [known, setKnown] = useState(false)
+  if (!known && (!isPending || failureCount > 0)) setKnown(true)
+  return known
 }

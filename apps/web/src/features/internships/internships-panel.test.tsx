@@ -149,6 +149,17 @@ test('a refused application gives the button back and says why', async () => {
   expect(button.disabled).toBe(false)
 })
 
+test('who applied in another tab meanwhile is told so calmly and keeps the state, also where the list is late', async () => {
+  const api = stubMarket()
+  api.refuse(apply, 409, { code: 'already_applied', message: 'Already applied' })
+  open()
+  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  await screen.findByText('You have applied already')
+  expect(screen.queryByText('Error')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Already Applied/ }).disabled).toBe(true)
+})
+
 test('without a resume it says so, offers to upload one, and sends nothing', async () => {
   const api = stubMarket()
   api.reply(listResumes, { success: true, data: [] })

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/call.ts'
 import { savedSearches, useDeleteSearch, useSaveSearch } from '../../api/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { leaveItem } from '../../ui/leave-item.ts'
 import { say } from '../../ui/toast.tsx'
 import { type Filters, narrows } from './filters.ts'
 import { filtersOf, isSame, searchOf } from './saved-search.ts'
@@ -22,8 +22,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const [naming, setNaming] = useState(false)
   const { remove } = useRemoval(userId)
   const isNew = narrows(filters) && !searches.some((search) => isSame(search, filters))
-  if (isPending) return <Skeleton className="h-8 w-60 max-w-full" />
-  if (searches.length === 0 && !isNew) return null
+  if (isPending || (searches.length === 0 && !isNew)) return null
   return (
     <div className="flex max-w-full items-center gap-2 sm:flex-wrap">
       {searches.length > 0 && (
@@ -90,7 +89,10 @@ const SearchChip = ({ search: { name }, on, onRun, onRemove }: ChipProps) => (
     <button
       type="button"
       aria-label={`Delete the search ‘${name}’`}
-      onClick={onRemove}
+      onClick={({ currentTarget }) => {
+        leaveItem(currentTarget.closest('li'))
+        onRemove()
+      }}
       className="inline-grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
     >
       <X aria-hidden size={16} />

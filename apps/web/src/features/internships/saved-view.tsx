@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { leaveItem } from '../../ui/leave-item.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { InternshipCard } from './internship-card.tsx'
 import { SelectedInternship } from './selected-internship.tsx'
@@ -32,6 +33,11 @@ export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedV
   const open = saved.filter((one) => one.open)
   const shownId = selected ?? (wide ? open[0]?.id : undefined)
   const shown = useOneInternship(shownId, open)
+  const save: Acts['saving']['save'] = (internship, isSaved) => {
+    if (!isSaved) leaveItem(document.getElementById(`saved-${internship.id}`))
+    acts.saving.save(internship, isSaved)
+  }
+  const actsHere = { ...acts, saving: { ...acts.saving, save } }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <section aria-label="Saved internships" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
@@ -49,17 +55,17 @@ export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedV
         {query.data && saved.length === 0 && <NoneSaved onBrowse={onBrowse} />}
         <ul className="grid gap-3 empty:hidden">
           {saved.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} id={`saved-${one.id}`}>
               {one.open ? (
                 <InternshipCard
                   internship={one}
                   selected={one.id === shownId}
                   highlighted={false}
                   onSelect={() => onSelect(one.id)}
-                  acts={acts}
+                  acts={actsHere}
                 />
               ) : (
-                <ClosedCard internship={one} onRemove={() => acts.saving.save(one, false)} />
+                <ClosedCard internship={one} onRemove={() => save(one, false)} />
               )}
             </li>
           ))}

@@ -8,13 +8,13 @@ import {
   saveSearch,
   unsaveInternship,
 } from '@fledge/contract/saved'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
 import { anInternship } from '../../testing/things.ts'
-import { addressNow, open, stubMarket } from './testing/panel.tsx'
+import { addressNow, lastList, open, stubMarket } from './testing/panel.tsx'
 
 beforeEach(() => {
   toast.dismiss()
@@ -116,6 +116,48 @@ test('the search in view is saved under a name, and run again with one click', a
     ...{ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' },
   })
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+})
+
+test('who deletes a saved search with the keyboard stands on the next one', async () => {
+  const api = stubMarket()
+  const goSearch = { ...reactSearch, id: 'q2', name: 'Go', q: 'go' }
+  api.reply(listSavedSearches, { success: true, data: [reactSearch, goSearch] })
+  api.reply(deleteSavedSearch, { success: true, data: { id: 'q1' } })
+  open()
+  const remove = await screen.findByRole('button', { name: 'Delete the search ‘React in Pune’' })
+  api.reply(listSavedSearches, { success: true, data: [goSearch] })
+  remove.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'React in Pune' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go' }))
+})
+
+test('who takes a saved internship off the list with the keyboard stands on the next one', async () => {
+  const api = stubMarket()
+  const gone = savedOne({ id: 'i2', title: 'Go Intern', open: false })
+  api.reply(listSavedInternships, { success: true, data: [gone, savedOne()] })
+  api.reply(unsaveInternship, { success: true, data: { id: 'i2' } })
+  open({ view: 'saved' })
+  const remove = await screen.findByRole('button', { name: /^Remove Go Intern/ })
+  api.reply(listSavedInternships, { success: true, data: [savedOne()] })
+  remove.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('article', { name: /^Go Intern at / })).toBeNull())
+  expect(screen.getByRole('article', { name: /^Frontend/ }).contains(document.activeElement)).toBe(true)
+})
+
+test('the list comes with the saved searches above it, and without them when they fail', async () => {
+  const api = stubMarket()
+  const letThrough = api.hold(listSavedSearches)
+  open()
+  await waitFor(() => expect(lastList(api)).toBeDefined())
+  expect(screen.queryByRole('region', { name: 'Internships found' })).toBeNull()
+  letThrough()
+  await screen.findByRole('region', { name: 'Internships found' })
+  cleanup()
+  api.refuse(listSavedSearches, 500, { code: 'unknown', message: '' })
+  open()
+  await screen.findByRole('region', { name: 'Internships found' })
 })
 
 test('a saved search runs with its filters and no others; deleting it can be undone', async () => {

@@ -111,32 +111,51 @@ function Said({ interview, side }: { interview: Interview; side: InterviewSide }
   )
 }
 
+/** How each side comes to other times, before one is agreed and after. */
+const otherTimes = {
+  student: { act: 'ask_for_others', word: 'Ask for other times' },
+  company: { act: 'propose', word: 'Propose other times' },
+} as const
+
+/** The name of the buttons on the card. */
+const nameOf = ({ internship: { title }, company, student }: Interview, side: InterviewSide): string =>
+  side === 'student' ? `${title} at ${company.companyName}` : `${student.firstName} ${student.lastName}, ${title}`
+
 type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
 
 function Acts({ interview, side, now, onDialog }: ActsProps) {
   const calendar = useCalendarFile(interview.id)
   const acts = actsOf(interview, side, now)
   const isAgreed = interview.status === 'scheduled'
+  const { act, word } = otherTimes[side]
+  const moveWord = isAgreed ? 'Move' : word
+  const name = (doing: string) => `${doing}: ${nameOf(interview, side)}`
   if (acts.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       {isAgreed && (
-        <Button look="secondary" size="small" busy={calendar.isPending} onClick={() => calendar.mutate()}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={name('Add to calendar')}
+          busy={calendar.isPending}
+          onClick={() => calendar.mutate()}
+        >
           <CalendarPlus aria-hidden size={16} />
           Add to calendar
         </Button>
       )}
-      {acts.includes('propose') && (
-        <Button look={isAgreed ? 'quiet' : 'secondary'} size="small" onClick={() => onDialog('propose')}>
-          {isAgreed ? 'Move' : 'Propose other times'}
+      {acts.includes(act) && (
+        <Button
+          look={isAgreed ? 'quiet' : 'secondary'}
+          size="small"
+          aria-label={name(moveWord)}
+          onClick={() => onDialog(act)}
+        >
+          {moveWord}
         </Button>
       )}
-      {acts.includes('ask_for_others') && (
-        <Button look={isAgreed ? 'quiet' : 'secondary'} size="small" onClick={() => onDialog('ask_for_others')}>
-          {isAgreed ? 'Move' : 'Ask for other times'}
-        </Button>
-      )}
-      <Button look="quiet" size="small" onClick={() => onDialog('cancel')}>
+      <Button look="quiet" size="small" aria-label={name('Cancel interview')} onClick={() => onDialog('cancel')}>
         Cancel interview
       </Button>
     </div>

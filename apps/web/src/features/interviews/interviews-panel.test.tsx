@@ -62,6 +62,14 @@ test('what waits for one’s own answer stands first; what is over is folded awa
     expect(screen.getByText(name, { selector: 'summary' }).closest('details')?.open).toBe(false)
 })
 
+test.each([
+  ['student', ['Ask for other times: Backend Intern at Kite Labs', 'Cancel interview: Backend Intern at Kite Labs']],
+  ['company', ['Propose other times: Asha Rao, Backend Intern', 'Cancel interview: Asha Rao, Backend Intern']],
+] as const)('the buttons of each card have names of their own for the %s', async (side, names) => {
+  open(side, [anInterview(), anInterview({ id: 'v2', internship: { _id: 'i2', id: 'i2', title: 'Backend Intern' } })])
+  for (const name of names) await screen.findByRole('button', { name })
+})
+
 test('a time is told on the reader’s clock with its name, and on the company’s where that is another', async () => {
   const elsewhere = 'Pacific/Auckland'
   open('student', [anInterview({ timeZone: elsewhere })])
@@ -138,7 +146,7 @@ test('a pick that is refused is said, and the interview is shown as it is now', 
 test('asking for other times wants a reason, and keeps what was typed when it is refused', async () => {
   const api = open('student', [anInterview()])
   api.refuse(askForOthers, 500, { code: 'internal', message: 'Something went wrong on our side.' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Ask for other times: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Ask for other times' })
   const send = within(dialog).getByRole('button', { name: 'Ask for other times' })
   await userEvent.click(send)
@@ -160,11 +168,11 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   api.reply(downloadCalendar, 'BEGIN:VCALENDAR')
   const link = await screen.findByRole('link', { name: 'https://meet.example/kite' })
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Add to calendar: / }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'interview.ics'))
 
   api.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel interview' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel interview: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
   within(dialog).getByText(/Kite Labs is told at once.*taken out of both calendars/)
   await userEvent.type(within(dialog).getByLabelText('Why do you cancel?'), 'Another offer')
@@ -172,7 +180,7 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   cleanup()
   const again = open('student', [aScheduledInterview()])
   again.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel interview: / }))
   const reopened = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
   await userEvent.click(within(reopened).getByRole('button', { name: 'Cancel interview' }))
   await screen.findByText('Interview cancelled')
@@ -189,7 +197,7 @@ test('the company proposes other times: conflicts stand beside them, and what is
   const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')
-  await userEvent.click(screen.getByRole('button', { name: 'Propose other times' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Propose other times: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Propose other times' })
   const send = within(dialog).getByRole('button', { name: 'Send proposal' })
   const set = (label: string, value: string) =>
@@ -263,7 +271,7 @@ test('a proposal that was closed is there again as it was typed, and gone once i
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')
   const openForm = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Propose other times' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Propose other times: / }))
     return within(await screen.findByRole('dialog', { name: 'Propose other times' }))
   }
   const note = (form: Awaited<ReturnType<typeof openForm>>) =>

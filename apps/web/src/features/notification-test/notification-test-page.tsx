@@ -43,19 +43,21 @@ const SignInFirst = () => (
 )
 
 function Tools({ children }: { children: ReactNode }) {
-  const isDemo = (useQuery(demoAccounts).data?.length ?? 0) > 0
+  const { data: demo, isPending } = useQuery(demoAccounts)
+  const counts = useCounts()
+  // One below the other: what comes alone would push down what came before.
+  if (isPending || counts.isPending) return <CardSkeletons className="h-24" />
+  const isDemo = (demo?.length ?? 0) > 0
   return (
     <>
-      <Counts />
+      <Counts query={counts} />
       {isDemo && <SendTest />}
       {children}
     </>
   )
 }
 
-function Counts() {
-  const { data, isPending, isError, isFetching, refetch } = useCounts()
-  if (isPending) return <CardSkeletons count={1} className="h-24" />
+function Counts({ query: { data, isError, isFetching, refetch } }: { query: ReturnType<typeof useCounts> }) {
   if (isError || !data)
     return <Failure message="The counts could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
   const categories = Object.entries(data.categories).sort(([, one], [, other]) => other - one)

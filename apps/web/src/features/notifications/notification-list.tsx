@@ -4,6 +4,7 @@ import { destinationOf } from '@fledge/core/notifications'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'
+import { nameNotifications } from './name-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
 
 type ListProps = {
@@ -20,6 +21,7 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
   useMinute()
   const router = useRouter()
   const list = useRef<HTMLUListElement>(null)
+  const names = nameNotifications(notifications)
   const linkOf = (place: number) => list.current?.children.item(place)?.querySelector('a')
 
   const open = (event: MouseEvent, { id, isRead }: Notification, href: string) => {
@@ -47,6 +49,7 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
           <NotificationRow
             key={notification.id}
             notification={notification}
+            name={names[place] ?? notification.title}
             href={href}
             onOpen={(event) => open(event, notification, href)}
             onRead={() => read(notification.id, place)}

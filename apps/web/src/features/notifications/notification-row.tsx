@@ -25,6 +25,8 @@ const icons: Record<Notification['type'], LucideIcon> = {
 
 type RowProps = {
   notification: Notification
+  /** What its buttons call it. */
+  name: string
   href: string
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   onRead: () => void
@@ -32,7 +34,7 @@ type RowProps = {
 }
 
 /** One notification: what it says leads to what it tells of. An unread one is marked with the highlighter. */
-export function NotificationRow({ notification, href, onOpen, onRead, onDelete }: RowProps) {
+export function NotificationRow({ notification, name, href, onOpen, onRead, onDelete }: RowProps) {
   const { type, title, message, createdAt, isRead } = notification
   const Icon = icons[type]
   return (
@@ -46,11 +48,11 @@ export function NotificationRow({ notification, href, onOpen, onRead, onDelete }
         </span>
       </a>
       {!isRead && (
-        <IconButton label={`Mark as read: ${title}`} onClick={onRead}>
+        <IconButton label={`Mark as read: ${name}`} onClick={onRead}>
           <Check aria-hidden size={16} />
         </IconButton>
       )}
-      <IconButton label={`Delete: ${title}`} onClick={onDelete}>
+      <IconButton label={`Delete: ${name}`} onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </li>

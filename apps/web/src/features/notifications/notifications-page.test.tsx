@@ -26,12 +26,23 @@ test('all notifications with how many are unread, and when each came', async () 
   expect(within(first!).getByText(/2026/).getAttribute('title')).toBe(momentText('2026-03-02T09:00:00.000Z'))
 })
 
+test('the buttons of notifications with one title have names of their own', async () => {
+  const from = (name: string) => ({ title: 'New application', sender: { name } })
+  draw(listOf([aNote('1', from('Asha Rao')), aNote('2', from('Dev Iyer'))]))
+  await screen.findByText('2 notifications, 2 unread')
+  for (const act of ['Delete', 'Mark as read'])
+    for (const name of ['Asha Rao', 'Dev Iyer'])
+      screen.getByRole('button', { name: `${act}: New application, ${name}` })
+})
+
 test('older ones follow on request, asked for from where the list ended', async () => {
   const api = draw(listOf([aNote('1')], { total: 2, nextCursor: 'older' }))
   await screen.findByText('1 of 2')
   api.reply(listNotifications, listOf([aNote('2')], { total: 2 }))
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
   await screen.findByText('Note 2')
+  // The button went with the last of them.
+  expect(document.activeElement?.textContent).toContain('Note 2')
   expect(api.calls().at(-1)?.url).toBe('/api/notifications?limit=20&cursor=older')
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Role } from '@fledge/contract/users'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { countText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Connection } from './connection.tsx'
@@ -13,6 +13,7 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { query, notifications, total, unread } = useNotifications()
   const { read, readAll, remove, notSaved } = useNotificationChanges()
+  const { list, wantOlder } = useFocusOnOlder(notifications.length)
   const markAll = () => {
     heading.current?.focus()
     readAll()
@@ -41,14 +42,25 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
             The last change was not saved.
           </p>
         )}
-        <section aria-label="All notifications" className="overflow-hidden rounded-base border border-line bg-raised">
+        <section
+          ref={list}
+          aria-label="All notifications"
+          className="overflow-hidden rounded-base border border-line bg-raised"
+        >
           <Listed query={query} count={notifications.length}>
             <NotificationList notifications={notifications} role={forRole} onRead={read} onDelete={remove} />
           </Listed>
         </section>
         {query.hasNextPage && (
           <div className="flex flex-wrap items-center gap-4">
-            <Button look="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button
+              look="secondary"
+              busy={query.isFetchingNextPage}
+              onClick={() => {
+                wantOlder()
+                void query.fetchNextPage()
+              }}
+            >
               Show older
             </Button>
             <p className="text-14 text-soft tabular">
@@ -59,4 +71,20 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
       </div>
     </div>
   )
+}
+
+/** The button for older ones goes with the last of them: who pressed it goes on with the first that came. */
+function useFocusOnOlder(count: number) {
+  const list = useRef<HTMLElement>(null)
+  const before = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (before.current === null || count <= before.current) return
+    const first = list.current?.querySelectorAll('li')[before.current]
+    before.current = null
+    if (document.activeElement === document.body) first?.querySelector('a')?.focus()
+  }, [count])
+  const wantOlder = () => {
+    before.current = count
+  }
+  return { list, wantOlder }
 }

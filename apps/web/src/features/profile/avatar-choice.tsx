@@ -20,7 +20,12 @@ const kinds: { kind: AvatarKind; label: string }[] = [
 export function AvatarChoice({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const { choose, upload, isPending, failure } = useAvatar()
-  const pick = (kind: AvatarKind) => (kind === 'uploaded' ? input.current?.click() : choose(kind))
+  const pick = (kind: AvatarKind) => {
+    // Not switched off meanwhile: the button that was pressed would lose the focus.
+    if (isPending) return
+    if (kind === 'uploaded') input.current?.click()
+    else choose(kind)
+  }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // So that the same file can be chosen once more.
@@ -38,7 +43,7 @@ export function AvatarChoice({ user }: { user: User }) {
           file is left out.
         </p>
       </div>
-      <fieldset disabled={isPending} className="grid max-w-80 grid-cols-3 gap-3">
+      <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">
         <legend className="sr-only">What stands for you</legend>
         {kinds.map(({ kind, label }) => (
           <button

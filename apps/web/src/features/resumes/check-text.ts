@@ -14,10 +14,10 @@ export const checkPhone: Check = (text) =>
 
 /** Dates of a job: whatever tells a time, a length of time too. */
 export const checkDates: Check = (text) =>
-  text === '' || (/\d/.test(text) ? inOrder(text) : 'Write dates, such as June 2024 - August 2024')
+  text === '' || (/\d/.test(text) ? inOrder(text) : 'Write dates, such as June 2024 – August 2024')
 
 export const checkYears: Check = (text) =>
-  text === '' || (/\d{4}/.test(text) ? inOrder(text) : 'Write years, such as 2023 - 2027')
+  text === '' || (/\d{4}/.test(text) ? inOrder(text) : 'Write years, such as 2023 – 2027')
 
 /** Where a range is given, its begin has to come first. A year without a month is compared as a year. */
 const inOrder = (text: string): string | true =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { writeRanges } from './write-ranges.ts'
 
-/** The first lines of a list, and a button that opens the rest. */
+/** The first lines of what was read, and a button that opens the rest. */
 export function FirstFew({ lines, limit }: { lines: readonly string[]; limit: number }) {
   const [all, setAll] = useState(false)
   const hidden = lines.length - limit
@@ -10,7 +11,7 @@ export function FirstFew({ lines, limit }: { lines: readonly string[]; limit: nu
       <ul className="grid gap-1">
         {shown.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same; they are never moved
-          <li key={index}>{line}</li>
+          <li key={index}>{writeRanges(line)}</li>
         ))}
       </ul>
       {hidden > 0 && (

@@ -8,6 +8,7 @@ import { SourceText } from './source-button.tsx'
 import { linesText, sureness } from './source-of.ts'
 import { TakenAway } from './taken-away.tsx'
 import { useEditing } from './use-editing.ts'
+import { writeRanges } from './write-ranges.ts'
 
 type Kind = { heading: string; none: string; fields: readonly Omit<EditedField, 'value'>[] }
 
@@ -19,7 +20,7 @@ const kinds: Record<EntryList, Kind> = {
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'company', label: 'Company' },
-      { name: 'duration', label: 'Dates', hint: 'Such as June 2024 - August 2024', check: checkDates },
+      { name: 'duration', label: 'Dates', hint: 'Such as June 2024 – August 2024', check: checkDates },
       { name: 'description', label: 'What you did', long: true },
     ],
   },
@@ -30,7 +31,7 @@ const kinds: Record<EntryList, Kind> = {
       { name: 'degree', label: 'Degree' },
       { name: 'field', label: 'Field' },
       { name: 'institution', label: 'Institution' },
-      { name: 'years', label: 'Years', hint: 'Such as 2023 - 2027', check: checkYears },
+      { name: 'years', label: 'Years', hint: 'Such as 2023 – 2027', check: checkYears },
     ],
   },
 }
@@ -79,14 +80,17 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
   const { editing, button, edit, close } = useEditing()
   const said = reading.corrections?.[list]?.some((entry) => entry.anchor === anchor) ?? false
   const [first = '', ...rest] = textsOf(list, fields)
+  const edited = kinds[list].fields.map((field) => ({ ...field, value: startOf(field, fields) }))
   if (editing)
     return (
       <EditForm
         label={`Correct ${first || 'the entry'}`}
         whenEmpty="Fill in one of the fields at least. What is no such entry can be taken away instead."
-        fields={kinds[list].fields.map((field) => ({ ...field, value: fields[field.name] ?? '' }))}
+        fields={edited}
         onSave={async (texts) => {
-          const changed = Object.entries(texts).filter(([name, text]) => text !== fields[name])
+          const changed = Object.entries(texts).filter(
+            ([name, text]) => text !== edited.find((field) => field.name === name)?.value,
+          )
           if (changed.length > 0) await correct(sayEntry(list, anchor, Object.fromEntries(changed)), 'Entry corrected.')
         }}
         onClose={close}
@@ -96,11 +100,15 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
   return (
     <article aria-label={first || 'Entry'} className="grid gap-1 border-l-2 border-line pl-3">
       <p className="font-medium">
-        {first ? <SourceText text={first} acts={acts} from={from} to={to} /> : 'No title found'}
+        {first ? (
+          <SourceText text={first} shown={writeRanges(first)} acts={acts} from={from} to={to} />
+        ) : (
+          'No title found'
+        )}
       </p>
       {rest.map((text) => (
         <p key={text} className="text-soft">
-          <SourceText text={text} acts={acts} from={from} to={to} />
+          <SourceText text={text} shown={writeRanges(text)} acts={acts} from={from} to={to} />
         </p>
       ))}
       <p className="text-12 text-soft">
@@ -137,6 +145,10 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
     </article>
   )
 }
+
+/** What a field begins with: as it was read, and dates as they are shown. */
+const startOf = ({ name, check }: Kind['fields'][number], fields: EntryFields): string =>
+  check ? writeRanges(fields[name] ?? '') : (fields[name] ?? '')
 
 /** What an entry shows, line by line; empty texts and the description are left out. */
 const textsOf = (list: EntryList, fields: EntryFields): string[] =>

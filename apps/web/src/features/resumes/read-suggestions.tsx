@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { addEntry, addSkill, type Change, type EntryList, takeEntry, takeSkill } from './change-corrections.ts'
 import type { FieldActs } from './field-acts.ts'
 import { SourceButton } from './source-button.tsx'
+import { writeRanges } from './write-ranges.ts'
 
 /** What a second reader found beside our own; each counts only once the student accepts it. */
 export function ReadSuggestions({ acts }: { acts: FieldActs }) {
@@ -34,7 +35,7 @@ const Entries = ({ list, acts }: { list: EntryList; acts: FieldActs }) => {
   return suggestions[list].map(({ line, anchor, fields }) => (
     <Suggestion
       key={anchor}
-      text={Object.values(fields).filter(Boolean).join(', ')}
+      text={writeRanges(Object.values(fields).filter(Boolean).join(', '))}
       source={{ line, start: 0, end: lines[line]?.text.length ?? 0 }}
       acts={acts}
       accept={addEntry(list, anchor, fields)}

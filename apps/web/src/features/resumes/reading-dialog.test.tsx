@@ -173,7 +173,7 @@ test('an entry is corrected by what changed only; years have to be years; a refu
   await userEvent.clear(years)
   await userEvent.type(years, 'soon')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
-  await within(form).findByText('Write years, such as 2023 - 2027')
+  await within(form).findByText('Write years, such as 2023 – 2027')
   await userEvent.clear(years)
   await userEvent.type(years, '2022 - 2026')
   api.refuse(correctReading, 500, { code: 'unknown', message: '' })

@@ -5,6 +5,8 @@ import { isSameSpan, sourceOf } from './source-of.ts'
 
 type SourceProps = {
   text: string
+  /** What is read here, where that is not the text to look for. */
+  shown?: string
   acts: Pick<FieldActs, 'reading' | 'active' | 'onShow'>
   /** The lines to look in: those of an entry, or all. */
   from?: number
@@ -12,9 +14,9 @@ type SourceProps = {
 }
 
 /** A text that was read; a click shows where it stands in the resume. Plain where it does not stand there like that. */
-export function SourceText({ text, acts: { reading, ...acts }, from, to }: SourceProps) {
+export function SourceText({ text, shown = text, acts: { reading, ...acts }, from, to }: SourceProps) {
   const source = sourceOf(reading.lines, text, from, to)
-  return source ? <SourceButton text={text} source={source} {...acts} /> : text
+  return source ? <SourceButton text={shown} source={source} {...acts} /> : shown
 }
 
 type ButtonProps = Pick<FieldActs, 'active' | 'onShow'> & { text: string; source: Span }

@@ -1,16 +1,22 @@
 import type { Reading } from '@fledge/contract/resumes'
 import type { Span } from '../../ui/document-viewer/locate.ts'
 
-/** The first place among some lines where a text stands as it is, hidden lines left out; null where it does not. */
+/**
+ * The first place among some lines where a text stands as it is, but for the length of its dashes; hidden lines are left
+ * out. Null where it does not.
+ */
 export function sourceOf(lines: Reading['lines'], text: string | null, from = 0, to = lines.length - 1): Span | null {
   if (!text) return null
   for (const [index, { text: whole, hidden }] of lines.entries()) {
     if (index < from || index > to || hidden !== null) continue
-    const start = whole.indexOf(text)
+    const start = withHyphens(whole).indexOf(withHyphens(text))
     if (start >= 0) return { line: index, start, end: start + text.length }
   }
   return null
 }
+
+/** As long as before: places in it are places in the text. */
+const withHyphens = (text: string): string => text.replace(/[–—]/g, '-')
 
 /** Where an entry stands, for people: 'page 2, lines 14 to 18'. */
 export function linesText(lines: Reading['lines'], from: number, to: number): string {

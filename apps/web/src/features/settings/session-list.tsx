@@ -4,7 +4,7 @@ import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionOf, ownSessions } from '../../api/account.ts'
 import { messageOf } from '../../api/call.ts'
-import { agoInSentence, dateText, momentText } from '../../lib/format.ts'
+import { agoInSentence, dateText, momentText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -57,7 +57,14 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
         </p>
       </div>
       {!current && (
-        <Button look="secondary" size="small" busy={busy} aria-label={`End session: ${device}`} onClick={onEnd}>
+        <Button
+          look="secondary"
+          size="small"
+          busy={busy}
+          // One device has several sessions as a rule: another browser profile, a private window.
+          aria-label={`End session: ${device}, signed in ${shortMomentText(createdAt)}`}
+          onClick={onEnd}
+        >
           End
         </Button>
       )}

@@ -13,6 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
+import { shortMomentText } from '../../lib/format.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../testing/people.ts'
@@ -29,10 +30,11 @@ const usual: Settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: false },
   ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
 }
+const signedIn = '2026-03-01T09:00:00.000Z'
 const sessions = [
   { _id: '1', id: '1', device: 'Chrome on Windows', current: true },
   { _id: '2', id: '2', device: 'Safari on iPhone', current: false },
-].map((one) => ({ ...one, createdAt: '2026-03-01T09:00:00.000Z', lastUsedAt: '2026-03-02T09:00:00.000Z' }))
+].map((one) => ({ ...one, createdAt: signedIn, lastUsedAt: '2026-03-02T09:00:00.000Z' }))
 
 async function draw(user: User = asha) {
   const api = stubApi()
@@ -192,10 +194,12 @@ test('a wrong current password is marked, and nobody is signed out', async () =>
 test('sessions are named, and each but this one can be ended', async () => {
   const { api, user } = await draw()
   screen.getByText('This one')
-  expect(screen.queryByRole('button', { name: 'End session: Chrome on Windows' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^End session: Chrome on Windows/ })).toBeNull()
   api.reply(endSession, { success: true, data: { id: '2' } })
   api.reply(listSessions, { success: true, data: sessions.slice(0, 1) })
-  await user.click(screen.getByRole('button', { name: 'End session: Safari on iPhone' }))
+  await user.click(
+    screen.getByRole('button', { name: `End session: Safari on iPhone, signed in ${shortMomentText(signedIn)}` }),
+  )
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   expect(sent(api)).toMatchObject([{ method: 'DELETE', url: '/api/auth/sessions/2' }])
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()

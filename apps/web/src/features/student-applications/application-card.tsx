@@ -11,6 +11,7 @@ import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
+import { useHeldFocus } from '../../ui/use-held-focus.ts'
 import { canWithdraw } from './application-answer.tsx'
 import { nameOf } from './application-name.ts'
 import { ChangedTerms } from './changed-terms.tsx'
@@ -38,12 +39,13 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
   const name = nameOf(application)
   const card = useRef<HTMLDivElement>(null)
   const opensAtFirst = useRef(open)
+  const held = useHeldFocus<HTMLElement>()
   useEffect(() => {
     if (opensAtFirst.current) card.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <div ref={card} className="scroll-mt-20">
-      <ItemCard aria-label={name} className="grid gap-3">
+      <ItemCard {...held} tabIndex={-1} aria-label={name} className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="text-16">

@@ -216,7 +216,7 @@ test('posting sends what was typed, and what is missing is said at its field', a
 
 test('a form that is not valid keeps what was typed and says at its field what helps', async () => {
   open({ tab: 'internships' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }))
   const form = await screen.findByRole('dialog')
   await userEvent.clear(within(form).getByLabelText('Duration'))
   await userEvent.type(within(form).getByLabelText('Duration'), 'soon')
@@ -228,7 +228,7 @@ test('a form that is not valid keeps what was typed and says at its field what h
 test('deleting says how many applications are affected first', async () => {
   const api = open({ tab: 'internships' })
   api.reply(deleteInternship, { success: true, data: { id: 'i1' } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
   await screen.findByText(/2 applications will be affected/)
   await userEvent.click(screen.getByRole('button', { name: 'Delete internship' }))
   await screen.findByText('Internship deleted successfully!')
@@ -236,7 +236,7 @@ test('deleting says how many applications are affected first', async () => {
 
 test('of one application the same is said of one', async () => {
   open({ tab: 'internships' }, { internships: [anInternship({ applicationsCount: 1 })] })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
   await screen.findByText(/^1 application will be affected: it is kept, and the student is told/)
 })
 
@@ -281,7 +281,7 @@ test('an address that names a listing without a tab opens the tab that shows it'
 
 test('closing a dialog gives the focus back to the button that opened it', async () => {
   open({ tab: 'internships' })
-  const details = await screen.findByRole('button', { name: 'View Details' })
+  const details = await screen.findByRole('button', { name: /^View Details: / })
   await userEvent.click(details)
   await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}')

@@ -69,7 +69,10 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-25 wrap-anywhere md:text-31">{company.companyName}</h1>
-          <p className="text-14 text-soft">{applications.data ? waitingText(pending, new Date()) : noText}</p>
+          {/* On a phone it takes two lines as a rule, whose room is kept. */}
+          <p className="text-14 text-soft max-sm:min-h-10">
+            {applications.data ? waitingText(pending, new Date()) : noText}
+          </p>
         </div>
         <Button onClick={() => setPosting(true)}>
           <Plus aria-hidden size={16} />

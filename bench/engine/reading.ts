@@ -49,7 +49,7 @@ async function measurePair(pairs: number): Promise<string> {
 /** Milliseconds by kind of file, and the memory of the process afterwards. */
 async function measureFiles(): Promise<string> {
   const files = [...(await fixtures()), ...(await demoFiles(60))]
-  const worker = startWorker({ time: limits.time, memory: limits.memory })
+  const worker = startWorker(limits)
   const times = Map.groupBy(files, ({ kind }) => kind)
   const rows: string[][] = []
   for (const [kind, some] of times) {

@@ -32,11 +32,14 @@ export type ReaderOptions = {
   time?: number
   /** Bytes of resident memory for one process. */
   memory?: number
+  /** How far below this program a process works, in steps of niceness. */
+  stepsBelow?: number
 }
 
 /** A pool of child processes that read files, started when there is work and ended when there is none. */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { processes = 2, idle = 20_000, time = limits.time, memory = limits.memory } = options
+  const { processes = 2, idle = 20_000 } = options
+  const { time = limits.time, memory = limits.memory, stepsBelow = limits.stepsBelow } = options
   const free: Pooled[] = []
   const all = new Set<Pooled>()
   const waiting: ((pooled: Pooled) => void)[] = []
@@ -52,7 +55,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   }
 
   function start(): Pooled {
-    const pooled: Pooled = { worker: startWorker({ time, memory }), files: 0, ending: undefined }
+    const pooled: Pooled = { worker: startWorker({ time, memory, stepsBelow }), files: 0, ending: undefined }
     all.add(pooled)
     return pooled
   }

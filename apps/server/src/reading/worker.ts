@@ -25,11 +25,14 @@ export type Worker = {
 
 type Ended = 'killed' | 'starved'
 
-export type WorkerLimits = { time: number; memory: number }
+export type WorkerLimits = { time: number; memory: number; stepsBelow: number }
 
-/** Starts a child that ends with this process. `time` is for one file, in milliseconds; `memory` is in bytes. */
+/**
+ * Starts a child that ends with this process. `time` is for one file, in milliseconds; `memory` is in bytes; it works
+ * `stepsBelow` steps of niceness below this process.
+ */
 export function startWorker(allowed: WorkerLimits): Worker {
-  const { child, pipe } = startChild()
+  const { child, pipe } = startChild(allowed.stepsBelow)
   const ours: { kill: Kill | null } = { kill: null }
   const gone = new Promise<FinishedReading | Ended>((resolve) => {
     child.once('exit', (code, signal) => resolve(outcomeOfExit(code, signal, ours.kill)))
@@ -66,18 +69,11 @@ export function startWorker(allowed: WorkerLimits): Worker {
 }
 
 /**
- * How far below this program a child works, in steps of niceness. Beside a busy thread of normal priority 5 steps leave
- * a quarter of a processor, 10 a tenth and 19 a seventieth (sched(7)): a resume that somebody waits for took 2 s on a
- * busy machine with 5, 8 s with 10, and more than its ten seconds with 19.
- */
-const stepsBelow = 5
-
-/**
  * A child that may read this program and its packages, and else nothing: no other file, program or setting, and no
  * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it:
  * messages of any length, and what they say of sockets and handles.
  */
-function startChild(): { child: ChildProcess; pipe: Socket } {
+function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const own = ['apps/server/', 'packages/', 'node_modules/', 'package.json', 'tsconfig.base.json']
   const { file, args } = withoutNetwork({

@@ -24,8 +24,8 @@ function stage() {
         why.push(reason)
       },
     }
-    if (!arrivals.enter(arrival)) return null
-    return Object.assign(arrival, { sender: name.split(' ')[0]!, line })
+    const leave = arrivals.enter(arrival)
+    return leave && Object.assign(arrival, { sender: name.split(' ')[0]!, line, leave })
   }
   return { shared, arrivals, gone, why, come }
 }
@@ -69,7 +69,7 @@ test('other requests get places of theirs too, and each place is given back once
   expect(arrivals.makeRoom()).toBe(true)
   expect([gone, shared.underWay]).toEqual([['a 3'], 9])
   expect(arrivals.makeRoom()).toBe(false)
-  for (const arrival of [...mine, ...mine]) arrivals.leave(arrival)
+  for (const { leave } of [...mine, ...mine]) leave()
   expect(shared.underWay).toBe(7)
 })
 

@@ -1,4 +1,5 @@
 import type { Shared } from './crowd.ts'
+import { createRoster } from './roster.ts'
 
 /** A request whose body is on its way. */
 export type Arrival = {
@@ -33,8 +34,8 @@ const slow = { seconds: 2, bytesASecond: 16_000 }
  */
 export function createArrivals(shared: Shared) {
   const most = Math.ceil(shared.most / 2)
-  /** The oldest first, each with the second and the bytes of its connection at which it began. */
-  const here = new Map<Arrival, Begin>()
+  const here = createRoster<Begun>()
+  let entered = 0
   let second = 0
   let clock: NodeJS.Timeout | null = null
 
@@ -45,72 +46,88 @@ export function createArrivals(shared: Shared) {
     clock = null
   }
 
-  function leave(arrival: Arrival) {
-    if (here.delete(arrival)) shared.underWay -= 1
-  }
-
-  function end(arrival: Arrival, why: 'too many' | 'too slow'): true {
-    leave(arrival)
+  function end({ arrival, leave }: Begun, why: 'too many' | 'too slow'): true {
+    leave()
     arrival.giveUp(why)
     return true
   }
 
   /** Ends one that others do not have to wait for; false when there is none. */
   function makeRoom(): boolean {
-    const newest = newestOfMost(here.keys())
+    const all = here.all()
+    const newest = newestOfMost(all)
     if (newest) return end(newest, 'too many')
-    const slowest = slowestOf(here, second)
+    const slowest = slowestOf(all, second)
     return slowest !== null && end(slowest, 'too slow')
   }
 
+  function take(arrival: Arrival): () => void {
+    const begun = { arrival, order: entered++, second, bytes: arrival.received(), leave }
+    const place = here.enter(begun)
+    let isHere = true
+    shared.underWay += 1
+    clock ??= setInterval(tick, 1000).unref()
+
+    function leave() {
+      if (!isHere) return
+      isHere = false
+      here.leave(place)
+      shared.underWay -= 1
+    }
+    return leave
+  }
+
   return {
-    /** Takes it in; false when there is no place. */
-    enter(arrival: Arrival): boolean {
+    /** Takes it in and gives what lets it leave, for whoever has left already too; null when there is no place. */
+    enter(arrival: Arrival): (() => void) | null {
       const isFull = here.size >= most || shared.underWay >= shared.most
-      if (isFull && !makeRoom()) return false
-      here.set(arrival, { second, bytes: arrival.received() })
-      shared.underWay += 1
-      clock ??= setInterval(tick, 1000).unref()
-      return true
+      return isFull && !makeRoom() ? null : take(arrival)
     },
-    leave,
     makeRoom,
   }
 }
 
 export type Arrivals = ReturnType<typeof createArrivals>
 
-type Begin = { second: number; bytes: number }
+type Begun = {
+  arrival: Arrival
+  /** How many came before it. */
+  order: number
+  /** The second, and the bytes of its connection, at which it began. */
+  second: number
+  bytes: number
+  leave: () => void
+}
 
 /** What came last of the sender who has most on its way, if that is more than is kept. */
-function newestOfMost(here: Iterable<Arrival>): Arrival | null {
+function newestOfMost(here: readonly Begun[]): Begun | null {
   const counts = new Map<string, number>()
-  let found: Arrival | null = null
+  let found: Begun | null = null
   let most = kept
-  for (const arrival of here) {
-    const { sender } = arrival
-    if (sender === null || !arrival.isArriving()) continue
+  for (const begun of here.toSorted((one, other) => one.order - other.order)) {
+    const { sender, isArriving } = begun.arrival
+    if (sender === null || !isArriving()) continue
     const count = (counts.get(sender) ?? 0) + 1
     counts.set(sender, count)
     if (count <= most) continue
     most = count
-    found = arrival
+    found = begun
   }
   return found
 }
 
 /** Who brings the fewest bytes a second, of those who have had their time and bring too few. */
-function slowestOf(here: ReadonlyMap<Arrival, Begin>, now: number): Arrival | null {
-  let found: Arrival | null = null
+function slowestOf(here: readonly Begun[], now: number): Begun | null {
+  let found: Begun | null = null
   let least = slow.bytesASecond
-  for (const [arrival, { second, bytes }] of here) {
+  for (const begun of here) {
     // Whole ones: the first is one that had begun before.
-    const seconds = now - second - 1
-    if (seconds < slow.seconds || !isToBlame(arrival)) continue
-    const bytesASecond = (arrival.received() - bytes) / seconds
+    const seconds = now - begun.second - 1
+    if (seconds < slow.seconds || !isToBlame(begun.arrival)) continue
+    const bytesASecond = (begun.arrival.received() - begun.bytes) / seconds
     if (bytesASecond >= least) continue
     least = bytesASecond
-    found = arrival
+    found = begun
   }
   return found
 }

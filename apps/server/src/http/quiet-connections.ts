@@ -1,7 +1,17 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { keepWith } from './keep-with.ts'
+import { createRoster } from './roster.ts'
 
 const quietMs = 100
+
+type Heard = {
+  /** How many bytes had come at which look; -1 before the first. */
+  bytes: number
+  at: number
+  /** How many of its requests are not answered yet. */
+  unanswered: number
+}
 
 /**
  * Makes the server's `closeIdleConnections` spare whoever may have asked something already. Node calls a connection
@@ -10,24 +20,29 @@ const quietMs = 100
  * through this method: Node when the server closes, and Socket.IO, which closes the server too.
  */
 export function closeOnlyQuietConnections(server: Server): void {
-  /** How many bytes had come at which look; -1 before the first. */
-  const heard = new Map<Socket, { bytes: number; at: number }>()
-  const busy = new Set<Socket>()
+  const open = createRoster<Socket>()
+  const heardOf = keepWith<Socket, Heard>('what was heard of a connection')
   server.on('connection', (socket) => {
-    heard.set(socket, { bytes: -1, at: 0 })
-    socket.once('close', () => heard.delete(socket))
+    heardOf.keep(socket, { bytes: -1, at: 0, unanswered: 0 })
+    const place = open.enter(socket)
+    socket.once('close', () => open.leave(place))
   })
   server.on('request', ({ socket }, response) => {
-    busy.add(socket)
-    response.once('close', () => busy.delete(socket))
+    const heard = heardOf.find(socket)
+    if (!heard) return
+    heard.unanswered += 1
+    response.once('close', () => {
+      heard.unanswered -= 1
+    })
   })
 
   server.closeIdleConnections = () => {
     const now = performance.now()
-    for (const [socket, { bytes, at }] of heard) {
-      if (busy.has(socket)) continue
-      if (socket.bytesRead !== bytes) heard.set(socket, { bytes: socket.bytesRead, at: now })
-      else if (now - at >= quietMs) socket.destroy()
+    for (const socket of open.all()) {
+      const heard = heardOf.find(socket)
+      if (!heard || heard.unanswered > 0) continue
+      if (socket.bytesRead !== heard.bytes) Object.assign(heard, { bytes: socket.bytesRead, at: now })
+      else if (now - heard.at >= quietMs) socket.destroy()
     }
   }
 }

@@ -45,9 +45,10 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
 
   function arrive(request: FastifyRequest, reply: FastifyReply, next: () => void) {
     const arrival = arrivalOf(request, reply)
-    if (!arrivals.enter(arrival)) return refuse(request, reply)
+    const leave = arrivals.enter(arrival)
+    if (!leave) return refuse(request, reply)
     request.arrival = arrival
-    request.place = { done: () => arrivals.leave(arrival) }
+    request.place = { done: leave }
     next()
   }
 

@@ -99,21 +99,21 @@ type Begun = {
   leave: () => void
 }
 
-/** What came last of the sender who has most on its way, if that is more than is kept. */
+/** What came last of the sender who has most on its way, if that is more than is kept; of two, who had as many first. */
 function newestOfMost(here: readonly Begun[]): Begun | null {
-  const counts = new Map<string, number>()
-  let found: Begun | null = null
-  let most = kept
-  for (const begun of here.toSorted((one, other) => one.order - other.order)) {
+  const senders = new Map<string, { count: number; newest: Begun }>()
+  for (const begun of here) {
     const { sender, isArriving } = begun.arrival
     if (sender === null || !isArriving()) continue
-    const count = (counts.get(sender) ?? 0) + 1
-    counts.set(sender, count)
-    if (count <= most) continue
-    most = count
-    found = begun
+    const { count, newest } = senders.get(sender) ?? { count: 0, newest: begun }
+    senders.set(sender, { count: count + 1, newest: begun.order > newest.order ? begun : newest })
   }
-  return found
+  let found = { count: kept, newest: null as Begun | null }
+  for (const one of senders.values()) {
+    const isBefore = found.newest !== null && one.newest.order < found.newest.order
+    if (one.count > found.count || (one.count === found.count && isBefore)) found = one
+  }
+  return found.newest
 }
 
 /** Who brings the fewest bytes a second, of those who have had their time and bring too few. */

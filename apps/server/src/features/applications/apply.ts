@@ -4,8 +4,10 @@ import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import { mayApplyAgain } from '@fledge/core/applications/life'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
+import type { Db } from '../../db/client.ts'
+import { gather } from '../../db/gather.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
+import { badRequest, busy, conflict, HttpProblem, notFound } from '../../http/problem.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toldOf } from '../notifications/queries.ts'
 import { type Recipient, recipientOf } from '../notifications/recipients.ts'
@@ -18,6 +20,9 @@ import { findToSend, type Sending, type Sent, send, sendWaiting, type ToSend } f
 import { applicationOf } from './wire.ts'
 
 type Request = { internshipId: string; resumeId: string | null }
+type Asking = { student: StudentUser; request: Request }
+/** What was found and made of it; `sent` is undefined when something has changed meanwhile. */
+type Attempt = { found: ToSend; sending: Sending; sent: Sent | undefined }
 /** Each time something has changed while the application was made up: the listing, the resume or the application. */
 const mostAttempts = 5
 
@@ -27,10 +32,9 @@ const mostAttempts = 5
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
   for (let tried = 0; tried < mostAttempts; tried++) {
-    const found = await findToSend(deps.db, { studentId: student.id, internshipId: request.internshipId })
-    if (!found) throw notFound('internship')
-    const sending = sendingOf(student, found, fileToSend(request, found))
-    const sent = await (tried === 0 ? send : sendWaiting)(deps.db, sending)
+    const attempt = await (tried === 0 ? tryTogether : tryWaiting)(deps.db, { student, request })
+    if (attempt instanceof HttpProblem) throw attempt
+    const { found, sending, sent } = attempt
     if (!sent) continue
     const row = found.before
       ? await findApplicationOf(deps.db, student, sending.id)
@@ -42,6 +46,32 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
     return applicationOf(row!, 'student', deps.now())
   }
   throw busy()
+}
+
+/** Whoever applies at the same moment goes through reading and writing together: few large statements cost less. */
+const tryTogether = gather((db, asked: readonly Asking[]) => attemptAll(send, db, asked))
+
+/** Alone, waiting for who holds the listing or the resume. */
+const tryWaiting = async (db: Db, asking: Asking) => (await attemptAll(sendWaiting, db, [asking]))[0]!
+
+async function attemptAll(sendThem: typeof send, db: Db, asked: readonly Asking[]): Promise<(Attempt | HttpProblem)[]> {
+  const pairs = asked.map(({ student, request }) => ({ studentId: student.id, internshipId: request.internshipId }))
+  const found = await findToSend(db, pairs)
+  const made = asked.map((asking, place) => makeUp(asking, found[place]))
+  const sendings = made.flatMap((one) => (one instanceof HttpProblem ? [] : [one.sending]))
+  const sent = await sendThem(db, sendings)
+  return made.map((one) => (one instanceof HttpProblem ? one : { ...one, sent: sent[sendings.indexOf(one.sending)] }))
+}
+
+/** What is to be sent, or what speaks against it. */
+function makeUp({ student, request }: Asking, found: ToSend | undefined): Omit<Attempt, 'sent'> | HttpProblem {
+  try {
+    if (!found) throw notFound('internship')
+    return { found, sending: sendingOf(student, found, fileToSend(request, found)) }
+  } catch (error) {
+    if (error instanceof HttpProblem) return error
+    throw error
+  }
 }
 
 /** The resume that the student named and holds, unless something speaks against applying. */

@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@fledge/core/notification-settings'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { gather, mostTogether } from '../../db/gather.ts'
+import { mostTogether } from '../../db/gather.ts'
 import { ready, readySql } from '../../db/ready.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
@@ -62,14 +62,16 @@ export type ToSend = Awaited<ReturnType<typeof selectToSend>>[number]
 type Asked = { studentId: string; internshipId: string }
 
 /**
- * All that an application of this student to this listing depends on, and is told and answered with, or undefined
- * without such a listing. Nothing is locked.
+ * All that an application of each of these students to a listing depends on, and is told and answered with, or undefined
+ * without such a listing. Nothing is locked. For `mostTogether` at most, as what is sent.
  */
-export const findToSend = gather(async (db, asked: readonly Asked[]): Promise<(ToSend | undefined)[]> => {
-  const rows = await selectToSend(db, { asked: JSON.stringify(asked.map((one, place) => ({ ...one, place }))) })
+export async function findToSend(db: Db, asked: readonly Asked[]): Promise<(ToSend | undefined)[]> {
+  const rows = await selectToSend(db, {
+    asked: JSON.stringify(asked.map(({ studentId, internshipId }, place) => ({ studentId, internshipId, place }))),
+  })
   const found = new Map(rows.map((row) => [row.place, row]))
   return asked.map((_, place) => found.get(place))
-})
+}
 
 /** What was found and must still be so, the id of a new application, and what is told of it. */
 export type Sending = {
@@ -87,18 +89,19 @@ export type Sending = {
 export type Sent = { createdAt: string; told: Stored[] }
 
 /**
- * Sends an application, with its line of the timeline and what is told of it, in one statement and therefore one
- * transaction. Nothing happens, and nothing comes back, when what was found is not so any more: the listing open and
- * at that version (held against edits and deletion from here on), the resume held (kept from being deleted), and no
- * application there but the one that was found (the unique constraint decides). What somebody else holds at this moment
- * is not waited for, as others would wait too: nothing comes back then either.
+ * Sends applications, each with its line of the timeline and what is told of it, in one statement and therefore one
+ * transaction. Nothing happens with one, and nothing comes back, when what was found is not so any more: the listing
+ * open and at that version (held against edits and deletion from here on), the resume held (kept from being deleted),
+ * and no application there but the one that was found (the unique constraint decides). What somebody else holds at this
+ * moment is not waited for, as others would wait too: nothing comes back then either.
  */
-export const send = gather((db, sendings: readonly Sending[]) => sendAll(insertSent, db, sendings))
+export const send = (db: Db, sendings: readonly Sending[]) => sendAll(insertSent, db, sendings)
 
-/** The same for one application that waits for who holds its listing or resume. */
-export const sendWaiting = async (db: Db, sending: Sending) => (await sendAll(insertSentWaiting, db, [sending]))[0]
+/** The same, waiting for who holds a listing or a resume. */
+export const sendWaiting = (db: Db, sendings: readonly Sending[]) => sendAll(insertSentWaiting, db, sendings)
 
 async function sendAll(insert: typeof insertSent, db: Db, sendings: readonly Sending[]): Promise<(Sent | undefined)[]> {
+  if (sendings.length === 0) return []
   // Of what is asked twice the first is sent.
   const keys = sendings.map(({ internshipId, studentId }) => `${internshipId} ${studentId}`)
   const once = sendings.filter((_, place) => keys.indexOf(keys[place]!) === place)

@@ -19,7 +19,10 @@ export async function verifyFiles(url: string, dataDir: string): Promise<{ swept
     await sweepFiles({
       ...{ db: database.db, files, now: () => new Date(Date.now() + anHour) },
       // All jobs are done by now: a file that was never read is a finding.
-      readings: { read: (_deps, id) => Promise.reject(new Error(`${id} was never read`)) },
+      readings: {
+        prepare: () => undefined,
+        read: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
+      },
       ...{ publish: () => undefined, jobs: { send: async () => undefined, wake: () => undefined }, secondReader: null },
     })
     const rows = await database.db.select({ id: resumeFiles.id, sha256: resumeFiles.sha256 }).from(resumeFiles)

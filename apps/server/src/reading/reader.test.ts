@@ -49,6 +49,30 @@ test('a process is used again', async () => {
   expect(children()).toEqual([first])
 })
 
+test('a process that was prepared is the one that reads, and ends when no file comes', async () => {
+  const { prepare, read } = reader({ idle: 300 })
+  for (let time = 0; time < 3; time++) prepare()
+  const [prepared, ...others] = children()
+  expect([typeof prepared, others]).toEqual(['number', []])
+  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+  expect(children()).toEqual([prepared])
+  await expect.poll(() => children().length).toBe(0)
+  prepare()
+  expect(children()).toHaveLength(1)
+  await expect.poll(() => children().length).toBe(0)
+})
+
+test('nothing is prepared where all processes work, or after closing', async () => {
+  const { prepare, read, close } = reader({ processes: 1 })
+  const reading = read(await resume(), 'pdf')
+  prepare()
+  expect(children()).toHaveLength(1)
+  await reading
+  await close()
+  prepare()
+  expect(children()).toHaveLength(0)
+})
+
 test('more files than processes wait for their turn', async () => {
   const { read } = reader({ processes: 1 })
   const bytes = await resume()

@@ -9,6 +9,8 @@ export type Reader = {
    * kept from working, for reasons that are not the file's.
    */
   read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading>
+  /** Starts a process for a file that is on its way, where none is free: starting takes longer than reading. */
+  prepare: () => void
   /** Ends the child processes; what is still being read is rejected. */
   close: () => Promise<void>
 }
@@ -65,7 +67,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
     if (!isUsable) discard(pooled)
     const next = waiting.shift()
     if (next) return next(isUsable ? pooled : start())
-    if (!isUsable) return
+    if (isUsable) rest(pooled)
+  }
+
+  function rest(pooled: Pooled) {
     free.push(pooled)
     pooled.ending = setTimeout(() => discard(pooled), idle).unref()
   }
@@ -94,6 +99,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
       if (final === 'killed') throw new ReadingInterrupted('The process that reads files was ended from outside.')
       if (final === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
       return final
+    },
+    prepare() {
+      if (!isClosed && free.length === 0 && all.size < processes) rest(start())
     },
     async close() {
       isClosed = true

@@ -1,9 +1,8 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
-import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
+import type { Reads } from '../resumes/readings.ts'
 import type { Metrics } from './metrics.ts'
 
-type Reads = Pick<Reader, 'read'>
 type Handler = (data: never) => Promise<void>
 
 /** The same handlers, each run of which is measured. */
@@ -30,6 +29,7 @@ export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): Job
 export function measureReadings(reader: Reads, metrics: Metrics | null): Reads {
   if (!metrics) return reader
   return {
+    ...reader,
     async read(bytes, kind) {
       const start = performance.now()
       let outcome = 'interrupted'

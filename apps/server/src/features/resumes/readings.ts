@@ -9,8 +9,13 @@ import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading 
 
 type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
 
+/** What reads; what begins without a start has nothing to prepare. */
+export type Reads = Pick<Reader, 'read'> & Partial<Pick<Reader, 'prepare'>>
+
 /** Reads files that were stored, each at most once at a time in this process. */
 export type Readings = {
+  /** To be called when a file is on its way, so that it is read as soon as it is stored. */
+  prepare: () => void
   /**
    * The file with what was read from it, reading it first if that was not done or was done by an older reader.
    * Undefined when the file was deleted. Joins a reading of the same file that is under way.
@@ -18,9 +23,10 @@ export type Readings = {
   read: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined>
 }
 
-export function createReadings(reader: Pick<Reader, 'read'>): Readings {
+export function createReadings(reader: Reads): Readings {
   const underWay = new Map<string, Promise<ResumeFile | undefined>>()
   return {
+    prepare: () => reader.prepare?.(),
     read(deps, fileId) {
       const joined = underWay.get(fileId)
       if (joined) return joined
@@ -35,7 +41,7 @@ export function createReadings(reader: Pick<Reader, 'read'>): Readings {
 export const isUpToDate = ({ status, draft }: Pick<ResumeFile, 'status' | 'draft'>): boolean =>
   status === 'unreadable' || (status === 'read' && draft?.readerVersion === readerVersion)
 
-async function readOnce(deps: Needs, reader: Pick<Reader, 'read'>, fileId: string): Promise<ResumeFile | undefined> {
+async function readOnce(deps: Needs, reader: Reads, fileId: string): Promise<ResumeFile | undefined> {
   const file = await findFile(deps.db, fileId)
   if (!file || isUpToDate(file)) return file
   const bytes = await deps.files.read(fileId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))

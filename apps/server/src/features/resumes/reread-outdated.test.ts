@@ -42,7 +42,9 @@ test('one that cannot be read again keeps its draft, does not stand before other
   const reader = createReadings({ read: async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' }) })
   const read: typeof deps.readings.read = (needs, id) => (id === refused ? reader : deps.readings).read(needs, id)
 
-  await expect(rereadOutdated({ ...deps, readings: { read } })).rejects.toThrow('1 file(s) could not be read again.')
+  await expect(rereadOutdated({ ...deps, readings: { ...deps.readings, read } })).rejects.toThrow(
+    '1 file(s) could not be read again.',
+  )
 
   const drafts = await draftsOf([lost, refused, fine])
   expect(drafts.map((draft) => draft?.readerVersion)).toEqual(['1', '1', readerVersion])

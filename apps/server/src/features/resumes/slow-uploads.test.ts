@@ -53,6 +53,19 @@ async function beginUpload(who: { id: string }) {
   return upload
 }
 
+test('the process that reads starts while the file is on its way, and for no file that is refused', async () => {
+  const prepare = vi.spyOn(deps.readings, 'prepare')
+  const asha = await student()
+  const upload = await beginUpload(asha)
+  expect(prepare).toHaveBeenCalledTimes(1)
+  upload.finish()
+  await expect.poll(() => upload.heard).toContain('201')
+  const second = await beginUpload(asha)
+  await expect.poll(() => second.heard).toContain('400')
+  expect(prepare).toHaveBeenCalledTimes(1)
+  prepare.mockRestore()
+})
+
 test('of many uploads of one student the newest give way to others, who are taken; two stay', async () => {
   const [asha, ravi, meera] = [await student(), await student(), await student()]
   const [first, , third, last] = [

@@ -25,6 +25,7 @@ export async function upload(
 ): Promise<Resume> {
   if (!sent) throw badRequest('no_file', texts.resume.noFile)
   if (!replace && (await holdsResume(deps.db, student.id))) throw limitReached()
+  deps.readings.prepare()
   const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
   if (!incoming) throw badRequest('too_large', texts.resume.tooLarge)
   try {

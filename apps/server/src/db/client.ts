@@ -7,18 +7,18 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * How long a connection stays without work. One that is made anew plans every statement again, the first five times for
- * their values: with the driver's own 10 seconds whoever came after a quiet moment waited for that.
+ * So many connections stay without work, the others for ten seconds. One that is made anew plans every statement again,
+ * the first five times for their values, and who comes after a quiet moment waits for that.
  */
-const idleMs = 60_000
+const kept = 4
 
 /** Opens a pool on a PostgreSQL server. Nothing is connected before the first query. */
 export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    min: Math.min(kept, connections),
     connectionTimeoutMillis: waitMs,
-    idleTimeoutMillis: idleMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'fledge',

@@ -34,7 +34,7 @@ async function inSmallSpaces(load) {
  * Where many objects of one kind outlived a collection, V8 makes the next ones of that kind old from the start. After
  * some seconds of much work it did so with answers, and an old one keeps its text, its request and all else that it
  * leads to from being collected, although nobody needs it any more: measured on Node 24.21 with 1,200 pages of students
- * a second, 45 MB a second became old and were collected every 1.5 seconds, p99 165 ms; now nothing does, p99 28 ms.
+ * a second, 56 MB a second became old and were collected every 1.5 seconds, p99 165 ms; now nothing does, p99 28 ms.
  */
 function collectAnswersYoung() {
   setFlagsFromString('--no-allocation-site-pretenuring')

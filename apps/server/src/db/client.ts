@@ -7,10 +7,12 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * So many connections stay without work, the others for ten seconds. One that is made anew plans every statement again,
- * the first five times for their values, and who comes after a quiet moment waits for that.
+ * So many connections stay for ever, the others ten seconds without work. One that is made anew plans every statement
+ * again, the first five times for their values, and who comes after a quiet moment waits for that.
  */
 const kept = 4
+/** After so long without work the system asks the other side whether it is there: a line may be cut and not say so. */
+const askAfterMs = 30_000
 
 /** Opens a pool on a PostgreSQL server. Nothing is connected before the first query. */
 export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } = {}): Database {
@@ -19,6 +21,8 @@ export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } 
     max: connections,
     min: Math.min(kept, connections),
     connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: askAfterMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'fledge',

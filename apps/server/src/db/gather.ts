@@ -1,6 +1,9 @@
 import type { Db } from './client.ts'
 
-/** Given what several callers asked, gives as many results in the same order. */
+/**
+ * Given what several callers asked, gives as many results in the same order. One statement of it may write, the last:
+ * when the database refuses it nothing has happened, and each is tried alone.
+ */
 type Work<Asked, Result> = (db: Db, asked: readonly Asked[]) => Promise<readonly Result[]>
 type One<Asked, Result> = {
   asked: Asked
@@ -18,7 +21,7 @@ const atOnce = 2
 const longMs = 20
 
 /**
- * Does together what many ask for at the same moment, with one statement instead of as many. Who asks while others are
+ * Does together what many ask for at the same moment, with few statements instead of as many. Who asks while others are
  * under way waits for the next, which begins after everybody asked whom it serves: nobody is told what was true before.
  * What the database refuses of several is tried once more for each alone, so that nobody fails for another.
  */

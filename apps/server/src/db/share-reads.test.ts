@@ -62,3 +62,16 @@ test('what differs is read by itself', async () => {
   void share('another', read)
   expect(begun()).toBe(2)
 })
+
+test('however many others ask meanwhile, a read under way is shared', async () => {
+  const share = shareReads()
+  const { read, begun, end } = aRead()
+  const [first, second] = [share('list', read), share('list', read)]
+  for (let other = 0; other < 3000; other++) await share(`search ${other}`, async () => other)
+  const third = share('list', read)
+  end(1)
+  await first
+  await settled()
+  end(2)
+  expect([await second, await third, begun()]).toEqual([2, 2, 2])
+})

@@ -1,7 +1,7 @@
 type Reading = { now: Promise<unknown> | null; next: Promise<unknown> | null }
 export type ShareReads = <T>(key: string, read: () => Promise<T>) => Promise<T>
 
-const mostIdle = 1000
+const mostKept = 1000
 
 /**
  * Reads once what many ask for at the same time under the same key. Who comes while a read is under way waits for the
@@ -15,7 +15,7 @@ export function shareReads(): ShareReads {
   function readingOf(key: string): Reading {
     const known = readings.get(key)
     if (known) return known
-    if (readings.size >= mostIdle) readings = new Map([...readings].filter(([, { now }]) => now))
+    if (readings.size >= mostKept) readings = new Map([...readings].filter(([, { now }]) => now))
     const reading: Reading = { now: null, next: null }
     readings.set(key, reading)
     return reading

@@ -91,6 +91,16 @@ test('where nobody has more than is kept, whoever is slow gives way after two se
   expect(come('i')).toBeNull()
 })
 
+test('of those who bring nothing at all the one who came first gives way, whoever had its place before', () => {
+  const { gone, come } = stage()
+  for (const name of five) come(name)
+  for (const name of ['f', 'g', 'h', 'i', 'j', 'k']) {
+    pass(4)
+    come(name)
+  }
+  expect(gone).toEqual([...five, 'f'])
+})
+
 test('who is slow stays for as long as nobody else wants its place, or somebody has more than two', () => {
   const { gone, why, come } = stage()
   for (const name of ['b 1', 'a 1', 'a 2', 'a 3']) come(name)

@@ -78,7 +78,7 @@ export function createArrivals(shared: Shared) {
   }
 
   return {
-    /** Takes it in and gives what lets it leave, for whoever has left already too; null when there is no place. */
+    /** Takes it in and gives what lets it leave, which may be called again; null when there is no place. */
     enter(arrival: Arrival): (() => void) | null {
       const isFull = here.size >= most || shared.underWay >= shared.most
       return isFull && !makeRoom() ? null : take(arrival)
@@ -116,7 +116,7 @@ function newestOfMost(here: readonly Begun[]): Begun | null {
   return found.newest
 }
 
-/** Who brings the fewest bytes a second, of those who have had their time and bring too few. */
+/** Who brings the fewest bytes a second, of those who have had their time and bring too few; of two, who came first. */
 function slowestOf(here: readonly Begun[], now: number): Begun | null {
   let found: Begun | null = null
   let least = slow.bytesASecond
@@ -125,7 +125,8 @@ function slowestOf(here: readonly Begun[], now: number): Begun | null {
     const seconds = now - begun.second - 1
     if (seconds < slow.seconds || !isToBlame(begun.arrival)) continue
     const bytesASecond = (begun.arrival.received() - begun.bytes) / seconds
-    if (bytesASecond >= least) continue
+    const isBefore = found !== null && bytesASecond === least && begun.order < found.order
+    if (bytesASecond >= least && !isBefore) continue
     least = bytesASecond
     found = begun
   }

@@ -51,10 +51,11 @@ test('a process is used again', async () => {
 
 test('a process that was prepared is the one that reads, and ends when no file comes', async () => {
   const { prepare, read } = reader({ idle: 300 })
+  const bytes = await resume()
   for (let time = 0; time < 3; time++) prepare()
   const [prepared, ...others] = children()
   expect([typeof prepared, others]).toEqual(['number', []])
-  expect((await read(await resume(), 'pdf')).ok).toBe(true)
+  expect((await read(bytes, 'pdf')).ok).toBe(true)
   expect(children()).toEqual([prepared])
   await expect.poll(() => children().length).toBe(0)
   prepare()

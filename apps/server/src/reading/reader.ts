@@ -38,7 +38,7 @@ export type ReaderOptions = {
   stepsBelow?: number
 }
 
-/** A pool of child processes that read files, started when there is work and ended when there is none. */
+/** A pool of child processes that read files, started when there is work, or soon will be, and ended when there is none. */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { processes = 2, idle = 20_000 } = options
   const { time = limits.time, memory = limits.memory, stepsBelow = limits.stepsBelow } = options
@@ -101,7 +101,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
       return final
     },
     prepare() {
-      if (!isClosed && free.length === 0 && all.size < processes) rest(start())
+      if (isClosed || free.length > 0 || all.size >= processes) return
+      try {
+        rest(start())
+      } catch {
+        // Where the system has no room for a process, the file waits for one later.
+      }
     },
     async close() {
       isClosed = true

@@ -20,6 +20,7 @@ import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import type { JobData, JobName } from '../jobs/jobs.ts'
 import { testDatabase } from './database.ts'
+import { onlyReads } from './only-reads.ts'
 
 type StudentFields = Extract<Registration, { role: 'student' }>
 type CompanyFields = Extract<Registration, { role: 'company' }>
@@ -44,7 +45,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     endConnections: (tokenHash) => void ended.push(tokenHash),
     jobs: { send: async (_db, name, data) => void sent.push({ name, data } as Sent), wake: () => undefined },
     files: await openFiles({ dataDir, s3: null }),
-    readings: createReadings({ read: () => Promise.reject(new Error('Files are read by resumeStage() only.')) }),
+    readings: createReadings(onlyReads(() => Promise.reject(new Error('Files are read by resumeStage() only.')))),
     secondReader: null,
     embeddingModel: null,
     market: createLiveMarket(),

@@ -7,7 +7,7 @@ import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/
 import type { Db } from '../../db/client.ts'
 import { gather } from '../../db/gather.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, busy, conflict, HttpProblem, notFound } from '../../http/problem.ts'
+import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toldOf } from '../notifications/queries.ts'
 import { type Recipient, recipientOf } from '../notifications/recipients.ts'
@@ -20,7 +20,7 @@ import { findToSend, type Sending, type Sent, send, sendWaiting, type ToSend } f
 import { applicationOf } from './wire.ts'
 
 type Request = { internshipId: string; resumeId: string | null }
-type Asking = { student: StudentUser; request: Request }
+type Applying = { student: StudentUser; request: Request }
 /** What was found and made of it; `sent` is undefined when something has changed meanwhile. */
 type Attempt = { found: ToSend; sending: Sending; sent: Sent | undefined }
 /** Each time something has changed while the application was made up: the listing, the resume or the application. */
@@ -33,7 +33,7 @@ const mostAttempts = 5
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
   for (let tried = 0; tried < mostAttempts; tried++) {
     const attempt = await (tried === 0 ? tryTogether : tryWaiting)(deps.db, { student, request })
-    if (attempt instanceof HttpProblem) throw attempt
+    if (attempt instanceof Error) throw attempt
     const { found, sending, sent } = attempt
     if (!sent) continue
     const row = found.before
@@ -49,28 +49,29 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
 }
 
 /** Whoever applies at the same moment goes through reading and writing together: few large statements cost less. */
-const tryTogether = gather((db, asked: readonly Asking[]) => attemptAll(send, db, asked))
+const tryTogether = gather((db, all: readonly Applying[]) => attemptAll(send, db, all))
 
 /** Alone, waiting for who holds the listing or the resume. */
-const tryWaiting = async (db: Db, asking: Asking) => (await attemptAll(sendWaiting, db, [asking]))[0]!
+const tryWaiting = async (db: Db, one: Applying) => (await attemptAll(sendWaiting, db, [one]))[0]!
 
-async function attemptAll(sendThem: typeof send, db: Db, asked: readonly Asking[]): Promise<(Attempt | HttpProblem)[]> {
-  const pairs = asked.map(({ student, request }) => ({ studentId: student.id, internshipId: request.internshipId }))
+/** Only the last statement writes: what the database refuses is tried again for each alone (db/gather.ts). */
+async function attemptAll(sendThem: typeof send, db: Db, all: readonly Applying[]): Promise<(Attempt | Error)[]> {
+  const pairs = all.map(({ student, request }) => ({ studentId: student.id, internshipId: request.internshipId }))
   const found = await findToSend(db, pairs)
-  const made = asked.map((asking, place) => makeUp(asking, found[place]))
-  const sendings = made.flatMap((one) => (one instanceof HttpProblem ? [] : [one.sending]))
+  const made = all.map((one, place) => makeUp(one, found[place]))
+  const sendings = made.flatMap((one) => (one instanceof Error ? [] : [one.sending]))
   const sent = await sendThem(db, sendings)
-  return made.map((one) => (one instanceof HttpProblem ? one : { ...one, sent: sent[sendings.indexOf(one.sending)] }))
+  const sentOf = new Map(sendings.map((sending, place) => [sending, sent[place]]))
+  return made.map((one) => (one instanceof Error ? one : { ...one, sent: sentOf.get(one.sending) }))
 }
 
-/** What is to be sent, or what speaks against it. */
-function makeUp({ student, request }: Asking, found: ToSend | undefined): Omit<Attempt, 'sent'> | HttpProblem {
+/** What is to be sent, or what speaks against it; an error of one is nobody else's. */
+function makeUp({ student, request }: Applying, found: ToSend | undefined): Omit<Attempt, 'sent'> | Error {
   try {
     if (!found) throw notFound('internship')
     return { found, sending: sendingOf(student, found, fileToSend(request, found)) }
   } catch (error) {
-    if (error instanceof HttpProblem) return error
-    throw error
+    return error instanceof Error ? error : new Error('An application could not be made up.', { cause: error })
   }
 }
 

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { openJobs } from '../../jobs/open-jobs.ts'
 import { failed } from '../../reading/outcome.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { onlyReads } from '../../testing/only-reads.ts'
 import { stage } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
 import { measureJobs, measureLive, measureReadings } from './measure-work.ts'
@@ -66,9 +67,12 @@ test('tells of work in the background by its outcome: jobs, readings, mails, liv
   const handlers = measureJobs({ ...jobHandlers(watched.deps), 'tell-decisions': failing }, metrics)
   await handlers['remind-interviews']({})
   await expect(handlers['tell-decisions']({})).rejects.toThrow('no disk')
-  const reader = measureReadings({ read: async () => failed('scanned') }, metrics)
+  const prepare = vi.fn()
+  const reader = measureReadings({ read: async () => failed('scanned'), prepare }, metrics)
+  reader.prepare()
+  expect(prepare).toHaveBeenCalledTimes(1)
   await reader.read(new Uint8Array(), 'pdf')
-  await measureReadings({ read: failing }, metrics)
+  await measureReadings(onlyReads(failing), metrics)
     .read(new Uint8Array(), 'doc')
     .catch(() => undefined)
   const told: string[] = []

@@ -5,6 +5,7 @@ import { resumeFiles } from '../../db/schema/resumes.ts'
 import { nobody } from '../../http/page.ts'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
+import { onlyReads } from '../../testing/only-reads.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { findFile } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
@@ -23,14 +24,14 @@ test('who asks while a file is being read waits for that reading', async () => {
   const { fileId, studentId } = await unreadFile()
   const { promise, resolve } = Promise.withResolvers<void>()
   let begun = 0
-  const readings = createReadings({
-    async read() {
+  const readings = createReadings(
+    onlyReads(async () => {
       begun += 1
       await promise
       const text = { pages: 1, lines: [] }
       return { ok: true, text, draft: readResume(text) }
-    },
-  })
+    }),
+  )
 
   const first = readings.read(deps, fileId)
   await expect.poll(() => begun).toBe(1)
@@ -48,7 +49,7 @@ test('who asks while a file is being read waits for that reading', async () => {
 
 test('a reading that fails for our own reasons leaves the file to be read later', async () => {
   const { fileId } = await unreadFile()
-  const broken = createReadings({ read: () => Promise.reject(new Error('no memory')) })
+  const broken = createReadings(onlyReads(() => Promise.reject(new Error('no memory'))))
   await expect(broken.read(deps, fileId)).rejects.toThrow('no memory')
   expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
 })
@@ -58,7 +59,7 @@ test('a newer reader that cannot read a file leaves what the older one found', a
   const file = await deps.readings.read(deps, fileId)
   const draft = { ...file!.draft!, readerVersion: 'older' }
   await db.update(resumeFiles).set({ draft }).where(eq(resumeFiles.id, fileId))
-  const newer = createReadings({ read: async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' }) })
+  const newer = createReadings(onlyReads(async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' })))
 
   expect(await newer.read(deps, fileId)).toMatchObject({ status: 'read', message: null, draft })
 })
@@ -73,7 +74,7 @@ test('a file that does not exist, and one whose bytes are lost', async () => {
 test('who waits for a reading that is interrupted is asked to come back, and the file is read later', async () => {
   const { fileId } = await unreadFile()
   const read = () => Promise.reject(new ReadingInterrupted('killed'))
-  const unlucky = { ...deps, readings: createReadings({ read }) }
+  const unlucky = { ...deps, readings: createReadings(onlyReads(read)) }
   await expect(readResumeFile(unlucky, fileId)).rejects.toMatchObject({ status: 503, code: 'still_reading' })
   await expect(jobHandlers(unlucky)['read-resume']({ fileId })).rejects.toThrow('killed')
   expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
@@ -82,7 +83,7 @@ test('who waits for a reading that is interrupted is asked to come back, and the
 test('who has waited long enough is asked to come back', async () => {
   const { fileId } = await unreadFile()
   const { promise: never } = Promise.withResolvers<never>()
-  const busy = { ...deps, readings: createReadings({ read: () => never }) }
+  const busy = { ...deps, readings: createReadings(onlyReads(() => never)) }
   await expect(readResumeFile(busy, fileId, 50)).rejects.toMatchObject({
     ...{ status: 503, code: 'still_reading', headers: { 'retry-after': '5' } },
   })

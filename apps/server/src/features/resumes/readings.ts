@@ -9,8 +9,7 @@ import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading 
 
 type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
 
-/** What reads; what begins without a start has nothing to prepare. */
-export type Reads = Pick<Reader, 'read'> & Partial<Pick<Reader, 'prepare'>>
+export type Reads = Pick<Reader, 'read' | 'prepare'>
 
 /** Reads files that were stored, each at most once at a time in this process. */
 export type Readings = {
@@ -26,7 +25,7 @@ export type Readings = {
 export function createReadings(reader: Reads): Readings {
   const underWay = new Map<string, Promise<ResumeFile | undefined>>()
   return {
-    prepare: () => reader.prepare?.(),
+    prepare: reader.prepare,
     read(deps, fileId) {
       const joined = underWay.get(fileId)
       if (joined) return joined

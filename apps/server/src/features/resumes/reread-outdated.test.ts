@@ -2,6 +2,7 @@ import { readerVersion } from '@fledge/core/resume/read'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
+import { onlyReads } from '../../testing/only-reads.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 import { rereadOutdated } from './reread-outdated.ts'
@@ -39,7 +40,7 @@ test('one that cannot be read again keeps its draft, does not stand before other
   const refused = await readBy('1')
   const fine = await readBy('1')
   await deps.files.remove(lost)
-  const reader = createReadings({ read: async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' }) })
+  const reader = createReadings(onlyReads(async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' })))
   const read: typeof deps.readings.read = (needs, id) => (id === refused ? reader : deps.readings).read(needs, id)
 
   await expect(rereadOutdated({ ...deps, readings: { ...deps.readings, read } })).rejects.toThrow(

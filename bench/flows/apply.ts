@@ -13,8 +13,8 @@ const insertInSql =
 
 /**
  * Applying, a transaction with the application, its timeline and two notifications: the times at half of the rate it can
- * do at most, then the rate beside one bare insert. In this order: what the bare inserts wrote, some 150,000 rows, the
- * database goes on writing and cleaning up for a minute.
+ * do at most, then the rate beside one bare insert. In this order, so that what the database goes on writing and cleaning
+ * up of 150,000 bare inserts has no part in them.
  */
 export async function measureApply({ server, world, peer, protocol }: Bench): Promise<Row[]> {
   const next = applications(world)

@@ -7,9 +7,10 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toStore } from '../notifications/store.ts'
+import { apply as applyAs } from './apply.ts'
 import { findToSend, type Sending, send, type ToSend } from './send-queries.ts'
 
-const { as, db, student, company, internship, resumeOf } = await resumeStage()
+const { as, db, deps, student, company, internship, resumeOf } = await resumeStage()
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]
@@ -178,6 +179,25 @@ test('what speaks against one application is no word to those at the same moment
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 409, 201, 404])
   expect(await written(paused)).toEqual(nothing)
+})
+
+test('an error of ours with one application is not told to those at the same moment', async () => {
+  const [first, broken] = await Promise.all([scenery(), scenery()])
+  const nameless = Object.defineProperty({ ...broken.asha }, 'email', {
+    get() {
+      throw new TypeError('no address')
+    },
+  })
+  const requestOf = ({ listing, resumeId }: Scenery) => ({ internshipId: listing.id, resumeId })
+
+  const [sent, failed] = await Promise.allSettled([
+    applyAs(deps, first.asha, requestOf(first)),
+    applyAs(deps, nameless, requestOf(broken)),
+  ])
+
+  expect(sent.status).toBe('fulfilled')
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no address' } })
+  expect(await written(broken)).toEqual(nothing)
 })
 
 test('a listing that somebody works on is waited for by those who apply to it, and by nobody else', async () => {

@@ -26,11 +26,16 @@ beforeEach(async () => {
 })
 
 const server = `
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => setTimeout(() => { console.log('stopped cleanly'); process.exit(0) }, 300))
 }
 setInterval(() => undefined, 1000)
 console.log('ready on', process.version)
+const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : []
+const helpers = threads.filter((id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').startsWith('V8Worker'))
+console.log('helpers give way by', helpers.map((id) => getPriority(Number(id)) - getPriority()))
 `
 
 test('it builds what is new, serves on the pinned Node, and builds nothing twice', async () => {
@@ -44,6 +49,13 @@ test('it builds what is new, serves on the pinned Node, and builds nothing twice
 
   expect(second.said()).not.toContain('Building')
   expect(await builds()).toBe(1)
+})
+
+test.runIf(process.platform === 'linux')('one thread helps the one that answers, and gives way to it', async () => {
+  const run = npmStart()
+  await run.says(/helpers give way by \[ 5 \]/)
+  run.npm.kill('SIGTERM')
+  expect(await run.ended).toBe(0)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server in its own time', async (signal) => {

@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { quantile } from '../statistics.ts'
 import { type Bench, counter } from './bench.ts'
 import { loopIn, startChild } from './child.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
-import { openLoop, timesText } from './open-loop.ts'
+import { openRounds } from './open-rounds.ts'
 import { runRounds } from './rounds.ts'
-import { plainRow, type Row, rowOf } from './table.ts'
+import { type Row, rowOf, tailRow } from './table.ts'
 import type { World } from './world.ts'
 
 const insertInSql =
@@ -21,8 +20,7 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
   const ours = closedLoop('ours', server.address, next, 201)
   await ours.run(protocol.warmMs)
   const half = (await ours.run(protocol.ms)).perSecond / 2
-  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * protocol.rounds, next)
-  const times = byStatus.get(201) ?? []
+  const times = await openRounds({ address: server.address, perSecond: half, next, expected: 201, protocol })
   await makeTable(server.databaseUrl)
   const sql = await startChild('references/sql.ts', [server.databaseUrl, insertInSql])
   const theirs = applicationsOfPeer(peer)
@@ -33,11 +31,7 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
   return [
     rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1, least: 0.15 }),
     rowOf({ flow: 'the same, Express, which tells nobody', rates, reference: 'one bare insert', ours: 2 }),
-    plainRow(
-      `apply at half of that rate (${Math.round(half)}/s): p50 / p99 / most`,
-      timesText(times),
-      ...(['p99 at most 25 ms', quantile(times, 0.99) <= 25] as const),
-    ),
+    tailRow({ flow: 'apply', perSecond: half, times, mostMs: 25 }),
   ]
 }
 

@@ -42,8 +42,11 @@ export function ratioOf(ours: readonly number[], reference: readonly number[]) {
   const each = ours.map((rate, round) => rate / reference[round]!)
   const middle = median(each)
   if (!Number.isFinite(middle)) return { median: middle, text: 'the other answered nothing in time' }
-  return {
-    median: middle,
-    text: `${middle.toFixed(2)} (${Math.min(...each).toFixed(2)}-${Math.max(...each).toFixed(2)})`,
-  }
+  return { median: middle, text: rangeText(each, 2) }
+}
+
+/** '24.1 (19.0-40.2)': the median, the least and the most. */
+export const rangeText = (values: readonly number[], digits: number): string => {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)]
+  return `${middle.toFixed(digits)} (${least.toFixed(digits)}-${most.toFixed(digits)})`
 }

@@ -1,9 +1,8 @@
-import { quantile } from '../statistics.ts'
 import { type Bench, counter } from './bench.ts'
 import { closedLoop } from './closed-loop.ts'
-import { openLoop, timesText } from './open-loop.ts'
+import { openRounds } from './open-rounds.ts'
 import { runRounds } from './rounds.ts'
-import { plainRow, type Row, rowOf } from './table.ts'
+import { type Row, rowOf, tailRow } from './table.ts'
 
 /** The popular searches of the product, filters, both, and what is not there. */
 const queries = [
@@ -20,16 +19,11 @@ export async function measureSearch({ server, peer, protocol }: Bench): Promise<
   const next = () => ({ path: `/api/internship?limit=20&${queries[n() % queries.length]}` })
   const ours = closedLoop('ours', server.address, next)
   const half = (await ours.run(protocol.ms)).perSecond / 2
-  const { byStatus } = await openLoop(server.address, half, (protocol.ms / 1000) * protocol.rounds, next)
-  const times = byStatus.get(200) ?? []
+  const times = await openRounds({ address: server.address, perSecond: half, next, expected: 200, protocol })
   const rates = await runRounds([closedLoop('Express', peer.address, next), ours], protocol)
   const flow = `search and filters, ${peer.internships.toLocaleString('en')} listings`
   return [
     rowOf({ flow, rates, reference: 'Express', ours: 1 }),
-    plainRow(
-      `the same at half of that rate (${Math.round(half)}/s): p50 / p99 / most`,
-      timesText(times),
-      ...(['p99 at most 50 ms', quantile(times, 0.99) <= 50] as const),
-    ),
+    tailRow({ flow: 'the same', perSecond: half, times, mostMs: 50 }),
   ]
 }

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { median, type Rates, ratioOf } from './rounds.ts'
+import { quantile } from '../statistics.ts'
+import { timesText } from './open-loop.ts'
+import { median, type Rates, rangeText, ratioOf } from './rounds.ts'
 
 export type Row = { flow: string; ours: string; beside: string; ratio: string; target: string; isMet: boolean | null }
 
@@ -37,6 +39,18 @@ const rateText = (rates: readonly number[], unit: string): string => {
 export const plainRow = (flow: string, ours: string, target: string, isMet: boolean | null, beside = ''): Row => ({
   ...{ flow, ours, beside, ratio: '', target, isMet },
 })
+
+type Tail = { flow: string; perSecond: number; times: readonly (readonly number[])[]; mostMs: number }
+
+/** The times of all rounds, and beside them each round's p99: their median is what is compared with the target. */
+export function tailRow({ flow, perSecond, times, mostMs }: Tail): Row {
+  const p99s = times.map((round) => quantile(round, 0.99))
+  return {
+    flow: `${flow} at half of that rate (${Math.round(perSecond)}/s): p50 / p99 / most`,
+    ...{ ours: timesText(times.flat()), beside: '', ratio: `p99 by round: ${rangeText(p99s, 1)} ms` },
+    ...{ target: `p99 at most ${mostMs} ms`, isMet: median(p99s) <= mostMs },
+  }
+}
 
 const header = ['| flow | ours | beside | ratio, median (least-most) | target | met |', '|---|---|---|---|---|---|']
 

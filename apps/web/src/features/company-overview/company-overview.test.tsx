@@ -29,7 +29,8 @@ beforeEach(() => {
   }
 })
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const loadedAt = Date.now()
+const daysAgo = (days: number) => new Date(loadedAt - days * 86_400_000).toISOString()
 const received: Application[] = [
   anApplication({ id: 'a', createdAt: daysAgo(0) }),
   anApplication({ id: 'b', createdAt: daysAgo(9), decidedAt: daysAgo(4), status: 'accepted' }),

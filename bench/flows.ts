@@ -14,7 +14,7 @@ import { measureSearch } from './flows/search.ts'
 import { measureSignIn } from './flows/sign-in.ts'
 import { measureStartUp } from './flows/start-up.ts'
 import { type Row, tableOf, writeInto } from './flows/table.ts'
-import { loadWorld } from './flows/world.ts'
+import { loadWorld, prepareMatching } from './flows/world.ts'
 import { fillPeer } from './peers/express/fill.ts'
 
 /**
@@ -68,6 +68,7 @@ async function measureIn(listings: number, flows: (readonly [string, (bench: Ben
     const server = await startOurServer({ port, folder })
     try {
       const world = await loadWorld(server.databaseUrl, listings)
+      await prepareMatching(server.address, world)
       const { databaseUrl, ...filled } = await fillPeer(server.databaseUrl, { students: world.students.length })
       const peer = await startChild('peers/express/app.ts', [String(port + 1), databaseUrl])
       const address = `http://127.0.0.1:${port + 1}`

@@ -29,7 +29,6 @@ export async function measureList(bench: Bench): Promise<Row[]> {
   const sql = await startChild('references/sql.ts', [server.databaseUrl, pageInSql])
   const bare = `http://127.0.0.1:${port}`
   const ofStudent = pagesOf(world.students)
-  await prepareMatching(server.address, ofStudent())
   try {
     const rates = await runRounds(
       [
@@ -67,12 +66,6 @@ export async function measureList(bench: Bench): Promise<Row[]> {
 function pagesOf(students: readonly Person[]): () => Ask {
   const n = counter()
   return () => ({ ...page, token: students[n() % students.length]!.token })
-}
-
-/** The first who wants scores waits until all listings were read for it; what a start does before it is healthy. */
-async function prepareMatching(address: string, { path, token }: Ask): Promise<void> {
-  const reply = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } })
-  await reply.arrayBuffer()
 }
 
 /** The two references become one: 1 / (1/a + 1/b), round by round. */

@@ -139,3 +139,18 @@ async function addApplications(
   )
   return rows
 }
+
+/**
+ * The first student and the first company that want a score wait until all listings were read for it, for some seconds:
+ * what a start does before it is healthy, of the listings that are there by then.
+ */
+export async function prepareMatching(address: string, { students, company }: World): Promise<void> {
+  await read(`${address}/api/internship?limit=20`, students[0]!)
+  await read(`${address}/api/apply/company?limit=1`, company)
+}
+
+async function read(url: string, { token }: Person): Promise<void> {
+  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  await reply.arrayBuffer()
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`)
+}

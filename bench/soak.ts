@@ -7,7 +7,7 @@ import { openServers } from './crash/servers.ts'
 import { inspectable, liveMemory } from './live-memory.ts'
 import { behave, type Scene } from './soak/acts.ts'
 import { measure, type Sample } from './soak/measure.ts'
-import { heading, type Live, line, type Minute, report, summarize } from './soak/report.ts'
+import { type Empty, heading, type Live, line, type Minute, report, summarize } from './soak/report.ts'
 
 /** `npm run bench:soak`: people use the program for a long time, and neither its memory nor its open files may grow. */
 const { values } = parseArgs({
@@ -33,26 +33,31 @@ const servers = await openServers({
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => servers.close().finally(() => process.exit(1)))
-const living = new AbortController()
+let living = new AbortController()
 try {
   await servers.startAll()
   const [address, pid] = [servers.addresses()[0]!, servers.pids()[0]!]
   const people = await makePeople(address, { companies: 6, applicants: 40, movers: 12, run: 'soak' })
   const scene: Scene = { address, people, listings: [], counts: {}, failures: [] }
-  const lives = Array.from({ length: Number(values.people) }, () => behave(scene, living.signal))
+  const begin = () => Array.from({ length: Number(values.people) }, () => behave(scene, living.signal))
+  let lives = begin()
   const measured: Minute[] = []
   const live: Live[] = []
+  const empty: Empty[] = []
   console.log(heading)
   for (let minute = 1; minute <= minutes; minute += 1) {
     measured.push(await oneMinute(minute, address, pid))
     console.log(line(measured.at(-1)!))
     // Early, so that what is resident has grown again when it begins to count; and at the end.
-    if (minute === Math.ceil(warmUp / 2) || minute === minutes)
-      live.push({ minute, megabytes: await liveMemory(pid, inspectorPort) })
+    if (minute !== Math.ceil(warmUp / 2) && minute !== minutes) continue
+    live.push({ minute, megabytes: await liveMemory(pid, inspectorPort) })
+    living.abort()
+    await Promise.all(lives)
+    empty.push(await nobodyHere(minute, pid))
+    living = new AbortController()
+    if (minute < minutes) lives = begin()
   }
-  living.abort()
-  await Promise.all(lives)
-  process.exitCode = report(measured, warmUp, live, scene)
+  process.exitCode = report(measured, warmUp, { live, empty }, scene)
 } finally {
   living.abort()
   await servers.close()
@@ -66,6 +71,17 @@ async function oneMinute(minute: number, address: string, pid: number): Promise<
     samples.push(measure(minute, pid, servers.databaseFolder))
   }
   return summarize(samples, await loopDelay(address))
+}
+
+/** What is open when everybody has left: the fewest of so long that what waits for the next to come has been closed. */
+async function nobodyHere(minute: number, pid: number): Promise<Empty> {
+  const samples: Sample[] = []
+  for (let i = 0; i < 18; i += 1) {
+    await sleep(5000)
+    samples.push(measure(minute, pid, servers.databaseFolder))
+  }
+  const { serverFiles, databaseProcesses } = summarize(samples, 0)
+  return { minute, serverFiles, databaseProcesses }
 }
 
 /** The 99th percentile since it was last asked for, in milliseconds. */

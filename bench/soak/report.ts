@@ -9,6 +9,12 @@ export type Minute = Sample & { loopDelayMs: number }
 /** What was left in the server after a collection of garbage. */
 export type Live = { minute: number; megabytes: number }
 
+/** The fewest files and processes that were open while nobody was here. */
+export type Empty = Pick<Sample, 'minute' | 'serverFiles' | 'databaseProcesses'>
+
+/** Looked at once early and once at the end, by their minutes. */
+type AtEase = { live: Live[]; empty: Empty[] }
+
 /** Megabytes a minute: less is the noise of collections. */
 const slopeLimit = 1
 
@@ -33,7 +39,7 @@ export const line = (m: Minute): string =>
   `| ${m.serverFiles} | ${m.databaseProcesses} | ${m.loopDelayMs.toFixed(0)} |`
 
 /** Prints the verdict on the minutes after the warm-up; gives 0 when nothing grows and nothing failed. */
-export function report(minutes: Minute[], warmUp: number, live: Live[], { counts, failures }: Scene): 0 | 1 {
+export function report(minutes: Minute[], warmUp: number, { live, empty }: AtEase, { counts, failures }: Scene): 0 | 1 {
   const steady = minutes.slice(warmUp)
   const rows = [
     ...(['serverRss', 'databasePss', 'readersPss'] as const).map((what) => ({
@@ -47,8 +53,8 @@ export function report(minutes: Minute[], warmUp: number, live: Live[], { counts
       limit: slopeLimit,
     },
     ...(['serverFiles', 'databaseProcesses'] as const).map((what) => ({
-      what: `${what}, fewest of the last third less fewest of the first`,
-      grows: growthOfFloor(steady, what),
+      what: `${what} when nobody is here, ${empty.map((one) => `${one[what]} at ${one.minute}`).join(', ')}`,
+      grows: empty.at(-1)![what] - empty[0]![what],
       limit: 0.5,
     })),
   ]
@@ -60,11 +66,4 @@ export function report(minutes: Minute[], warmUp: number, live: Live[], { counts
   for (const [name, times] of Object.entries(counts)) console.log(`| ${name} | ${times} |`)
   console.log(`| failed | ${failures.length} ${[...new Set(failures)].slice(0, 5).join(', ')} |`)
   return failures.length === 0 && rows.every(({ grows, limit }) => grows < limit) ? 0 : 1
-}
-
-/** Files and processes come and go with connections; what leaks raises the fewest that there ever were. */
-function growthOfFloor(minutes: Minute[], what: Measured): number {
-  const third = Math.ceil(minutes.length / 3)
-  const least = (some: Minute[]) => Math.min(...some.map((minute) => minute[what]))
-  return least(minutes.slice(-third)) - least(minutes.slice(0, third))
 }

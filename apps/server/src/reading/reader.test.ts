@@ -162,7 +162,9 @@ test('a file whose process is killed in the middle again and again is left for l
   await read(await resume(), 'pdf')
   const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
   const killer = setInterval(killChildren, 300)
-  await expect(reading).rejects.toThrow(ReadingInterrupted)
+  await expect(reading).rejects.toThrow(
+    new ReadingInterrupted('The process that reads files was ended from outside. (SIGKILL)'),
+  )
   clearInterval(killer)
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
@@ -190,7 +192,7 @@ test('a process that cannot be started leaves the file for later, and the next f
   const reading = read(await resume(), 'pdf').finally(() => {
     process.execPath = execPath
   })
-  await expect(reading).rejects.toThrow(ReadingInterrupted)
+  await expect(reading).rejects.toThrow(/exit code 127|ENOENT/)
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 import type { FileKind, FinishedReading } from './outcome.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type Ended, startWorker, type Worker } from './worker.ts'
 
 export type Reader = {
   /**
@@ -95,9 +95,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
   return {
     async read(bytes, kind) {
       const outcome = await readOnce(bytes, kind)
-      const final = outcome === 'killed' ? await readOnce(bytes, kind) : outcome
-      if (final === 'killed') throw new ReadingInterrupted('The process that reads files was ended from outside.')
-      if (final === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
+      const final = isEnd(outcome) && outcome.ended === 'killed' ? await readOnce(bytes, kind) : outcome
+      if (isEnd(final)) throw new ReadingInterrupted(`${whyEnded[final.ended]} (${final.how})`)
       return final
     },
     prepare() {
@@ -118,6 +117,13 @@ export function createReader(options: ReaderOptions = {}): Reader {
       await Promise.all(ended)
     },
   }
+}
+
+const isEnd = (outcome: FinishedReading | Ended): outcome is Ended => 'ended' in outcome
+
+const whyEnded: Record<Ended['ended'], string> = {
+  killed: 'The process that reads files was ended from outside.',
+  starved: 'The machine was too busy to read the file in time.',
 }
 
 type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }

@@ -23,7 +23,8 @@ export type Worker = {
   end: () => Promise<void>
 }
 
-type Ended = 'killed' | 'starved'
+/** `how` says what the system told of the end: the signal, the exit code, or why there was no process at all. */
+export type Ended = { ended: 'killed' | 'starved'; how: string }
 
 export type WorkerLimits = { time: number; memory: number; stepsBelow: number }
 
@@ -36,9 +37,9 @@ export function startWorker(allowed: WorkerLimits): Worker {
   const ours: { kill: Kill | null } = { kill: null }
   const gone = new Promise<FinishedReading | Ended>((resolve) => {
     child.once('exit', (code, signal) => resolve(outcomeOfExit(code, signal, ours.kill)))
-    child.on('error', () => {
+    child.on('error', (error) => {
       // A process that could not be started never ends. Other errors come with the end, which is waited for.
-      if (child.pid === undefined) resolve('killed')
+      if (child.pid === undefined) resolve({ ended: 'killed', how: error.message })
       else child.kill('SIGKILL')
     })
   })
@@ -133,8 +134,9 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
  * error in its reading: the file is damaged. Any other end is of a process that never came to the file.
  */
 function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
-  if (kill === 'starved') return 'starved'
-  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return 'killed'
+  const how = signal ?? `exit code ${code}`
+  if (kill === 'starved') return { ended: 'starved', how }
+  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return { ended: 'killed', how }
   if (signal !== null || code === 134) return failed('too_complex')
-  return code === badFile ? failed('damaged') : 'killed'
+  return code === badFile ? failed('damaged') : { ended: 'killed', how }
 }

@@ -44,12 +44,13 @@ try {
   const measured: Minute[] = []
   const live: Live[] = []
   const empty: Empty[] = []
+  const early = Math.max(1, Math.ceil(warmUp / 2))
   console.log(heading)
   for (let minute = 1; minute <= minutes; minute += 1) {
     measured.push(await oneMinute(minute, address, pid))
     console.log(line(measured.at(-1)!))
     // Early, so that what is resident has grown again when it begins to count; and at the end.
-    if (minute !== Math.ceil(warmUp / 2) && minute !== minutes) continue
+    if (minute !== early && minute !== minutes) continue
     live.push({ minute, megabytes: await liveMemory(pid, inspectorPort) })
     living.abort()
     await Promise.all(lives)

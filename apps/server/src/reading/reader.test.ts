@@ -163,7 +163,7 @@ test('a file whose process is killed in the middle again and again is left for l
   const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
   const killer = setInterval(killChildren, 300)
   await expect(reading).rejects.toThrow(
-    new ReadingInterrupted('The process that reads files was ended from outside. (SIGKILL)'),
+    new ReadingInterrupted('The process that reads files was ended from outside: SIGKILL.'),
   )
   clearInterval(killer)
   expect((await read(await resume(), 'pdf')).ok).toBe(true)

@@ -96,8 +96,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
     async read(bytes, kind) {
       const outcome = await readOnce(bytes, kind)
       const final = isEnd(outcome) && outcome.ended === 'killed' ? await readOnce(bytes, kind) : outcome
-      if (isEnd(final)) throw new ReadingInterrupted(`${whyEnded[final.ended]} (${final.how})`)
-      return final
+      if (!isEnd(final)) return final
+      if (final.ended === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
+      throw new ReadingInterrupted(`The process that reads files was ended from outside: ${final.how}.`)
     },
     prepare() {
       if (isClosed || free.length > 0 || all.size >= processes) return
@@ -120,11 +121,6 @@ export function createReader(options: ReaderOptions = {}): Reader {
 }
 
 const isEnd = (outcome: FinishedReading | Ended): outcome is Ended => 'ended' in outcome
-
-const whyEnded: Record<Ended['ended'], string> = {
-  killed: 'The process that reads files was ended from outside.',
-  starved: 'The machine was too busy to read the file in time.',
-}
 
 type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
 

@@ -23,8 +23,8 @@ export type Worker = {
   end: () => Promise<void>
 }
 
-/** `how` says what the system told of the end: the signal, the exit code, or why there was no process at all. */
-export type Ended = { ended: 'killed' | 'starved'; how: string }
+/** `how` is the signal or the exit code, or why there was no process at all. */
+export type Ended = { ended: 'killed'; how: string } | { ended: 'starved' }
 
 export type WorkerLimits = { time: number; memory: number; stepsBelow: number }
 
@@ -134,9 +134,9 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
  * error in its reading: the file is damaged. Any other end is of a process that never came to the file.
  */
 function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
-  const how = signal ?? `exit code ${code}`
-  if (kill === 'starved') return { ended: 'starved', how }
-  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return { ended: 'killed', how }
+  const killed: Ended = { ended: 'killed', how: signal ?? `exit code ${code}` }
+  if (kill === 'starved') return { ended: 'starved' }
+  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return killed
   if (signal !== null || code === 134) return failed('too_complex')
-  return code === badFile ? failed('damaged') : { ended: 'killed', how }
+  return code === badFile ? failed('damaged') : killed
 }

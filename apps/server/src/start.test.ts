@@ -74,6 +74,18 @@ test('two processes serve one database: what one stored and counted, the other k
   expect([await guess(one), await guess(two), await guess(one), await guess(two)]).toEqual([401, 401, 429, 429])
 })
 
+test('the queue of jobs asks over connections of its own, not over those that pages wait for', async () => {
+  const { child, ended } = await runUntilReady()
+  const { rows } = await database.pool.query(
+    `select application_name, query like '%jobs.%' as of_jobs, count(*)::int from pg_stat_activity
+     where datname = current_database() and application_name like 'fledge%' and pid <> pg_backend_pid() group by 1, 2`,
+  )
+  expect(rows).toContainEqual({ application_name: 'fledge-jobs', of_jobs: true, count: 2 })
+  expect(rows).not.toContainEqual(expect.objectContaining({ application_name: 'fledge', of_jobs: true }))
+  child.kill('SIGTERM')
+  await ended
+})
+
 test('a slow statement is told of on every connection, those of the start included', async () => {
   const settings = { SLOW_QUERY_MS: '50', METRICS_TOKEN: 'a long random token' }
   const { address, child } = await runUntilReady(settings)

@@ -44,7 +44,8 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
   const gateway = createGateway()
   const life = newLife()
   // Before its first connection is made: those that are there already are not watched.
-  watchQueries(database.pool, { overMs: config.slowQueryMs, onSlow: (query) => life.reportSlow(query) })
+  for (const pool of [database.pool, database.poolOfJobs])
+    watchQueries(pool, { overMs: config.slowQueryMs, onSlow: (query) => life.reportSlow(query) })
   const deps = await openDeps(config, database, { gateway, address: front.address, life, ends, log })
   const app = await openApp(deps, config, life)
   ends.defer(() => app.close())

@@ -14,8 +14,8 @@ const kept = 4
 /** After so long without work the system asks the other side whether it is there: a line may be cut and not say so. */
 const askAfterMs = 30_000
 
-/** Opens a pool on a PostgreSQL server. Nothing is connected before the first query. */
-export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } = {}): Database {
+/** Opens a pool on a PostgreSQL server, which hears its `name`. Nothing is connected before the first query. */
+export function openDatabase(url: string, { connections = 10, waitMs = 10_000, name = 'fledge' } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -25,7 +25,7 @@ export function openDatabase(url: string, { connections = 10, waitMs = 10_000 } 
     keepAliveInitialDelayMillis: askAfterMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: 'fledge',
+    application_name: name,
   })
   // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined)

@@ -52,7 +52,7 @@ const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
 /** Hears of every error; with the name of the job when it is a job that failed and is tried again. */
 export type OnJobError = (error: Error, job?: JobName) => void
 
-/** Opens the job tables (made when missing) in the schema `jobs` of the same database, over the same connections. */
+/** Opens the job tables (made when missing) in the schema `jobs` of the same database, over connections of its own. */
 export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -161,7 +161,7 @@ test('a file whose process is killed in the middle again and again is left for l
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
   const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
-  const killer = setInterval(killChildren, 300)
+  const killer = setInterval(() => killChildren(), 300)
   await expect(reading).rejects.toThrow(
     new ReadingInterrupted('The process that reads files was ended from outside: SIGKILL.'),
   )
@@ -177,6 +177,18 @@ test('a process that the machine does not let work leaves the file for later', a
   for (const pid of children()) process.kill(pid, 'SIGSTOP')
   await expect(reading).rejects.toThrow('too busy')
   expect((await reader({ processes: 1 }).read(await resume(), 'pdf')).ok).toBe(true)
+})
+
+test('a process that an earlier file left broken costs the next file nothing, and judges its own', async () => {
+  const { read } = reader({ processes: 1 })
+  const bytes = await resume()
+  const alone = read(bytes, 'pdf')
+  killChildren('SIGABRT')
+  expect(await alone).toMatchObject({ ok: false, reason: 'too_complex' })
+  expect((await read(bytes, 'pdf')).ok).toBe(true)
+  const second = read(bytes, 'pdf')
+  killChildren('SIGABRT')
+  expect((await second).ok).toBe(true)
 })
 
 test('a process that died between two files is replaced', async () => {
@@ -275,8 +287,8 @@ function pdfThatCalls(url: string): Uint8Array {
   ])
 }
 
-function killChildren() {
-  for (const pid of children()) process.kill(pid, 'SIGKILL')
+function killChildren(signal: NodeJS.Signals = 'SIGKILL') {
+  for (const pid of children()) process.kill(pid, signal)
 }
 
 function manyPages(count: number): Uint8Array {

@@ -81,24 +81,27 @@ export function createReader(options: ReaderOptions = {}): Reader {
     void pooled.worker.end()
   }
 
-  async function readOnce(bytes: Uint8Array, kind: FileKind): ReturnType<Worker['read']> {
+  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<Attempt> {
     if (isClosed) throw closed()
     const pooled = await take()
     if (isClosed) throw closed()
     pooled.files++
+    const begun = performance.now()
     const outcome = await pooled.worker.read(bytes, kind)
     if (isClosed) throw closed()
     giveBack(pooled)
-    return outcome
+    return { outcome, ofFiles: pooled.files, ms: performance.now() - begun }
   }
 
   return {
     async read(bytes, kind) {
-      const outcome = await readOnce(bytes, kind)
-      const final = isEnd(outcome) && outcome.ended === 'killed' ? await readOnce(bytes, kind) : outcome
-      if (!isEnd(final)) return final
-      if (final.ended === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
-      throw new ReadingInterrupted(`The process that reads files was ended from outside: ${final.how}.`)
+      const first = await readOnce(bytes, kind)
+      const { outcome } = maySayNothing(first) ? await readOnce(bytes, kind) : first
+      if (!isEnd(outcome)) return outcome
+      if (outcome.ended === 'crashed') return outcome.outcome
+      if (outcome.ended === 'starved')
+        throw new ReadingInterrupted('The machine was too busy to read the file in time.')
+      throw new ReadingInterrupted(`The process that reads files was ended from outside: ${outcome.how}.`)
     },
     prepare() {
       if (isClosed || free.length > 0 || all.size >= processes) return
@@ -123,6 +126,18 @@ export function createReader(options: ReaderOptions = {}): Reader {
 const isEnd = (outcome: FinishedReading | Ended): outcome is Ended => 'ended' in outcome
 
 type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
+
+/** One reading of a file: what came of it, how many files its process had been given with it, and how long it took. */
+type Attempt = { outcome: FinishedReading | Ended; ofFiles: number; ms: number }
+
+/** What an earlier file left behind, such as an error in work that nobody waits for, comes within this many milliseconds. */
+const soon = 1000
+
+/** Whether the process may have ended for a reason that is not this file's: then the file is read once more. */
+function maySayNothing({ outcome, ofFiles, ms }: Attempt): boolean {
+  if (!isEnd(outcome)) return false
+  return outcome.ended === 'killed' || (outcome.ended === 'crashed' && ofFiles > 1 && ms < soon)
+}
 
 const closed = () => new ReaderClosed('The reader of files is closed.')
 

@@ -5,7 +5,7 @@ import { answersOf } from './answers.ts'
 import { frameOf } from './frames.ts'
 import { giveWay } from './give-way.ts'
 import { limits } from './limits.ts'
-import { badFile, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
+import { badFile, type Failed, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
 import { growthOf, processorTime, residentMemory } from './process-costs.ts'
 import { withoutNetwork } from './without-network.ts'
 
@@ -14,7 +14,8 @@ export type Worker = {
   /**
    * Never rejects: a child that dies, is too slow or takes too much memory gives an outcome as well. 'killed' when
    * somebody else ended the process, 'starved' when the machine let it work for less than half of its time: both say
-   * nothing about the file.
+   * nothing about the file. 'crashed' when it ended over an error or its heap: for the file, or for what an earlier one
+   * left behind.
    */
   read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading | Ended>
   memory: () => number
@@ -23,8 +24,8 @@ export type Worker = {
   end: () => Promise<void>
 }
 
-/** `how` is the signal or the exit code, or why there was no process at all. */
-export type Ended = { ended: 'killed'; how: string } | { ended: 'starved' }
+/** `how` is the signal or the exit code, or why there was no process at all; `outcome` is the file's, if it was the file. */
+export type Ended = { ended: 'killed'; how: string } | { ended: 'starved' } | { ended: 'crashed'; outcome: Failed }
 
 export type WorkerLimits = { time: number; memory: number; stepsBelow: number }
 
@@ -130,13 +131,14 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
 }
 
 /**
- * Killed by us for what it took, or ended by V8 for its heap (SIGABRT): the file was too much. Ended by the child for an
- * error in its reading: the file is damaged. Any other end is of a process that never came to the file.
+ * Killed by us for what it took: the file was too much. Ended by V8, most often for its heap (SIGABRT), or by the child
+ * for an error in its reading: crashed. Any other end is of a process that never came to the file.
  */
 function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
   const killed: Ended = { ended: 'killed', how: signal ?? `exit code ${code}` }
   if (kill === 'starved') return { ended: 'starved' }
-  if (kill === null && (signal === 'SIGKILL' || signal === 'SIGTERM')) return killed
-  if (signal !== null || code === 134) return failed('too_complex')
-  return code === badFile ? failed('damaged') : killed
+  if (kill === 'too much') return failed('too_complex')
+  if (signal === 'SIGKILL' || signal === 'SIGTERM') return killed
+  if (signal !== null || code === 134) return { ended: 'crashed', outcome: failed('too_complex') }
+  return code === badFile ? { ended: 'crashed', outcome: failed('damaged') } : killed
 }

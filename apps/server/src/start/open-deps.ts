@@ -24,16 +24,16 @@ type Around = { gateway: Gateway; address: string; life: Life; ends: Ends; log: 
 /** Opens all that the features reach outside themselves, each with its end. The jobs wait for their handlers. */
 export async function openDeps(
   config: Config,
-  { db, pool, isThere }: Store,
+  { db, pool, poolOfJobs, isThere }: Store,
   { gateway, address, life, ends, log }: Around,
 ): Promise<Deps & { jobs: JobRunner }> {
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
   ends.defer(reader.close)
-  const jobs = await openJobs(pool, (...failure) => life.report(...failure))
+  const jobs = await openJobs(poolOfJobs, (...failure) => life.report(...failure))
   ends.defer(() => jobs.stop(finishJobsMs))
   const market = createLiveMarket()
-  const sources = { db, pool, countSockets: gateway.countSockets, countListings: market.size }
+  const sources = { db, pools: [pool, poolOfJobs], countSockets: gateway.countSockets, countListings: market.size }
   const metrics = config.metricsToken === null ? null : await openMetrics(sources)
   return {
     ...settingsOf(config),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
@@ -7,8 +8,13 @@ import { watchDatabase } from '../db/reachable.ts'
 import { StartProblem } from '../start-problem.ts'
 import type { Ends, Log } from './life.ts'
 
-/** The migrated database, and whether it answers now. */
-export type Store = Database & { isThere: () => Promise<boolean> }
+/**
+ * The migrated database, and whether it answers now. The queue of jobs has connections of its own: its questions come
+ * many at once, and would leave whoever asks for a page one that is new and has no plans.
+ */
+export type Store = Database & { poolOfJobs: Pool; isThere: () => Promise<boolean> }
+
+const connectionsOfJobs = 2
 
 /** Opens the database of the settings, or starts the embedded one. Throws in words when it cannot be used. */
 export async function openStore(config: Config, ends: Ends, log: Log): Promise<Store> {
@@ -18,7 +24,9 @@ export async function openStore(config: Config, ends: Ends, log: Log): Promise<S
   })
   const database = openDatabase(url)
   ends.defer(database.close)
-  return { ...database, isThere: watchDatabase(url) }
+  const ofJobs = openDatabase(url, { connections: connectionsOfJobs, name: 'fledge-jobs' })
+  ends.defer(ofJobs.close)
+  return { ...database, poolOfJobs: ofJobs.pool, isThere: watchDatabase(url) }
 }
 
 async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Promise<string> {

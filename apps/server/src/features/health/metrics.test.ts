@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close()
 })
 const { db, pool } = database
-const metrics = createMetrics({ db, pool, countSockets: () => 3, countListings: () => 40 })
+const metrics = createMetrics({ db, pools: [pool, pool], countSockets: () => 3, countListings: () => 40 })
 const watched = await stage({ metrics, metricsToken: 'a token for Prometheus' })
 const unwatched = await stage()
 
@@ -39,7 +39,8 @@ test('tells Prometheus of answers by route, of connections and of what waits', a
   expect(reply.body).toMatch(/fledge_overdue_seconds\{queue="read-resume"\} \d/)
   expect(reply.body).toContain('fledge_waiting{queue="read-resume",state="created"} 1')
   expect(reply.body).toContain('fledge_slow_queries_total 1')
-  expect(reply.body).toContain('fledge_database_connections{state="idle"}')
+  expect(reply.body).toContain(`fledge_database_connections{state="idle"} ${2 * pool.idleCount}`)
+  expect(pool.idleCount).toBeGreaterThan(0)
   expect(reply.body).toContain('process_resident_memory_bytes')
 })
 

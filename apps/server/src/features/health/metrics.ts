@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Db } from '../../db/client.ts'
 import { countWaiting, type Waiting } from './queries.ts'
 
-export type Sources = { db: Db; pool: pg.Pool; countSockets: () => number; countListings: () => number }
+export type Sources = { db: Db; pools: readonly pg.Pool[]; countSockets: () => number; countListings: () => number }
 type Answered = { method: string; route: string; status: number; seconds: number }
 type Job = { job: string; outcome: 'done' | 'failed'; seconds: number; at: Date }
 type Read = { kind: string; outcome: string; seconds: number }
@@ -78,7 +78,7 @@ export function createMetrics(sources: Sources) {
 }
 
 /** What is looked up whenever Prometheus asks. */
-function readAtScrape(registry: Registry, { db, pool, countSockets, countListings }: Sources) {
+function readAtScrape(registry: Registry, { db, pools, countSockets, countListings }: Sources) {
   const registers = [registry]
   const number = (name: string, help: string, count: () => number) =>
     new Gauge({
@@ -94,9 +94,19 @@ function readAtScrape(registry: Registry, { db, pool, countSockets, countListing
     ...{ name: 'fledge_database_connections', help: 'Connections of this process by state', registers },
     labelNames: ['state'] as const,
     collect() {
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'awaited' }, pool.waitingCount)
+      const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+      this.set(
+        { state: 'idle' },
+        sum(({ idleCount }) => idleCount),
+      )
+      this.set(
+        { state: 'busy' },
+        sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      )
+      this.set(
+        { state: 'awaited' },
+        sum(({ waitingCount }) => waitingCount),
+      )
     },
   })
 

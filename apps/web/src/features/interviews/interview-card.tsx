@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { buttonName } from './button-name.ts'
 import { SlotList } from './slot-list.tsx'
 import { useCalendarFile } from './use-interview-acts.ts'
 import { When } from './when.tsx'
@@ -117,10 +118,6 @@ const otherTimes = {
   company: { act: 'propose', word: 'Propose other times' },
 } as const
 
-/** The name of the buttons on the card. */
-const nameOf = ({ internship: { title }, company, student }: Interview, side: InterviewSide): string =>
-  side === 'student' ? `${title} at ${company.companyName}` : `${student.firstName} ${student.lastName}, ${title}`
-
 type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
 
 function Acts({ interview, side, now, onDialog }: ActsProps) {
@@ -129,7 +126,7 @@ function Acts({ interview, side, now, onDialog }: ActsProps) {
   const isAgreed = interview.status === 'scheduled'
   const { act, word } = otherTimes[side]
   const moveWord = isAgreed ? 'Move' : word
-  const name = (doing: string) => `${doing}: ${nameOf(interview, side)}`
+  const name = (doing: string) => buttonName(doing, interview, side)
   if (acts.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">

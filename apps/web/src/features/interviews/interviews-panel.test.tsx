@@ -101,7 +101,9 @@ test('the student picks a time: it is sent, said, and shown as agreed', async ()
   const api = open('student', [anInterview()])
   const agreed = aScheduledInterview({ updatedAt: '2026-03-03T09:00:00.000Z' })
   api.reply(pickSlot, { success: true, data: agreed })
-  const pick = await screen.findByRole('button', { name: `Pick ${localTimeText(aSlot('t1', 48))}` })
+  const pick = await screen.findByRole('button', {
+    name: `Pick ${localTimeText(aSlot('t1', 48))}: ${title} at Kite Labs`,
+  })
   api.reply(listInterviews, { success: true, data: [agreed] })
   await userEvent.click(pick)
   await screen.findByText('Interview scheduled')

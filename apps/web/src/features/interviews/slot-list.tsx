@@ -2,6 +2,7 @@ import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonName } from './button-name.ts'
 import { clashText } from './clash-text.ts'
 import { usePick } from './use-interview-acts.ts'
 import { When } from './when.tsx'
@@ -28,7 +29,7 @@ export function SlotList({ interview, side, now, onChanged }: SlotListProps) {
             {side === 'student' && (
               <Button
                 size="small"
-                aria-label={`Pick ${localTimeText(slot)}`}
+                aria-label={buttonName(`Pick ${localTimeText(slot)}`, interview, side)}
                 disabled={against !== null || (pick.isPending && pick.variables !== slot.id)}
                 busy={pick.isPending && pick.variables === slot.id}
                 onClick={() => pick.mutate(slot.id)}

@@ -6,9 +6,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-/** Places with room for ten, half of them for what arrives; `gone` names those that had to give way, in their order. */
-function stage() {
-  const shared: Shared = { underWay: 0, most: 10, now: () => 0 }
+/** Room for `most`, ten unless told, half of it for what arrives; `gone` names those that had to give way, in their order. */
+function stage(most = 10) {
+  const shared: Shared = { underWay: 0, most, now: () => 0 }
   const arrivals = createArrivals(shared)
   const gone: string[] = []
   const why: string[] = []
@@ -43,6 +43,15 @@ test('for others the newest of whoever has most gives way, down to two each', ()
   expect(gone).toEqual(['a 4', 'a 3'])
   expect(come('e 1')).toBeNull()
   expect([gone.length, shared.underWay]).toEqual([2, 5])
+})
+
+test('of two who have as many, the one who had them first gives way, whoever had its place before', () => {
+  const { gone, come } = stage(14)
+  const first = come('c 1')!
+  for (const name of ['b 1', 'b 2', 'b 3', 'a 1', 'a 2']) come(name)
+  first.leave()
+  for (const name of ['a 3', 'd 1', 'e 1']) come(name)
+  expect(gone).toEqual(['b 3'])
 })
 
 test('who fills the places anew displaces only itself', () => {

@@ -42,7 +42,7 @@ try {
   console.log(`Migrations of the database: ${migrationsBefore}, then ${await migrationsOf(database)}.`)
   console.log(
     `The earlier release (${from}) ended with ${code}; the later one answers`,
-    (await fetch(youngAddress)).status,
+    (await fetch(`${youngAddress}/api/internship`)).status,
   )
   young.kill('SIGTERM')
   await once(young, 'exit')

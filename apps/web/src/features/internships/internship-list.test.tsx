@@ -26,3 +26,18 @@ test('the first cards stay the same elements when what keeps a long list fast ta
   expect(near().length).toBeLessThan(market.length)
   expect(container.querySelector('ul')?.style.minHeight).toMatch(/^\d{4,5}px$/)
 })
+
+test('who stands at the end of what is loaded is near it whenever the list is drawn, without scrolling', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
+  const onNearEnd = vi.fn()
+  const list = () => (
+    <InternshipList internships={market.slice(0, 5)} total={40} onNearEnd={onNearEnd}>
+      {({ title }) => <p>{title}</p>}
+    </InternshipList>
+  )
+  const { rerender } = render(list())
+  await vi.waitFor(() => expect(onNearEnd).toHaveBeenCalled(), { timeout: 10_000 })
+  onNearEnd.mockClear()
+  rerender(list())
+  expect(onNearEnd).toHaveBeenCalled()
+})

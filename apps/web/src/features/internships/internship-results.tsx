@@ -40,7 +40,8 @@ export function InternshipResults(props: ResultsProps) {
   const clearable = props.clears && narrows(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
-    if (ready) void query.fetchNextPage()
+    // Told several times before this is drawn again: a page that is on its way is not asked for anew.
+    if (ready) void query.fetchNextPage({ cancelRefetch: false })
   }
   return (
     <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-3">

@@ -47,6 +47,8 @@ export function useNearCards(place: RefObject<HTMLElement | null>, { ids, total,
   const [virtual, setVirtual] = useState(() => machine && makeVirtual(machine))
   const [top, setTop] = useState(0)
   const { measure, measuring } = useMeasure(virtual)
+  const isNearEnd = (range: Virtualizer<Window, HTMLLIElement>['range']) =>
+    range !== null && range.endIndex >= ids.length - early
   virtual?.setOptions({
     ...virtual.options,
     count: ids.length,
@@ -56,8 +58,12 @@ export function useNearCards(place: RefObject<HTMLElement | null>, { ids, total,
     onChange: ({ range }, isScrolling) => {
       if (isScrolling && !measuring.current) flushSync(redraw)
       else redraw()
-      if (range && range.endIndex >= ids.length - early) onNearEnd()
+      if (isNearEnd(range)) onNearEnd()
     },
+  })
+  // Who came to the end while nothing could be asked for does not scroll when it can.
+  useEffect(() => {
+    if (virtual && isNearEnd(virtual.range)) onNearEnd()
   })
 
   useEffect(() => {

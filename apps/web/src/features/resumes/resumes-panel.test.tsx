@@ -99,6 +99,21 @@ test('what to do about a refused file stands beside the upload until another is 
   expect(screen.queryByText(/is no such document/)).toBeNull()
 })
 
+test('while the list is asked for after a refusal, the next file is taken', async () => {
+  const api = stubResumes()
+  const upload = stubUpload()
+  open()
+  await screen.findByText('No resume uploaded yet')
+  pick(aFile('asha.pdf'))
+  const answer = api.hold(listResumes)
+  await upload.refuse(400, 'Only PDF, DOC, and DOCX files are allowed')
+  await screen.findByText(/asha\.pdf is no such document/)
+  pick(aFile('asha-2.pdf'))
+  await screen.findByRole('progressbar')
+  expect(upload.sent()).toEqual(['asha.pdf', 'asha-2.pdf'])
+  answer()
+})
+
 test('a file that is dropped is taken, a drop without a file is told what to do', async () => {
   stubResumes()
   const upload = stubUpload()

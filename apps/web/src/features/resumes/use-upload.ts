@@ -98,7 +98,8 @@ function useSending(userId: string) {
     },
     onSettled: () => {
       setProgress(null)
-      return queries.invalidateQueries({ queryKey })
+      // Not waited for: the next file may be chosen as soon as it is said what became of this one.
+      void queries.invalidateQueries({ queryKey })
     },
   })
   const send = (sent: Sent) => {

@@ -38,9 +38,11 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   )
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) => call(sendMessage, { params, body: { text }, idempotencyKey: sendingKey(key, text) }),
-    onSuccess: ({ data }) => {
-      setDraft('')
+    onSuccess: ({ data }, text) => {
+      const rest = restOf(recall(key, '') ?? '', text)
       drop(key)
+      if (rest !== '') keep(key, rest)
+      setDraft(rest)
       queries.setQueryData(messagesOf(id).queryKey, (list) =>
         list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
       )
@@ -68,6 +70,12 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       closed: withdrawnAt === null ? null : texts.messages.closed,
     },
   }
+}
+
+/** What was typed on while the message was on its way. */
+function restOf(typed: string, sent: string): string {
+  const text = typed.trimStart()
+  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed
 }
 
 function useMarkRead(applicationId: string, hasUnread: boolean): void {

@@ -197,6 +197,22 @@ test('messages and timeline open under the card; what is read is marked, what is
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
+test('what is typed while a message is on its way stays in the field, and is kept', async () => {
+  const api = open(fresh(), 'a1')
+  api.reply(sendMessage, { success: true, data: aMessage({ id: 'm2', sender: 'student', text: 'Yes, I can.' }) })
+  const answer = api.hold(sendMessage)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  await userEvent.type(field, 'Yes, I can.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.type(field, ' From the first')
+  answer()
+  await waitFor(() => expect(field.value).toBe('From the first'))
+  const thread = screen.getByRole('button', { name: /^Messages and timeline ?: / })
+  await userEvent.click(thread)
+  await userEvent.click(thread)
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('From the first')
+})
+
 test('a message that was not sent stays in the field and is tried again under the same key', async () => {
   const api = open(fresh(), 'a1')
   api.refuse(sendMessage, 500, { code: 'unknown', message: '' })

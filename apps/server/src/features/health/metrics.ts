@@ -77,6 +77,13 @@ export function createMetrics(sources: Sources) {
   }
 }
 
+/** How many connections of a pool are in each state; those awaited are not there yet. */
+const connections = {
+  idle: (pool: pg.Pool) => pool.idleCount,
+  busy: (pool: pg.Pool) => pool.totalCount - pool.idleCount,
+  awaited: (pool: pg.Pool) => pool.waitingCount,
+}
+
 /** What is looked up whenever Prometheus asks. */
 function readAtScrape(registry: Registry, { db, pools, countSockets, countListings }: Sources) {
   const registers = [registry]
@@ -94,19 +101,11 @@ function readAtScrape(registry: Registry, { db, pools, countSockets, countListin
     ...{ name: 'fledge_database_connections', help: 'Connections of this process by state', registers },
     labelNames: ['state'] as const,
     collect() {
-      const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
-      this.set(
-        { state: 'idle' },
-        sum(({ idleCount }) => idleCount),
-      )
-      this.set(
-        { state: 'busy' },
-        sum(({ totalCount, idleCount }) => totalCount - idleCount),
-      )
-      this.set(
-        { state: 'awaited' },
-        sum(({ waitingCount }) => waitingCount),
-      )
+      for (const [state, count] of Object.entries(connections))
+        this.set(
+          { state },
+          pools.map(count).reduce((sum, n) => sum + n, 0),
+        )
     },
   })
 

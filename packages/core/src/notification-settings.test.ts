@@ -12,7 +12,6 @@ test.each([
   ['applications', ['application_submitted', 'application_status', 'application_received', 'profile_viewed']],
   ['applications', ['internship_withdrawn', 'internship_changed']],
   ['matches', ['new_opportunity', 'new_opportunity_matched']],
-  ['messages', ['message_received']],
 ] as [keyof typeof all, NotificationCategory[]][])('%s off silences %j on every channel', (flag, categories) => {
   for (const category of categories) {
     const settings = { ...all, [flag]: false }
@@ -21,11 +20,21 @@ test.each([
   }
 })
 
-test('interviews and one’s own listings always come', () => {
+test('messages off keeps messages in the bell, without mail or browser notification', () => {
+  const settings = { ...all, messages: false }
+  expect(isTold('message_received', settings)).toBe(true)
+  expect(isMailed('message_received', settings)).toBe(false)
+  expect(isPushed('message_received', settings)).toBe(false)
+  expect(isMailed('message_received', all)).toBe(true)
+  expect(isPushed('message_received', all)).toBe(true)
+})
+
+test('interviews, messages and one’s own listings always come', () => {
   const none = { email: true, push: true, applications: false, matches: false, messages: false }
   expect(notificationCategories.filter((category) => isTold(category, none))).toEqual([
     'internship_posted',
     'interview_scheduled',
+    'message_received',
   ])
 })
 

@@ -16,8 +16,11 @@ export const usualNotifications: NotificationSettings = {
 
 type Kind = Exclude<NotificationFlag, 'email' | 'push'>
 
-/** `kind`: the switch that silences it everywhere; null for what always comes. `mail`: whether it is worth a mail. */
-type Rule = { kind: Kind | null; mail: boolean }
+/**
+ * `kind`: the switch for it; null for what always comes. `mail`: whether it is worth a mail. `alwaysInBell`: the switch
+ * only controls mail and browser notifications.
+ */
+type Rule = { kind: Kind | null; mail: boolean; alwaysInBell?: true }
 
 const rules: Record<NotificationCategory, Rule> = {
   application_submitted: { kind: 'applications', mail: false },
@@ -28,7 +31,7 @@ const rules: Record<NotificationCategory, Rule> = {
   profile_viewed: { kind: 'applications', mail: false },
   new_opportunity: { kind: 'matches', mail: true },
   new_opportunity_matched: { kind: 'matches', mail: true },
-  message_received: { kind: 'messages', mail: true },
+  message_received: { kind: 'messages', mail: true, alwaysInBell: true },
   interview_scheduled: { kind: null, mail: true },
   internship_posted: { kind: null, mail: false },
 }
@@ -38,15 +41,18 @@ const ruleOf = (category: string): Rule => (category in rules ? rules[category a
 const unknown: Rule = { kind: null, mail: false }
 
 /** Whether a person with these settings is told of this at all. */
-export function isTold(category: string, settings: NotificationSettings): boolean {
-  const { kind } = ruleOf(category)
-  return kind === null || settings[kind]
-}
+export const isTold = (category: string, settings: NotificationSettings): boolean =>
+  ruleOf(category).alwaysInBell === true || isSwitchedOn(category, settings)
 
 /** Whether it also comes as a mail. */
 export const isMailed = (category: string, settings: NotificationSettings): boolean =>
-  ruleOf(category).mail && settings.email && isTold(category, settings)
+  ruleOf(category).mail && settings.email && isSwitchedOn(category, settings)
 
 /** Whether it also comes as a notification of the browser, outside the page. Never more than is told in it. */
 export const isPushed = (category: string, settings: NotificationSettings): boolean =>
-  settings.push && isTold(category, settings)
+  settings.push && isSwitchedOn(category, settings)
+
+function isSwitchedOn(category: string, settings: NotificationSettings): boolean {
+  const { kind } = ruleOf(category)
+  return kind === null || settings[kind]
+}

@@ -2,8 +2,9 @@ import { messageMaxLength } from '@fledge/contract/constants'
 import type { Message } from '@fledge/contract/messages'
 import type { Side } from '@fledge/core/applications/life'
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { momentText, shortMomentText } from '../lib/format.ts'
+import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { classes } from './class-names.ts'
 import { controlLook } from './field.tsx'
@@ -29,6 +30,7 @@ export function MessageThread(props: MessageThreadProps) {
   const { side, other, messages, closed } = props
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
+  const arrived = useUnreadOnArrival(messages, side)
   useEffect(() => {
     // The list scrolls by itself, so that the page stays where it is.
     if (newest !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight
@@ -48,7 +50,13 @@ export function MessageThread(props: MessageThreadProps) {
           className="grid max-h-80 gap-2 overflow-y-auto"
         >
           {messages.map((message) => (
-            <Line key={message.id} message={message} own={message.sender === side} other={other} />
+            <Line
+              key={message.id}
+              message={message}
+              own={message.sender === side}
+              isNew={arrived.has(message.id)}
+              other={other}
+            />
           ))}
         </ol>
       )}
@@ -57,9 +65,17 @@ export function MessageThread(props: MessageThreadProps) {
   )
 }
 
-type LineProps = { message: Message; own: boolean; other: string }
+/** What the other side wrote and was unread when it got here; marking it as read changes nothing until the thread closes. */
+function useUnreadOnArrival(messages: readonly Message[], side: Side): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const unread = messages.filter(({ id, sender, readAt }) => sender !== side && readAt === null && !ids.has(id))
+  if (unread.length > 0) setIds(new Set([...ids, ...unread.map(({ id }) => id)]))
+  return ids
+}
 
-const Line = ({ message: { text, createdAt, readAt }, own, other }: LineProps) => (
+type LineProps = { message: Message; own: boolean; isNew: boolean; other: string }
+
+const Line = ({ message: { text, createdAt, readAt }, own, isNew, other }: LineProps) => (
   <li className={classes('grid max-w-[85%] gap-0.5', own && 'ml-auto justify-items-end')}>
     <p
       className={classes(
@@ -71,6 +87,11 @@ const Line = ({ message: { text, createdAt, readAt }, own, other }: LineProps) =
       {text}
     </p>
     <p className="text-12 text-soft">
+      {isNew && (
+        <Badge tone="mark" className="mr-1.5">
+          New
+        </Badge>
+      )}
       <Moment at={createdAt}>{shortMomentText(createdAt)}</Moment>
       {own && (
         <span title={readAt === null ? undefined : momentText(readAt)}>{readAt === null ? ' · Sent' : ' · Read'}</span>

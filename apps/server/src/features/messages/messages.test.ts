@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { messages } from '../../db/schema/applications.ts'
+import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { nobody } from '../../http/page.ts'
 import { stage } from '../../testing/stage.ts'
@@ -19,7 +20,7 @@ const toldOf = async ({ id }: { id: string }) =>
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]
-  // Messages are the one thing that people are not told of unless they ask for it.
+  // Messages are mailed only to people who switched that on.
   await db.insert(settings).values([asha, kite].map(({ id }) => ({ userId: id, messages: true })))
   const listing = await internship({ company: kite, title: 'Data intern' })
   const sent = await application({ studentId: asha.id, internshipId: listing.id })
@@ -130,9 +131,35 @@ test('a thread is for the two sides of its application; withdrawn it can be read
   expect(await thread(kite)).toHaveLength(1)
 })
 
-test('who did not ask to be told of messages is not, and still sees them counted', async () => {
+test('with messages off a question is listed in the bell and counted on the application, without a mail', async () => {
   const { asha, kite, id, unread } = await scenery()
   await db.update(settings).set({ messages: false }).where(eq(settings.userId, asha.id))
-  await as(kite)(send(id, 'Hello'))
-  expect([await toldOf(asha), await unread(asha)]).toEqual([[], 1])
+
+  await as(kite)(send(id, 'Can you start in June?'))
+
+  const bell = (await as(asha)({ url: '/api/notifications' })).json()
+  expect(bell.notifications).toMatchObject([{ category: 'message_received', isRead: false }])
+  expect(await unread(asha)).toBe(1)
+  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(0)
+})
+
+test('with messages on a question is mailed too', async () => {
+  const { asha, kite, id } = await scenery()
+  await as(kite)(send(id, 'Can you start in June?'))
+  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(1)
+})
+
+test('a message after the notification was read or deleted creates another, even while the thread is unread', async () => {
+  const { asha, kite, id, unread } = await scenery()
+  await as(kite)(send(id, 'One'))
+  await as(asha)({ method: 'PATCH', url: '/api/notifications/read-all' })
+  await as(kite)(send(id, 'Two'))
+  await as(kite)(send(id, 'Three'))
+  const afterReading = await toldOf(asha)
+  expect(afterReading.map(({ message }) => message).sort()).toEqual(['Data intern: One', 'Data intern: Two'])
+
+  for (const row of afterReading) await as(asha)({ method: 'DELETE', url: `/api/notifications/${row.id}` })
+  await as(kite)(send(id, 'Four'))
+  expect((await toldOf(asha)).map(({ message }) => message)).toEqual(['Data intern: Four'])
+  expect(await unread(asha)).toBe(4)
 })

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, like, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/applications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
@@ -33,13 +34,30 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
 /** The first message of this sender that the other side has not read. */
 export async function findFirstUnread(db: Db, { applicationId, sender }: Pick<MessageRow, 'applicationId' | 'sender'>) {
   const [row] = await db
-    .select({ id: messages.id })
+    .select({ createdAt: messages.createdAt })
     .from(messages)
     .where(and(eq(messages.applicationId, applicationId), eq(messages.sender, sender), isNull(messages.readAt)))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(1)
   return row
 }
+
+/** Whether the recipient has an unread notification of this thread that was created at this time or later. */
+export async function hasUnreadNotification(
+  db: Db,
+  { userId, applicationId, since }: { userId: string; applicationId: string; since: string },
+): Promise<boolean> {
+  const unread = and(
+    eq(notifications.userId, userId),
+    eq(notifications.isRead, false),
+    like(notifications.event, `${threadEvent(applicationId)}%`),
+    gte(notifications.createdAt, since),
+  )
+  return (await db.$count(notifications, unread)) > 0
+}
+
+/** Starts the event of every notification of a thread. */
+export const threadEvent = (applicationId: string): string => `messages:${applicationId}:`
 
 /** Marks what the other side wrote as read; gives how many were not. */
 export async function markMessagesRead(db: Db, applicationId: string, reader: MessageRow['sender']): Promise<number> {

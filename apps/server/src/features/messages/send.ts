@@ -8,8 +8,15 @@ import { conflict, notFound } from '../../http/problem.ts'
 import { applicantUrl, fullName } from '../applications/notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
-import { findFirstUnread, findMessage, insertMessage, type MessageRow } from './queries.ts'
+import { type Told, tell } from '../notifications/tell.ts'
+import {
+  findFirstUnread,
+  findMessage,
+  hasUnreadNotification,
+  insertMessage,
+  type MessageRow,
+  threadEvent,
+} from './queries.ts'
 
 type Sent = { id?: string | undefined; text: string }
 
@@ -22,8 +29,7 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (!stored) return { row, message: await findOwn(db, user, applicationId, id), told: [] }
-    const first = await findFirstUnread(db, stored)
-    return { row, message: stored, told: await insertNotifications(db, [messageNotice(row, stored, first?.id ?? id)]) }
+    return { row, message: stored, told: await notifyRecipient(db, row, stored) }
   })
 
   tell(deps.publish, told)
@@ -41,14 +47,24 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
   return found
 }
 
-/** The other side is told of the first message that it has not read, not of each that follows. */
-function messageNotice(row: ApplicationRow, message: MessageRow, firstUnread: string): NewNotification {
+/** One unread notification is enough for all unread messages; reading or deleting it makes room for the next. */
+async function notifyRecipient(db: Db, row: ApplicationRow, message: MessageRow): Promise<Told[]> {
+  const notice = messageNotice(row, message)
+  const firstUnread = await findFirstUnread(db, message)
+  const { userId } = notice
+  const { applicationId } = message
+  const since = firstUnread?.createdAt ?? message.createdAt
+  if (await hasUnreadNotification(db, { userId, applicationId, since })) return []
+  return insertNotifications(db, [notice])
+}
+
+function messageNotice(row: ApplicationRow, message: MessageRow): NewNotification {
   const { application, internship, company, student } = row
   const toCompany = message.sender === 'student'
   const senderName = toCompany ? fullName(student) : company.companyName
   return {
     userId: toCompany ? company.id : student.userId,
-    event: `messages:${application.id}:${firstUnread}`,
+    event: `${threadEvent(application.id)}${message.id}`,
     type: 'info',
     category: 'message_received',
     priority: 'normal',

@@ -37,7 +37,6 @@ test('who chose nothing is told, with a mail that leads to what it tells of', as
 test.each([
   ['applications', 'application_status'],
   ['matches', 'new_opportunity'],
-  ['messages', 'message_received'],
 ] as const)('who switched %s off is not told of %s, in the product or by mail', async (flag, category) => {
   const [asha, ben] = [await student(), await student()]
   await choose(asha.id, { ...usualNotifications, messages: true, [flag]: false })
@@ -57,10 +56,17 @@ test('an interview is told of whatever is switched off', async () => {
   expect([await told(asha), await mailsTo(asha)]).toEqual([1, []])
 })
 
-test('messages are off until they are switched on', async () => {
-  const asha = await student()
-  await insertNotifications(db, [notice(asha.id, { category: 'message_received' })])
-  expect(await told(asha)).toBe(0)
+test('a message is listed in the bell by default, and mailed once messages are switched on', async () => {
+  const [asha, ben] = [await student(), await student()]
+  await choose(ben.id, { messages: true })
+  await insertNotifications(db, [
+    notice(asha.id, { category: 'message_received' }),
+    notice(ben.id, { category: 'message_received' }),
+  ])
+  expect(await told(asha)).toBe(1)
+  expect(await mailsTo(asha)).toEqual([])
+  expect(await told(ben)).toBe(1)
+  expect(await mailsTo(ben)).toHaveLength(1)
 })
 
 test('what one did oneself comes without a mail, and so does what says so', async () => {

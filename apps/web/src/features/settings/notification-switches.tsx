@@ -11,18 +11,27 @@ import type { SaveSettings } from './use-settings.ts'
 type SwitchText = { flag: NotificationFlag; label: string; hint: string }
 
 const ways: SwitchText[] = [
-  { flag: 'email', label: 'Email', hint: 'Answers, matches, interviews and messages also come by mail.' },
+  { flag: 'email', label: 'Email', hint: 'What you switch on below, and interviews, also come by mail.' },
   { flag: 'push', label: 'Browser notifications', hint: 'Shown by your browser while Fledge is open in another tab.' },
 ]
+const inBell = 'Messages always appear in the bell and on the application.'
 const news: Record<Role, SwitchText[]> = {
   student: [
     { flag: 'applications', label: 'Applications', hint: 'Answers, changed listings, and who opened your resume.' },
     { flag: 'matches', label: 'Internship matches', hint: 'New internships that fit your resume or a saved search.' },
-    { flag: 'messages', label: 'Messages', hint: 'What companies write to you about an application.' },
+    {
+      flag: 'messages',
+      label: 'Messages',
+      hint: `Also by mail and from your browser when a company writes to you. ${inBell}`,
+    },
   ],
   company: [
     { flag: 'applications', label: 'Applications', hint: 'When somebody applies; one mail a day for each internship.' },
-    { flag: 'messages', label: 'Messages', hint: 'What applicants write to you.' },
+    {
+      flag: 'messages',
+      label: 'Messages',
+      hint: `Also by mail and from your browser when an applicant writes to you. ${inBell}`,
+    },
   ],
 }
 

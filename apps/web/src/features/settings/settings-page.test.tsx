@@ -98,11 +98,23 @@ test('the preview says what the switches come to', async () => {
   const { api, user } = await draw()
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(effect('An answer to your application')).toBe('in the bell, by mail, from your browser')
-  expect(effect('A message from a company')).toBe('not at all')
+  expect(effect('A message from a company')).toBe('in the bell')
   api.reply(saveSettings, { success: true, data: { ...usual, email: false } })
   api.reply(getSettings, { success: true, data: { ...usual, email: false } })
   await user.click(turn('Email'))
   await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, from your browser'))
+})
+
+test('the switch for messages says that it rules mail and browser notifications only', async () => {
+  const { api, user } = await draw()
+  screen.getByText(
+    /^Also by mail and from your browser when a company writes to you\. Messages always appear in the bell/,
+  )
+  api.reply(saveSettings, { success: true, data: { ...usual, messages: true } })
+  api.reply(getSettings, { success: true, data: { ...usual, messages: true } })
+  await user.click(turn('Messages'))
+  const effect = () => screen.getByText('A message from a company').nextElementSibling?.textContent
+  await waitFor(() => expect(effect()).toBe('in the bell, by mail, from your browser'))
 })
 
 test('turning browser notifications on asks the browser, once', async () => {

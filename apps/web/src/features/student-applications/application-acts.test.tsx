@@ -182,10 +182,17 @@ test('messages and timeline open under the card; what is read is marked, what is
   api.reply(getTimeline, { success: true, data: lines })
   api.reply(listMessages, { success: true, data: [aMessage()] })
   api.reply(readMessages, { success: true, data: { updated: 1 } })
+  const markRead = api.hold(readMessages)
   await userEvent.click(await screen.findByRole('button', { name: /Messages and timeline.*1 unread/ }))
   await screen.findByText('Can you start in June?')
   await screen.findByText('The company opened your application')
+  api.reply(listMessages, { success: true, data: [aMessage({ readAt: '2026-03-04T10:00:00.000Z' })] })
+  api.reply(listOwnApplications, { success: true, data: [anApplication({ unreadMessages: 0 })] })
+  markRead()
   await waitFor(() => expect(api.calls().some(({ url }) => url.endsWith('/messages/read'))).toBe(true))
+  await waitFor(() => expect(screen.queryByText('New message')).toBeNull())
+  // Which messages were unread stays visible for as long as the thread is open.
+  within(screen.getByRole('list', { name: 'Messages' })).getByText('New')
 
   const reply = aMessage({ id: 'm2', sender: 'student', text: 'Yes, I can.' })
   api.reply(sendMessage, { success: true, data: reply })

@@ -60,7 +60,10 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
             <p className="text-14">{internship.company.companyName}</p>
             <CompanyContact contact={internship.company.contact} />
           </div>
-          <ApplicationBadges application={application} side="student" />
+          <span className="flex flex-wrap gap-1.5">
+            {application.unreadMessages > 0 && <Badge tone="mark">New message</Badge>}
+            <ApplicationBadges application={application} side="student" />
+          </span>
         </div>
         <p className="text-14 text-soft">
           Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {internship.location} · {internship.type} ·{' '}

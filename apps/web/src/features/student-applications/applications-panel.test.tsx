@@ -62,6 +62,14 @@ test('applications to one title are told apart by the names of their buttons', a
   screen.getByRole('button', { name: new RegExp(`^asha.pdf.*view the copy that was sent for ${name}$`) })
 })
 
+test('an application with unread messages is marked as such in the list, the others are not', async () => {
+  stubApplications(anApplication({ unreadMessages: 1 }), anApplication({ id: 'a2' }))
+  renderPage(<Panel />)
+  const [marked, other] = await screen.findAllByRole('article')
+  within(marked!).getByText('New message')
+  expect(within(other!).queryByText('New message')).toBeNull()
+})
+
 test('a card shows the internship, the answer so far, and what was sent', async () => {
   stubApplications(anApplication())
   renderPage(<Panel />)

@@ -1,5 +1,4 @@
 import type { Application } from '@fledge/contract/applications'
-import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import type { RefObject } from 'react'
@@ -60,7 +59,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   if (failed) {
     return (
       <Failure
-        message={messageOf(failed.error, texts.dashboard.loadFailed.description)}
+        message={messageOf(failed.error, 'Your applications could not be loaded.')}
         onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
       />
     )

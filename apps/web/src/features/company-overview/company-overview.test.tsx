@@ -12,7 +12,15 @@ const nothing = () => undefined
 function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
   const acts = { onPost: nothing, onReport: nothing, onSearch: nothing, onFilter: nothing, onOpen: nothing }
   renderPage(
-    <CompanyOverview loading={false} onRetry={nothing} openInternships={3} applications={[]} {...acts} {...over} />,
+    <CompanyOverview
+      loading={false}
+      onRetry={nothing}
+      retrying={false}
+      openInternships={3}
+      applications={[]}
+      {...acts}
+      {...over}
+    />,
   )
 }
 

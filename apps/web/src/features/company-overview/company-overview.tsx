@@ -1,6 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
 import { recentApplications } from '@fledge/contract/constants'
-import { texts } from '@fledge/contract/texts'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
 import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
@@ -21,6 +20,7 @@ const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) =>
 type CompanyOverviewProps = {
   loading: boolean
   onRetry: () => void
+  retrying: boolean
   /** How many listings are open, and who applied; undefined when it could not be loaded. */
   openInternships: number | undefined
   applications: readonly Application[] | undefined
@@ -32,19 +32,20 @@ type CompanyOverviewProps = {
 }
 
 /** What a company wants to know at a glance, and what it does next. */
-export function CompanyOverview({ loading, onRetry, applications, ...rest }: CompanyOverviewProps) {
+export function CompanyOverview({ loading, onRetry, retrying, applications, ...rest }: CompanyOverviewProps) {
   if (loading) return <OverviewSkeleton />
+  const missing = [!applications && 'applications', rest.openInternships === undefined && 'internships'].filter(Boolean)
   return (
     <div className="grid grid-cols-1 gap-6">
-      {(rest.openInternships === undefined || !applications) && (
-        <Failure message={texts.dashboard.loadFailed.description} onRetry={onRetry} />
+      {missing.length > 0 && (
+        <Failure message={`Your ${missing.join(' and ')} could not be loaded.`} onRetry={onRetry} busy={retrying} />
       )}
       {applications && <Loaded {...rest} {...withoutWithdrawn(applications)} />}
     </div>
   )
 }
 
-type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'applications'> & {
+type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying' | 'applications'> & {
   applications: readonly Application[]
   withdrawn: number
 }

@@ -29,21 +29,18 @@ type OverviewProps = {
 export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesOf(user.id))
+  const failed = [
+    { name: 'applications', query: applications },
+    { name: 'resume', query: resumes },
+  ].filter(({ query }) => query.isError)
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Overview</h2>
-      {applications.isError && (
+      {failed.length > 0 && (
         <Failure
-          message="Your applications could not be loaded."
-          onRetry={() => void applications.refetch()}
-          busy={applications.isFetching}
-        />
-      )}
-      {resumes.isError && (
-        <Failure
-          message="Your resume could not be loaded."
-          onRetry={() => void resumes.refetch()}
-          busy={resumes.isFetching}
+          message={`Your ${failed.map(({ name }) => name).join(' and ')} could not be loaded.`}
+          onRetry={() => failed.forEach(({ query }) => void query.refetch())}
+          busy={failed.some(({ query }) => query.isFetching)}
         />
       )}
       <ApplicationStats applications={applications.data} loading={applications.isPending} />

@@ -2,10 +2,11 @@ import { markApplicationSeen } from '@fledge/contract/application-life'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -70,6 +71,7 @@ const reactPart = {
 
 beforeEach(() => {
   sessionStorage.clear()
+  toast.dismiss()
   signIn(kite)
 })
 
@@ -269,8 +271,45 @@ test('numbers that could not be loaded are not shown as nought', async () => {
   api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
   const listings = await screen.findByText('Active Internships')
   expect(listings.nextElementSibling?.textContent).toBe('–')
-  await screen.findByText('Failed to load dashboard data')
+  await screen.findByText('Your internships could not be loaded.')
   await screen.findByText('Failed to load internships. Please try again.')
+  expect(screen.queryByText('Failed to load dashboard data')).toBeNull()
+})
+
+test('shows one message when every list fails, and does not repeat it when a list fails again', async () => {
+  const errors = vi.spyOn(toast, 'error')
+  const api = open({})
+  const internshipsAnswer = api.hold(listInternships)
+  const applicationsAnswer = api.hold(listCompanyApplications)
+  for (const list of [listInternships, listCompanyApplications])
+    api.refuse(list, 500, { code: 'unknown', message: 'broken' })
+  internshipsAnswer()
+  await waitFor(() => expect(queries.getQueriesData({ queryKey: ['internships'] })).not.toHaveLength(0))
+  await new Promise((later) => setTimeout(later, 50))
+  expect(errors).not.toHaveBeenCalled()
+  applicationsAnswer()
+  await screen.findByText('Failed to load dashboard data')
+  screen.getByText('Your applications and internships could not be loaded.')
+  // The first connection of the socket asks for the applications again.
+  await act(() => queries.invalidateQueries({ queryKey: ['applications'] }))
+  await screen.findByText('Your applications and internships could not be loaded.')
+  expect(errors.mock.calls.map(([title]) => title)).toEqual(['Error'])
+})
+
+test('asks again only for the list that failed', async () => {
+  const api = open({})
+  api.refuse(listCompanyApplications, 500, { code: 'unknown', message: 'broken' })
+  await screen.findByText('Your applications could not be loaded.')
+  const calls = api.calls().length
+  api.reply(listCompanyApplications, { success: true, data: [asha] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Recent applications')
+  expect(
+    api
+      .calls()
+      .slice(calls)
+      .some(({ url }) => url.startsWith('/api/internship')),
+  ).toBe(false)
 })
 
 test('an address that names a listing without a tab opens the tab that shows it', async () => {

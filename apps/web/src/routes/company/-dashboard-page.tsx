@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { say } from '../../ui/toast.tsx'
+import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
 import { focusSoon } from './-focus-soon.ts'
 import {
@@ -27,7 +28,6 @@ import {
   PostInternshipDialog,
   VerifyEmailNotice,
 } from './-panels.ts'
-import { useLoadFailures } from './-use-load-failures.ts'
 import { useProposing } from './-use-proposing.tsx'
 
 type CompanyDashboardPageProps = {
@@ -51,7 +51,7 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
   useSwitchTab(select)
   const proposing = useProposing((interview) => onSearch({ tab: 'interviews', interview }))
   useEffect(fetchPanels, [])
-  useLoadFailures({ applications: applications.isLoadingError, internships: internships.isLoadingError })
+  useLoadFailureToast({ internships, others: [applications] })
 
   /** The specification's quick actions: the tab, a toast, and the focus where it helps. */
   const toApplications = (what: string, control: typeof searchBox | typeof statusFilter) => {
@@ -89,7 +89,8 @@ export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashb
         <TabPanel id="overview">
           <CompanyOverview
             loading={applications.isPending || internships.isPending}
-            onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
+            onRetry={() => retry([applications, internships])}
+            retrying={applications.isFetching || internships.isFetching}
             openInternships={internships.data?.filter(({ state }) => state === 'open').length}
             applications={applications.data}
             onPost={() => setPosting(true)}
@@ -146,6 +147,10 @@ const preview = (internship: Internship) => <ListingPreview internship={internsh
 type Lists = {
   internships: UseQueryResult<Internship[]>
   applications: UseQueryResult<Application[]>
+}
+
+const retry = (lists: readonly UseQueryResult[]) => {
+  for (const list of lists) if (list.isError) void list.refetch()
 }
 
 /** What was loaded and could be asked for again; an answer that is older than a failure may not be true any more. */

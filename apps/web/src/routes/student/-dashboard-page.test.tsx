@@ -250,3 +250,22 @@ test('only when all three lists fail is the dashboard said to have failed', asyn
   await screen.findByText('Failed to load dashboard data')
   expect(screen.queryByText('Failed to load internships. Please try again.')).toBeNull()
 })
+
+test('shows one message when all three lists fail, and does not repeat it when a list fails again', async () => {
+  const errors = vi.spyOn(toast, 'error')
+  const api = stubWorld()
+  const answers = [listOwnApplications, listResumes].map((list) => api.hold(list))
+  for (const list of [listOwnApplications, listResumes, listInternships])
+    api.refuse(list, 500, { code: 'unknown', message: 'broken' })
+  const { queries } = open()
+  await waitFor(() => expect(api.calls().some(({ url }) => url.startsWith('/api/internship?'))).toBe(true))
+  await new Promise((later) => setTimeout(later, 50))
+  expect(errors).not.toHaveBeenCalled()
+  for (const answer of answers) answer()
+  await screen.findByText('Failed to load dashboard data')
+  await screen.findByText('Your applications and resume could not be loaded.')
+  // The first connection of the socket asks for the applications again.
+  await act(() => queries.invalidateQueries({ queryKey: ['applications'] }))
+  await screen.findByText('Your applications and resume could not be loaded.')
+  expect(errors.mock.calls.map(([title]) => title)).toEqual(['Error'])
+})

@@ -15,7 +15,8 @@ test('mission, impact numbers with their note, features, team, values', async ()
   screen.getByText(/^Sample people/)
   const cards = within(screen.getByRole('heading', { name: 'Team' }).closest('section')!).getAllByRole('listitem')
   expect(cards).toHaveLength(4)
-  for (const value of ['Evidence before opinion', 'An answer is owed', 'Yours stays yours']) screen.getByText(value)
+  for (const value of ['Evidence before opinion', 'Silence is the worst answer', 'Yours stays yours'])
+    screen.getByText(value)
 })
 
 test('it leads to registering, to contact and to what private means', async () => {

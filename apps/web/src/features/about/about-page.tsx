@@ -16,13 +16,13 @@ export const AboutPage = () => (
             Our mission
           </h2>
           <p className="font-display text-31 font-semibold tracking-tight text-balance md:text-39">
-            Every application deserves to be <mark className="px-1">read</mark>, and every answer a reason.
+            Every application deserves to be <mark className="px-1">read</mark>, and every score its evidence.
           </p>
         </div>
         <p className="max-w-prose text-soft">
           Students send dozens of applications into silence. Companies get hundreds and cannot see why a tool ranks one
           above another. Fledge reads a resume the way a careful person would, shows its evidence to both sides, and
-          keeps track of who owes whom an answer.
+          records what happens to every application.
         </p>
       </section>
     </div>

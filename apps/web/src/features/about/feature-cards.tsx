@@ -8,7 +8,7 @@ const features = [
   },
   {
     title: 'Instant applications',
-    text: 'One resume, one click. The company gets the copy you sent, and its answer reaches you the moment it is given.',
+    text: 'One resume, one click. The company gets the copy you sent, and you are notified of its decision.',
   },
   {
     title: 'Secure and private',

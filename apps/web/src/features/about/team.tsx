@@ -5,7 +5,7 @@ const team = [
   { name: 'Ila Deshmukh', does: 'Reading', text: 'Teaches the machine to read a resume like a patient person.' },
   { name: 'Tomas Okafor', does: 'Matching', text: 'Makes sure that every point of a score can be explained.' },
   { name: 'Noor Siddiqui', does: 'Companies', text: 'Listens to those who hire, and shortens their afternoons.' },
-  { name: 'Wren Alvarez', does: 'Students', text: 'Was ghosted eleven times, and built the answer clock.' },
+  { name: 'Wren Alvarez', does: 'Students', text: 'Was ghosted eleven times, and built the application timeline.' },
 ]
 
 export const Team = () => (

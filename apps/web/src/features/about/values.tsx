@@ -6,8 +6,8 @@ const values = [
     text: 'What cannot be quoted is not counted, and what is not known is shown as not known.',
   },
   {
-    title: 'An answer is owed',
-    text: 'Silence is the worst answer. Both sides see how long somebody has been waiting.',
+    title: 'Silence is the worst answer',
+    text: 'Students see how long an application has gone unanswered. Companies see who has been waiting longest.',
   },
   {
     title: 'Nobody is sorted by who they are',

@@ -1,7 +1,7 @@
 import { Bug, LifeBuoy, type LucideIcon, Mail } from 'lucide-react'
 
 const channels: { icon: LucideIcon; name: string; text: string }[] = [
-  { icon: Mail, name: 'This form', text: 'The surest way: your message is stored and nobody can overlook it.' },
+  { icon: Mail, name: 'This form', text: 'The surest way: your message is stored with us.' },
   { icon: LifeBuoy, name: 'help@fledge.example', text: 'For accounts, resumes and applications.' },
   { icon: Bug, name: 'security@fledge.example', text: 'For anything that lets somebody see what is not theirs.' },
 ]

@@ -129,6 +129,7 @@ test('who is signed in need not say who they are', async () => {
 
 test('channels, offices and questions are there; what is invented says so', async () => {
   renderPage(<ContactPage />)
-  for (const name of ['Support channels', 'Offices', 'Often asked']) await screen.findByRole('heading', { name })
+  for (const name of ['Support channels', 'Offices', 'Frequently asked questions'])
+    await screen.findByRole('heading', { name })
   expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3)
 })

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react'
 const questions = [
   {
     question: 'Which files can I upload as my resume?',
-    answer: 'PDF, DOC and DOCX, up to 10 MB. You hold one resume at a time; delete it to upload another.',
+    answer:
+      'PDF, DOC and DOCX, up to 10 MB. You can keep one resume at a time; replace or delete it to upload another.',
   },
   {
     question: 'Where does a match score come from?',
@@ -18,7 +19,7 @@ const questions = [
   {
     question: 'I applied. What happens now?',
     answer:
-      'Your application is pending until the company accepts or rejects it. You are told as soon as that happens, under the bell and in Applications.',
+      'Your application is pending until the company accepts or rejects it. The decision appears in Applications, and you get a notification in the bell.',
   },
   {
     question: 'What does it cost?',
@@ -33,7 +34,7 @@ const questions = [
 export const Faq = () => (
   <section aria-labelledby="faq" className="grid content-start gap-3">
     <h2 id="faq" className="text-20">
-      Often asked
+      Frequently asked questions
     </h2>
     <div className="border-b border-line">
       {questions.map(({ question, answer }) => (

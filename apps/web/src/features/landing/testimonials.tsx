@@ -12,7 +12,11 @@ const testimonials = [
     who: 'Hiring lead, software company',
     where: 'Bengaluru',
   },
-  { text: 'The first place that told me no, and why, within a week.', who: 'Student of design', where: 'Chennai' },
+  {
+    text: 'I could see that the company had opened my resume. It beats guessing.',
+    who: 'Student of design',
+    where: 'Chennai',
+  },
 ]
 
 /** Written by us to show what such words could be, and marked so. */

@@ -31,7 +31,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
     title: 'Your account',
     points: [
       'Your password is stored as an argon2id hash, which cannot be turned back. What keeps you signed in is a random token in this browser; we hold its hash. There are no cookies.',
-      'A session ends by itself when it is not used for a day (or as long as this installation says), and at once when you sign out. Setting a new password ends all of them.',
+      'A session ends by itself when it is not used for a day (or as long as this installation says), and at once when you sign out. Changing your password ends all other sessions; resetting it ends all of them.',
       'Links that we mail to reset a password work once, for half an hour. Of a mail that was sent we keep only that it was. Where no mail server is set, mails stay in an outbox on this machine for 30 days.',
     ],
   },
@@ -39,7 +39,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
     title: 'Your browser',
     points: [
       'Pages load nothing from other sites: no fonts, pictures, maps, counters or advertisements. A rule that browsers enforce (the content security policy) forbids it.',
-      'Kept in the browser: who is signed in, and what you chose for how pages look. Nothing follows you elsewhere.',
+      'Kept in the browser: who is signed in, what you chose for how pages look, and what you typed and have not sent yet. Nothing follows you elsewhere.',
     ],
   },
   {

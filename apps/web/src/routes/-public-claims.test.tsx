@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { getSiteCounts } from '@fledge/contract/site'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../api/query-client.ts'
+import { openApp, stubApp } from '../testing/open-app.tsx'
+
+beforeEach(() => {
+  const counts = { students: 0, companies: 0, openInternships: 0, applications: 0 }
+  stubApp().reply(getSiteCounts, { success: true, data: counts })
+})
+afterEach(() => queryClient.clear())
+
+/** What the product does not do: deadlines for a company's reply, reasons with a rejection, people on duty. */
+const notOffered = [
+  /answer clock|reply clock|reply by\b|promised (reply|answer)|reply time/i,
+  /answers? (is|are) owed|owes? .{0,20}answer/i,
+  /(makes|make) sure .{0,30}(an answer|a reply)/i,
+  /answers? .{0,10}a reason|\bno, and why|reasons? for (a |every |each )?(rejection|decision|answer)/i,
+  /within a (day|week)|the moment it is given/i,
+  /a person reads|nobody can overlook/i,
+]
+
+const claimsIn = (text: string) => notOffered.flatMap((claim) => text.match(claim)?.[0] ?? [])
+
+test.each([
+  ['/', 'What people could say'],
+  ['/about', 'Values'],
+  ['/contact', 'Offices'],
+  ['/login', 'Sign in'],
+  ['/register', 'Create your account'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/privacy', 'Secure and private'],
+])('%s claims nothing that the product does not do', async (path, heading) => {
+  openApp(path)
+  await screen.findByRole('heading', { name: heading }, { timeout: 5000 })
+  expect(claimsIn(document.body.textContent ?? '')).toEqual([])
+})
+
+test.each(['apps/web/index.html', 'README.md'])('%s claims nothing that the product does not do', (path) => {
+  expect(claimsIn(readFileSync(path, 'utf8'))).toEqual([])
+})
+
+test('the privacy page says what the browser keeps and which sessions a new password ends', async () => {
+  openApp('/privacy')
+  await screen.findByText(/^Kept in the browser: .* and what you typed and have not sent yet\./)
+  screen.getByText(/Changing your password ends all other sessions; resetting it ends all of them\./)
+})

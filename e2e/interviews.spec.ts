@@ -49,12 +49,12 @@ test('a company proposes an interview, the student picks, the company moves it, 
     const form = company.getByRole('dialog', { name: 'Propose an interview' })
     await form.getByLabel('Time 1', { exact: true }).fill(at(3, '15:30'))
     await form.getByRole('button', { name: 'Same time next working day' }).click()
-    await form.getByLabel('Link of the call').fill('meet.example/banyan')
+    await form.getByLabel('Video link').fill('meet.example/banyan')
     await form.getByRole('button', { name: 'Send proposal' }).click()
     await expect(form.getByText('Paste the link of the call, starting with https://')).toBeVisible()
-    await form.getByLabel('Link of the call').fill('https://meet.example/banyan')
+    await form.getByLabel('Video link').fill('https://meet.example/banyan')
     await form.getByRole('button', { name: 'Send proposal' }).click()
-    await expect(company.getByText('Proposed. Ananya is asked to pick a time')).toBeVisible()
+    await expect(company.getByText('Interview proposed. Ananya can now pick a time')).toBeVisible()
   })
 
   await test.step('the student follows the notification and picks the first time', async () => {
@@ -82,8 +82,8 @@ test('a company proposes an interview, the student picks, the company moves it, 
   })
 
   await test.step('the company moves it, the student sees that at once and picks the new time', async () => {
-    await interviewOf(company, 'Ananya Kulkarni').getByRole('button', { name: 'Move' }).click()
-    const form = company.getByRole('dialog', { name: 'Move the interview' })
+    await interviewOf(company, 'Ananya Kulkarni').getByRole('button', { name: 'Reschedule' }).click()
+    const form = company.getByRole('dialog', { name: 'Reschedule the interview' })
     await form.getByLabel('Time 1', { exact: true }).fill(at(7, '11:00'))
     await form.getByLabel('Why you move it').fill('Our lead is travelling')
     await form.getByRole('button', { name: 'Send new times' }).click()
@@ -100,7 +100,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
   await test.step('the student cancels with a reason, and the company reads it at once', async () => {
     await interviewOf(student, title).getByRole('button', { name: 'Cancel interview' }).click()
     const dialog = student.getByRole('dialog', { name: 'Cancel this interview?' })
-    await dialog.getByLabel('Why do you cancel?').fill('I accepted another offer')
+    await dialog.getByLabel('Why are you cancelling?').fill('I accepted another offer')
     await dialog.getByRole('button', { name: 'Cancel interview' }).click()
     await expect(student.getByText('Interview cancelled').first()).toBeVisible()
     await expect(interviewOf(company, 'Ananya Kulkarni').getByText('“I accepted another offer”')).toBeVisible()

@@ -126,15 +126,15 @@ test('a wrong file, a second resume and a missing resume are refused in the word
     .getByLabel('Resume file')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(page.getByText('Only PDF, DOC, and DOCX files are allowed')).toBeVisible()
-  await expect(page.getByText('notes.txt is not one of them.')).toBeVisible()
+  await expect(page.getByText('We can’t read notes.txt. Use PDF or Word.')).toBeVisible()
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>not a PDF</html>') })
-  await expect(page.getByText('resume.pdf is no such document.')).toBeVisible()
+  await expect(page.getByText('resume.pdf is not really a PDF or Word file.')).toBeVisible()
   await expect(page.getByText('Only PDF, DOC, and DOCX files are allowed')).toHaveCount(1)
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
   await expect(page.getByText('This file is empty')).toBeVisible()
-  await expect(page.getByText('empty.pdf has no content (0 bytes).')).toBeVisible()
+  await expect(page.getByText('empty.pdf is empty (0 bytes).')).toBeVisible()
 })

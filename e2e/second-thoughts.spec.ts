@@ -11,11 +11,11 @@ test('what is corrected in two tabs stays, and an undo takes back only what it s
     await tab.getByRole('button', { name: 'What was read' }).click()
   }
   const [here, there] = [readings[0]!, readings[1]!]
-  const skills = here.getByRole('button', { name: /^Take away / })
+  const skills = here.getByRole('button', { name: /^Remove / })
   const [first, second] = [skills.nth(0), skills.nth(1)].map((skill) => skill.getAttribute('aria-label'))
   const [mine, theirs] = [(await first) ?? '', (await second) ?? '']
   await here.getByRole('button', { name: mine, exact: true }).click()
-  await expect(here.getByText(/is taken away and counts no more/)).toBeVisible()
+  await expect(here.getByText(/removed\. It no longer counts/)).toBeVisible()
   await there.getByRole('button', { name: theirs, exact: true }).click()
   await expect(here.getByRole('button', { name: theirs, exact: true })).toHaveCount(0)
   await here.getByRole('button', { name: 'Undo' }).click()

@@ -14,8 +14,8 @@ export function ApplicationBadges({ application, side }: { application: Applicat
       {side === 'student' && !internship.open && <Badge>Listing withdrawn</Badge>}
       {stage !== null && (side === 'student' || application.stage !== 'seen') && <Badge tone="primary">{stage}</Badge>}
       {isHeld(application) && <Badge tone="mark">On hold</Badge>}
-      {answer === 'confirmed' && <Badge tone="success">Place taken</Badge>}
-      {answer === 'declined' && <Badge tone="danger">Place declined</Badge>}
+      {answer === 'confirmed' && <Badge tone="success">Offer accepted</Badge>}
+      {answer === 'declined' && <Badge tone="danger">Offer declined</Badge>}
       <StatusBadge status={status} />
     </span>
   )

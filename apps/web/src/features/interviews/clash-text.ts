@@ -2,4 +2,6 @@ import type { Clash } from '@fledge/contract/interviews'
 
 /** What stands against a time; of the other side nothing but that it is busy. */
 export const clashText = (clash: Clash, other: string): string =>
-  clash.whose === 'yours' ? `You have an interview then: ${clash.with}` : `${other} has another interview then`
+  clash.whose === 'yours'
+    ? `You have an interview at that time: ${clash.with}`
+    : `${other} has another interview at that time`

@@ -68,7 +68,7 @@ const tones: Record<InterviewGroup, Tone> = {
 }
 const both = (word: string) => ({ student: word, company: word })
 const words: Record<InterviewGroup, Record<InterviewSide, string>> = {
-  your_turn: { student: 'Pick a time', company: 'Other times asked for' },
+  your_turn: { student: 'Pick a time', company: 'New times requested' },
   their_turn: { student: 'Waiting for new times', company: 'Waiting for the student' },
   upcoming: both('Scheduled'),
   past: both('Past'),
@@ -114,8 +114,8 @@ function Said({ interview, side }: { interview: Interview; side: InterviewSide }
 
 /** How each side comes to other times, before one is agreed and after. */
 const otherTimes = {
-  student: { act: 'ask_for_others', word: 'Ask for other times' },
-  company: { act: 'propose', word: 'Propose other times' },
+  student: { act: 'ask_for_others', word: 'Request new times' },
+  company: { act: 'propose', word: 'Propose new times' },
 } as const
 
 type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
@@ -125,7 +125,7 @@ function Acts({ interview, side, now, onDialog }: ActsProps) {
   const acts = actsOf(interview, side, now)
   const isAgreed = interview.status === 'scheduled'
   const { act, word } = otherTimes[side]
-  const moveWord = isAgreed ? 'Move' : word
+  const moveWord = isAgreed ? 'Reschedule' : word
   const name = (doing: string) => buttonName(doing, interview, side)
   if (acts.length === 0) return null
   return (

@@ -44,12 +44,12 @@ type ActProps = { interview: Interview; side: InterviewSide; onClose: () => void
 function CancelDialog({ interview, side, onClose, onDone }: ActProps) {
   const { mutateAsync } = useCancel(interview, onDone)
   const other = side === 'student' ? interview.company.companyName : interview.student.firstName
-  const calendar = interview.status === 'scheduled' ? ' It is taken out of both calendars by mail.' : ''
+  const calendar = interview.status === 'scheduled' ? ' A calendar update by email removes it for both of you.' : ''
   return (
     <ReasonDialog
       title="Cancel this interview?"
-      description={`${other} is told at once, with your reason.${calendar}`}
-      label="Why do you cancel?"
+      description={`We’ll notify ${other} now and include your reason.${calendar}`}
+      label="Why are you cancelling?"
       action="Cancel interview"
       look="danger"
       keptAs={`cancel-interview-draft:${interview.id}`}
@@ -64,14 +64,14 @@ function AskDialog({ interview, onClose, onDone }: ActProps) {
   const isAgreed = interview.status === 'scheduled'
   return (
     <ReasonDialog
-      title={isAgreed ? 'Move this interview?' : 'Ask for other times'}
+      title={isAgreed ? 'Reschedule this interview?' : 'Request new times'}
       description={
         isAgreed
-          ? `The agreed time no longer holds, and ${interview.company.companyName} is asked for other times.`
-          : `${interview.company.companyName} is asked to offer other times.`
+          ? `This cancels the agreed time. We’ll ask ${interview.company.companyName} to propose new times.`
+          : `We’ll ask ${interview.company.companyName} to propose new times.`
       }
-      label="What would suit you, and why?"
-      action="Ask for other times"
+      label="Which times suit you, and why?"
+      action="Request new times"
       keptAs={`other-times-draft:${interview.id}`}
       onClose={onClose}
       onSend={mutateAsync}

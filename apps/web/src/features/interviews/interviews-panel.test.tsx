@@ -63,8 +63,8 @@ test('what waits for one’s own answer stands first; what is over is folded awa
 })
 
 test.each([
-  ['student', ['Ask for other times: Backend Intern at Kite Labs', 'Cancel interview: Backend Intern at Kite Labs']],
-  ['company', ['Propose other times: Asha Rao, Backend Intern', 'Cancel interview: Asha Rao, Backend Intern']],
+  ['student', ['Request new times: Backend Intern at Kite Labs', 'Cancel interview: Backend Intern at Kite Labs']],
+  ['company', ['Propose new times: Asha Rao, Backend Intern', 'Cancel interview: Asha Rao, Backend Intern']],
 ] as const)('the buttons of each card have names of their own for the %s', async (side, names) => {
   open(side, [anInterview(), anInterview({ id: 'v2', internship: { _id: 'i2', id: 'i2', title: 'Backend Intern' } })])
   for (const name of names) await screen.findByRole('button', { name })
@@ -82,7 +82,7 @@ test('a time is told on the reader’s clock with its name, and on the company�
 test('a company that looks from elsewhere is told the time as it proposed it', async () => {
   open('company', [anInterview({ timeZone: 'Pacific/Auckland' })])
   const offered = within(await card('Asha Rao')).getByRole('list', { name: 'Times offered' })
-  expect(offered.textContent).toMatch(/As you proposed it: .* New Zealand (Standard|Daylight) Time/)
+  expect(offered.textContent).toMatch(/Proposed as: .* New Zealand (Standard|Daylight) Time/)
   expect(offered.textContent).not.toContain('Company’s time')
 })
 
@@ -127,8 +127,8 @@ test('a time at which one side is busy, or that has passed, cannot be picked, an
       ],
     }),
   ])
-  await screen.findByText('You have an interview then: Data intern at Banyan Works')
-  screen.getByText('Kite Labs has another interview then')
+  await screen.findByText('You have an interview at that time: Data intern at Banyan Works')
+  screen.getByText('Kite Labs has another interview at that time')
   screen.getByText('This time has passed')
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Pick / })
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true, false])
@@ -148,12 +148,12 @@ test('a pick that is refused is said, and the interview is shown as it is now', 
 test('asking for other times wants a reason, and keeps what was typed when it is refused', async () => {
   const api = open('student', [anInterview()])
   api.refuse(askForOthers, 500, { code: 'internal', message: 'Something went wrong on our side.' })
-  await userEvent.click(await screen.findByRole('button', { name: /^Ask for other times: / }))
-  const dialog = await screen.findByRole('dialog', { name: 'Ask for other times' })
-  const send = within(dialog).getByRole('button', { name: 'Ask for other times' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Request new times: / }))
+  const dialog = await screen.findByRole('dialog', { name: 'Request new times' })
+  const send = within(dialog).getByRole('button', { name: 'Request new times' })
   await userEvent.click(send)
   await within(dialog).findByText('This field is required')
-  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('What would suit you, and why?')
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('Which times suit you, and why?')
   expect(document.activeElement).toBe(reason)
   await userEvent.type(reason, 'I have an exam')
   await userEvent.click(send)
@@ -161,7 +161,7 @@ test('asking for other times wants a reason, and keeps what was typed when it is
   expect(reason.value).toBe('I have an exam')
   api.reply(askForOthers, { success: true, data: anInterview({ status: 'others_asked' }) })
   await userEvent.click(send)
-  await screen.findByText('Kite Labs is asked for other times')
+  await screen.findByText('New times requested from Kite Labs')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -176,8 +176,8 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   api.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
   await userEvent.click(screen.getByRole('button', { name: /^Cancel interview: / }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
-  within(dialog).getByText(/Kite Labs is told at once.*taken out of both calendars/)
-  await userEvent.type(within(dialog).getByLabelText('Why do you cancel?'), 'Another offer')
+  within(dialog).getByText(/We’ll notify Kite Labs now and include your reason.*removes it for both of you/)
+  await userEvent.type(within(dialog).getByLabelText('Why are you cancelling?'), 'Another offer')
   // A page that is opened anew, after a reload or a session that ended, still has the reason.
   cleanup()
   const again = open('student', [aScheduledInterview()])
@@ -199,8 +199,8 @@ test('the company proposes other times: conflicts stand beside them, and what is
   const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')
-  await userEvent.click(screen.getByRole('button', { name: /^Propose other times: / }))
-  const dialog = await screen.findByRole('dialog', { name: 'Propose other times' })
+  await userEvent.click(screen.getByRole('button', { name: /^Propose new times: / }))
+  const dialog = await screen.findByRole('dialog', { name: 'Propose new times' })
   const send = within(dialog).getByRole('button', { name: 'Send proposal' })
   const set = (label: string, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
@@ -211,16 +211,16 @@ test('the company proposes other times: conflicts stand beside them, and what is
 
   set('Times are in', 'Asia/Kolkata')
   set('Time 1', `${inDays(5)}T15:30`)
-  await within(dialog).findByText('Asha has another interview then')
+  await within(dialog).findByText('Asha has another interview at that time')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add a time' }))
   expect(within(dialog).getByLabelText<HTMLInputElement>('Time 2').value).toBe(`${inDays(5)}T16:15`)
   set('Time 2', `${inDays(5)}T15:45`)
-  await within(dialog).findByText('Overlaps another time that you offer')
+  await within(dialog).findByText('Overlaps another time you offer')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove time 2' }))
 
   api.reply(proposeAgain, { success: true, data: anInterview({ round: 2 }) })
   await userEvent.click(send)
-  await screen.findByText('Proposed. Asha is asked to pick a time')
+  await screen.findByText('Interview proposed. Asha can now pick a time')
   const { body } = api.calls().findLast(({ url }) => url.endsWith('/propose'))!
   expect(body).toMatchObject({
     timeZone: 'Asia/Kolkata',
@@ -273,8 +273,8 @@ test('a proposal that was closed is there again as it was typed, and gone once i
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')
   const openForm = async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Propose other times: / }))
-    return within(await screen.findByRole('dialog', { name: 'Propose other times' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Propose new times: / }))
+    return within(await screen.findByRole('dialog', { name: 'Propose new times' }))
   }
   const note = (form: Awaited<ReturnType<typeof openForm>>) =>
     form.getByLabelText('Note (optional)') as HTMLTextAreaElement

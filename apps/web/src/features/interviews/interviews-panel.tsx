@@ -73,8 +73,9 @@ export function InterviewsPanel({ side, named, whenNone }: InterviewsPanelProps)
 }
 
 const noneTexts: Record<InterviewSide, string> = {
-  student: 'When a company wants to meet you, the times it offers appear here and you pick one.',
-  company: 'Propose an interview from an application: you offer times, the student picks one, and both get it by mail.',
+  student: 'When a company invites you to an interview, its proposed times appear here. Pick one that suits you.',
+  company:
+    'Propose an interview from an application. You offer times, the student picks one, and we email both of you.',
 }
 
 const order: InterviewGroup[] = ['your_turn', 'upcoming', 'their_turn', 'past', 'cancelled']

@@ -63,14 +63,14 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
       isForm
       onClose={onClose}
       onDiscard={() => drop(key)}
-      title={isMove ? 'Move the interview' : interview ? 'Propose other times' : 'Propose an interview'}
+      title={isMove ? 'Reschedule the interview' : interview ? 'Propose new times' : 'Propose an interview'}
       description={`${about.firstName}, ${about.title}. ${
-        isMove ? 'The agreed time no longer holds once you send this.' : `${about.firstName} picks one of the times.`
+        isMove ? 'Sending this cancels the agreed time.' : `${about.firstName} picks one of the times.`
       }`}
     >
       <form noValidate onSubmit={propose} className="grid gap-4 sm:grid-cols-2">
         <TimeFields control={control} register={register} errors={errors} about={about} />
-        <SelectField label="How long" options={lengthOptions} {...register('minutes')} />
+        <SelectField label="Duration" options={lengthOptions} {...register('minutes')} />
         <SelectField
           label="Times are in"
           options={zones}
@@ -78,7 +78,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
           error={errors.timeZone?.message}
           {...register('timeZone')}
         />
-        <SelectField label="How you meet" options={modeOptions} {...register('mode')} />
+        <SelectField label="Meeting type" options={modeOptions} {...register('mode')} />
         <TextField
           label={place.label}
           placeholder={place.placeholder}
@@ -87,7 +87,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
         />
         {isMove && (
           <TextField
-            label="Why you move it (optional)"
+            label="Reason for rescheduling (optional)"
             className="sm:col-span-2"
             maxLength={500}
             {...register('reason')}
@@ -97,7 +97,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
           label="Note (optional)"
           rows={2}
           className="sm:col-span-2"
-          hint="What to prepare, and who will be there."
+          hint="For example, what to prepare and who will attend."
           error={errors.note?.message}
           {...register('note')}
         />
@@ -134,8 +134,8 @@ const modeOptions = [
   { value: 'on-site', label: 'On site' },
 ]
 const places = {
-  video: { label: 'Link of the call', placeholder: 'https://' },
-  phone: { label: 'Who calls whom, and the number', placeholder: 'We call you on the number in your resume' },
+  video: { label: 'Video link', placeholder: 'https://' },
+  phone: { label: 'Phone number and who calls', placeholder: 'We call you on the number in your resume' },
   'on-site': { label: 'Address', placeholder: 'Floor, building, street, city' },
 } as const
 

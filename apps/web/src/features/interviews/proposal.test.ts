@@ -26,11 +26,11 @@ test('days and times of a zone become moments, before and after its clocks chang
 test('each thing that is wrong is said at its field', () => {
   const at = (time: string) => ({ times: [{ at: time }] })
   expect(problems(at(''))).toEqual([['times.0.at', 'Choose a day and a time']])
-  expect(problems(at('2026-03-29T01:30'))).toEqual([['times.0.at', 'The clocks go forward over this time']])
+  expect(problems(at('2026-03-29T01:30'))).toEqual([['times.0.at', 'The clocks skip this time. Choose another']])
   expect(problems(at('2026-03-20T09:00'))).toEqual([['times.0.at', 'This time has passed']])
-  expect(problems(at('2028-03-20T09:00'))).toEqual([['times.0.at', 'At most a year ahead']])
+  expect(problems(at('2028-03-20T09:00'))).toEqual([['times.0.at', 'Choose a time within a year']])
   const twice = { at: '2026-03-24T10:00' }
-  expect(problems({ times: [twice, twice] })).toEqual([['times.1.at', 'You offer this time already']])
+  expect(problems({ times: [twice, twice] })).toEqual([['times.1.at', 'You already offer this time']])
   expect(problems({ place: 'our office' })).toEqual([['place', 'Paste the link of the call, starting with https://']])
   expect(problems({ mode: 'on-site', place: '' })).toEqual([['place', 'This field is required']])
 })

@@ -57,14 +57,15 @@ export function zoneNames(slots: readonly (Span | null)[], timeZone: string): st
 
 const wallIn = (at: string): WallTime => ({ date: at.slice(0, 10), time: at.slice(11, 16) })
 
-const noTime = (at: string): string => (at === '' ? 'Choose a day and a time' : 'The clocks go forward over this time')
+const noTime = (at: string): string =>
+  at === '' ? 'Choose a day and a time' : 'The clocks skip this time. Choose another'
 
 const problemTexts = {
   past: 'This time has passed',
-  too_far: 'At most a year ahead',
-  too_short: 'Too short',
-  too_long: 'Too long',
-  same: 'You offer this time already',
+  too_far: 'Choose a time within a year',
+  too_short: 'This time is too short',
+  too_long: 'This time is too long',
+  same: 'You already offer this time',
 } as const
 
 /** What the form means, or what is wrong with which of its fields. */

@@ -53,7 +53,7 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
                   <X aria-hidden size={16} />
                 </IconButton>
               </div>
-              {here && <p className="text-12 text-soft">On your clock: {here}</p>}
+              {here && <p className="text-12 text-soft">Your time: {here}</p>}
               <p role="status" className="text-12 text-danger empty:hidden">
                 {against(index)}
               </p>
@@ -90,6 +90,6 @@ function useObstacles(slots: readonly (Span | null)[], { applicationId, firstNam
     const clash = clashes?.get(slot.startsAt)
     if (clash) return clashText(clash, firstName)
     const isCrowded = slots.slice(0, index).some((other) => other && overlaps(other, slot))
-    return isCrowded ? 'Overlaps another time that you offer' : null
+    return isCrowded ? 'Overlaps another time you offer' : null
   }
 }

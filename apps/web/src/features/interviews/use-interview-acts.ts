@@ -56,7 +56,7 @@ export const usePick = ({ id }: Interview, onChanged: (id: string) => void) =>
 export const useAskForOthers = ({ id }: Interview, onDone: Done) =>
   useAct(
     (reason: string) => call(askForOthers, { params: { id }, body: { reason } }),
-    ({ company }) => `${company.companyName} is asked for other times`,
+    ({ company }) => `New times requested from ${company.companyName}`,
     onDone,
   )
 
@@ -78,7 +78,7 @@ export const usePropose = ({ applicationId, interview }: Target, draft: string, 
         ? call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
         : call(proposeInterview, { body: { ...body, applicationId }, idempotencyKey })
     },
-    ({ student }) => `Proposed. ${student.firstName} is asked to pick a time`,
+    ({ student }) => `Interview proposed. ${student.firstName} can now pick a time`,
     onDone,
   )
 

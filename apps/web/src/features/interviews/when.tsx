@@ -17,14 +17,14 @@ export function When({ span, timeZone, side, holds = true }: WhenProps) {
   const other = otherTimeText(span, timeZone)
   return (
     <p className="text-14">
-      {!holds && 'Was on '}
+      {!holds && 'Previously '}
       <time dateTime={span.startsAt} className={classes('tabular', holds ? 'font-medium' : 'text-soft line-through')}>
         {text}
       </time>{' '}
       <span className="inline-block text-12 text-soft">{zone}</span>
       {other && (
         <span className="block text-12 text-soft">
-          {side === 'student' ? 'Company’s time' : 'As you proposed it'}: {other}
+          {side === 'student' ? 'Company’s time' : 'Proposed as'}: {other}
         </span>
       )}
     </p>

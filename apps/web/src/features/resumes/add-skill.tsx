@@ -26,7 +26,7 @@ export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs,
   return (
     <form noValidate onSubmit={add} className="flex items-start gap-2 print:hidden">
       <TextField
-        label="Add a skill that was passed over"
+        label="Add a missing skill"
         maxLength={100}
         autoComplete="off"
         className="min-w-0 flex-1"
@@ -45,8 +45,8 @@ const wordsFor =
   ({ skills: before }: Reading) =>
   ({ skills }: Reading): string => {
     const more = skills.find(({ skill }) => !before.some((one) => one.skill === skill))
-    if (!more) return 'That skill was there already.'
+    if (!more) return 'You already have that skill.'
     return more.sources.length > 0
-      ? `${more.skill} stands in your resume and counts.`
-      : `${more.skill} is shown as your own word. Your resume does not name it, so it earns no points.`
+      ? `${more.skill} is in your resume and counts.`
+      : `${more.skill} added by you. Your resume does not name it, so it earns no points.`
   }

@@ -7,11 +7,11 @@ import { emptyFile } from './refuse-file.ts'
  * where another file would change nothing. `reason` is the text that the toast says.
  */
 export function adviseOn({ name, size }: Pick<File, 'name' | 'size'>, reason: string): string | null {
-  if (reason === emptyFile) return `${name} has no content (0 bytes). Export or save it again, and choose the new file.`
+  if (reason === emptyFile) return `${name} is empty (0 bytes). Export or save it again, and choose the new file.`
   if (reason === texts.resume.tooLarge)
-    return `${name} has ${sizeText(size)}, the most is 10 MB. Export it with smaller pictures, or without them.`
+    return `${name} is ${sizeText(size)}. The limit is 10 MB. Export it with smaller pictures, or without them.`
   if (reason !== texts.resume.wrongType) return null
   const claims = /\.(pdf|docx?)$/i.test(name)
-  const what = claims ? `Its name says so, but ${name} is no such document.` : `${name} is not one of them.`
-  return `${what} Export your resume as PDF or Word from the program in which it was written, and choose that file.`
+  const problem = claims ? `${name} is not really a PDF or Word file.` : `We can’t read ${name}. Use PDF or Word.`
+  return claims ? `${problem} Export your resume again as PDF or Word, and choose that file.` : problem
 }

@@ -35,5 +35,5 @@ test.each([
   [checkDates, '2024 - Jun 2023'],
   [checkYears, '2026 - 2022'],
 ])('%o refuses an end before the beginning: %s', (check, text) => {
-  expect(check(text)).toBe('The end is before the beginning')
+  expect(check(text)).toBe('The end is before the start')
 })

@@ -4,24 +4,24 @@ import { findPeriods, type Period } from '@fledge/core/resume/dates'
 export type Check = (text: string) => string | true
 
 export const checkEmail: Check = (text) =>
-  text === '' || /^\S+@\S+\.\S+$/.test(text) || 'Write an address, such as name@example.com'
+  text === '' || /^\S+@\S+\.\S+$/.test(text) || 'Enter an email address such as name@example.com'
 
 /** Six digits is the shortest number that is dialled anywhere; letters are only those of an extension. */
 export const checkPhone: Check = (text) =>
   text === '' ||
   (text.replace(/\D/g, '').length >= 6 && /^[\d\s()+./-]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i.test(text)) ||
-  'Write a phone number, such as +91 98765 43210'
+  'Enter a phone number such as +91 98765 43210'
 
 /** Dates of a job: whatever tells a time, a length of time too. */
 export const checkDates: Check = (text) =>
-  text === '' || (/\d/.test(text) ? inOrder(text) : 'Write dates, such as June 2024 – August 2024')
+  text === '' || (/\d/.test(text) ? inOrder(text) : 'Enter dates such as June 2024 – August 2024')
 
 export const checkYears: Check = (text) =>
-  text === '' || (/\d{4}/.test(text) ? inOrder(text) : 'Write years, such as 2023 – 2027')
+  text === '' || (/\d{4}/.test(text) ? inOrder(text) : 'Enter years such as 2023 – 2027')
 
 /** Where a range is given, its begin has to come first. A year without a month is compared as a year. */
 const inOrder = (text: string): string | true =>
-  findPeriods(text).some(isBackwards) ? 'The end is before the beginning' : true
+  findPeriods(text).some(isBackwards) ? 'The end is before the start' : true
 
 function isBackwards({ from, to }: Period): boolean {
   if (from === null || to === null) return false

@@ -9,7 +9,7 @@ type BarProps = { correcting: Correcting; corrected: boolean }
 export const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected }: BarProps) => (
   <>
     <p role="status" className="min-w-0 flex-1 basis-64 self-center text-14 text-soft">
-      {busy ? 'Saving…' : last && `${last.said} Saved; your matches are worked out with it.`}
+      {busy ? 'Saving…' : last && `${last.said} Saved. Your matches use this change.`}
     </p>
     {last?.back && (
       <Button look="secondary" disabled={busy} onClick={undo}>

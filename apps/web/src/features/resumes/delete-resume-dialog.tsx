@@ -22,7 +22,7 @@ export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProp
       onClose={onClose}
       width="narrow"
       title="Delete this resume?"
-      description={`${resume.filename} and what was read from it will be deleted. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}
+      description={`This deletes ${resume.filename} and everything we read from it. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}
       footer={
         <ConfirmFooter
           action="Delete resume"
@@ -42,13 +42,13 @@ type ChoicesProps = { waiting: number; choice: OpenApplications; onChoice: (choi
 function Choices({ waiting, choice, onChoice }: ChoicesProps) {
   const which = countText(waiting, 'application')
   const options = [
-    { value: 'keep', label: 'Keep them', what: 'The companies go on with the copies you sent.' },
+    { value: 'keep', label: 'Keep them', what: 'The companies keep the copies you sent.' },
     { value: 'withdraw', label: `Withdraw ${which}`, what: 'The companies can no longer open the copies.' },
   ] as const
   return (
     <fieldset className="grid gap-2 text-14">
       <legend className="mb-2 font-medium">
-        {which} {waiting === 1 ? 'waits' : 'wait'} for an answer
+        {which} {waiting === 1 ? 'is' : 'are'} waiting for an answer
       </legend>
       {options.map(({ value, label, what }) => (
         <label key={value} className="flex min-h-10 items-start gap-2">
@@ -71,7 +71,7 @@ function Choices({ waiting, choice, onChoice }: ChoicesProps) {
 
 function copiesText(sent: number | undefined, choice: OpenApplications): string {
   if (sent === 0) return 'You have not sent it to any company.'
-  if (choice === 'withdraw') return 'Only companies that gave an answer keep the copy you sent them.'
+  if (choice === 'withdraw') return 'Only companies that have answered keep the copy you sent them.'
   const which = sent === undefined ? 'your applications' : sent === 1 ? '1 application' : `${sent} applications`
-  return `The copies sent with ${which} stay with the companies, as they were sent.`
+  return `Companies keep the copies you sent with ${which}.`
 }

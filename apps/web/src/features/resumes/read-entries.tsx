@@ -20,7 +20,7 @@ const kinds: Record<EntryList, Kind> = {
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'company', label: 'Company' },
-      { name: 'duration', label: 'Dates', hint: 'Such as June 2024 – August 2024', check: checkDates },
+      { name: 'duration', label: 'Dates', hint: 'For example June 2024 – August 2024', check: checkDates },
       { name: 'description', label: 'What you did', long: true },
     ],
   },
@@ -31,7 +31,7 @@ const kinds: Record<EntryList, Kind> = {
       { name: 'degree', label: 'Degree' },
       { name: 'field', label: 'Field' },
       { name: 'institution', label: 'Institution' },
-      { name: 'years', label: 'Years', hint: 'Such as 2023 – 2027', check: checkYears },
+      { name: 'years', label: 'Years', hint: 'For example 2023 – 2027', check: checkYears },
     ],
   },
 }
@@ -60,7 +60,7 @@ export function ReadEntries({ list, acts }: { list: EntryList; acts: FieldActs }
       ))}
       <TakenAway
         names={removed.map(({ anchor }) => anchor)}
-        onBack={(anchor) => change(resetEntry(list, anchor), 'The entry is back, as it was read.')}
+        onBack={(anchor) => change(resetEntry(list, anchor), 'Entry restored.')}
       />
     </section>
   )
@@ -85,7 +85,7 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
     return (
       <EditForm
         label={`Correct ${first || 'the entry'}`}
-        whenEmpty="Fill in one of the fields at least. What is no such entry can be taken away instead."
+        whenEmpty="Fill in at least one field. To delete the entry, cancel and choose Remove."
         fields={edited}
         onSave={async (texts) => {
           const changed = Object.entries(texts).filter(
@@ -123,22 +123,22 @@ function Entry({ list, place, fields, acts, onTaken }: EntryProps) {
             <Button
               look="quiet"
               size="small"
-              aria-label={`Use ${first} as read`}
-              onClick={() => change(resetEntry(list, anchor), 'The entry is as it was read.')}
+              aria-label={`Reset ${first}`}
+              onClick={() => change(resetEntry(list, anchor), 'Entry reset.')}
             >
-              As read
+              Reset
             </Button>
           )}
           <Button
             look="quiet"
             size="small"
-            aria-label={`Take away ${first}`}
+            aria-label={`Remove ${first}`}
             onClick={() => {
-              change(takeEntry(list, anchor), 'The entry is taken away.')
+              change(takeEntry(list, anchor), 'Entry removed.')
               onTaken()
             }}
           >
-            Take away
+            Remove
           </Button>
         </div>
       )}

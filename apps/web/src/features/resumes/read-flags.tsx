@@ -1,7 +1,7 @@
 import type { Reading } from '@fledge/contract/resumes'
 import { TriangleAlert } from 'lucide-react'
 
-const words = { hidden_text: 'Hidden text', machine_instruction: 'An instruction to machines' } as const
+const words = { hidden_text: 'Hidden text', machine_instruction: 'An instruction to software' } as const
 
 type FlagsProps = { reading: Reading; onLine: (line: number) => void }
 
@@ -12,7 +12,7 @@ export function ReadFlags({ reading: { flags }, onLine }: FlagsProps) {
     <section aria-label="Not counted" className="grid gap-2 rounded-base border border-fair bg-fair-wash p-4 text-14">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
-        Found in the file and never counted
+        Found in the file and not counted
       </p>
       <ul className="grid gap-1">
         {flags.map((flag) => (
@@ -30,7 +30,8 @@ export function ReadFlags({ reading: { flags }, onLine }: FlagsProps) {
         ))}
       </ul>
       <p className="text-soft">
-        It changes no score. If you did not put it there, your template may have: export the resume again without it.
+        It does not change your score. If you did not add it, your template may have. Export the resume again without
+        it.
       </p>
     </section>
   )

@@ -9,7 +9,7 @@ import { useEditing } from './use-editing.ts'
 
 const labels: Record<PersonField, string> = { name: 'Name', email: 'Email', phone: 'Phone' }
 const checks: Record<PersonField, Check> = { name: () => true, email: checkEmail, phone: checkPhone }
-const hint = 'Leave it empty to say that there is none.'
+const hint = 'Leave this empty if you have none.'
 
 /** Name and contact as they were read; each can be corrected in its place. */
 export const ReadPerson = ({ acts }: { acts: FieldActs }) => (
@@ -56,10 +56,10 @@ function PersonRow({ field, acts }: { field: PersonField; acts: FieldActs }) {
           <Button
             look="quiet"
             size="small"
-            aria-label={`Use ${label.toLowerCase()} as read`}
-            onClick={() => change(sayField(field, null), `${label} is as it was read.`)}
+            aria-label={`Reset ${label.toLowerCase()}`}
+            onClick={() => change(sayField(field, null), `${label} reset.`)}
           >
-            As read
+            Reset
           </Button>
         )}
         <Button ref={button} look="quiet" size="small" aria-label={`Correct ${label.toLowerCase()}`} onClick={edit}>
@@ -72,5 +72,5 @@ function PersonRow({ field, acts }: { field: PersonField; acts: FieldActs }) {
 
 function howRead(confidence: number | null, said: boolean): string {
   if (said) return 'Corrected by you'
-  return confidence === null ? 'Nothing was read' : `Read with ${sureness(confidence)}`
+  return confidence === null ? 'Nothing found' : `Read with ${sureness(confidence)}`
 }

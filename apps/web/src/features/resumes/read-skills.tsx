@@ -14,7 +14,7 @@ export function ReadSkills({ acts }: { acts: FieldActs }) {
   const { reading, change } = acts
   const heading = useRef<HTMLHeadingElement>(null)
   const take = (skill: string) => {
-    change(takeSkill(skill), `${skill} is taken away and counts no more.`)
+    change(takeSkill(skill), `${skill} removed. It no longer counts.`)
     heading.current?.focus()
   }
   return (
@@ -30,14 +30,14 @@ export function ReadSkills({ acts }: { acts: FieldActs }) {
       </ul>
       {reading.skills.some(({ sources }) => sources.length === 0) && (
         <p className="text-12 text-soft">
-          ‘You say so’: your resume does not name it, so it earns no points. Write it where you used it, and upload the
-          resume again.
+          “Added by you” means that your resume does not name the skill, so it earns no points. Name it where you used
+          it, and upload the resume again.
         </p>
       )}
       <AddSkill acts={acts} />
       <TakenAway
         names={reading.corrections?.skills?.removed ?? []}
-        onBack={(skill) => change(addSkill(skill), `${skill} is back.`)}
+        onBack={(skill) => change(addSkill(skill), `${skill} restored.`)}
       />
     </section>
   )
@@ -67,13 +67,13 @@ function SkillChip({ skill, sources, acts: { active, onShow }, onTake }: ChipPro
         </button>
       ) : (
         <span className="min-w-0 pl-2 wrap-anywhere">
-          {skill} <span className="text-12 text-soft">you say so</span>
+          {skill} <span className="text-12 text-soft">added by you</span>
         </span>
       )}
       <button
         type="button"
-        aria-label={`Take away ${skill}`}
-        title={`Take away ${skill}`}
+        aria-label={`Remove ${skill}`}
+        title={`Remove ${skill}`}
         onClick={onTake}
         className="print:hidden inline-grid size-8 shrink-0 place-items-center rounded-base text-soft hover:text-danger"
       >

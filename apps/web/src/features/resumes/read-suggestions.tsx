@@ -11,7 +11,7 @@ export function ReadSuggestions({ acts }: { acts: FieldActs }) {
   return (
     <section aria-label="Suggested by the second reader" className="grid gap-2 rounded-base border border-line p-3">
       <h3 className="text-14 font-medium">Suggested by the second reader</h3>
-      <p className="text-12 text-soft">It stands in your resume, but counts only if you accept it.</p>
+      <p className="text-12 text-soft">These are in your resume, but count only if you accept them.</p>
       <ul className="grid divide-y divide-line">
         {skills.map(({ skill, source }) => (
           <Suggestion
@@ -61,7 +61,7 @@ const Suggestion = ({ text, source, acts: { active, onShow, change }, accept, di
       look="secondary"
       size="small"
       aria-label={`Accept ${text}`}
-      onClick={() => change(accept, `${text} is added.`)}
+      onClick={() => change(accept, `${text} added.`)}
     >
       Accept
     </Button>
@@ -69,7 +69,7 @@ const Suggestion = ({ text, source, acts: { active, onShow, change }, accept, di
       look="quiet"
       size="small"
       aria-label={`Dismiss ${text}`}
-      onClick={() => change(dismiss, 'The suggestion is dismissed.')}
+      onClick={() => change(dismiss, 'Suggestion dismissed.')}
     >
       Dismiss
     </Button>

@@ -29,7 +29,7 @@ export function ReadingDialog({ resume, onClose }: { resume: Resume; onClose: ()
       onClose={onClose}
       isForm={forms > 0}
       title="What was read"
-      description={`From ${resume.filename}. Choose a field to see where it stands; correct what was read wrongly. Corrections outlive a new reading, and your matches follow them.`}
+      description={`From ${resume.filename}. Choose a field to find it in your resume, and correct any mistakes. We keep your corrections and use them for your matches.`}
       width="wide"
       footer={reading.data && <CorrectionsBar correcting={correcting} corrected={reading.data.corrections !== null} />}
     >
@@ -72,10 +72,7 @@ function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadPr
   const backToField = () => field.current instanceof HTMLElement && field.current.focus()
   return (
     <div className="grid grid-cols-1 gap-6 text-14 lg:h-[62dvh] lg:grid-cols-[2fr_3fr] lg:gap-8">
-      <section
-        aria-label="What was understood"
-        className="grid content-start gap-6 lg:min-h-0 lg:overflow-y-auto lg:pr-3"
-      >
+      <section aria-label="Details read" className="grid content-start gap-6 lg:min-h-0 lg:overflow-y-auto lg:pr-3">
         <ReadFlags reading={reading} onLine={showLine} />
         <ReadSuggestions acts={acts} />
         <ReadPerson acts={acts} />

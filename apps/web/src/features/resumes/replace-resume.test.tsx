@@ -45,10 +45,10 @@ test('replace sends the new file in place of the held one, which stays in view u
 
 test('a file dropped while one is held is refused in the specification’s words, and may take its place', async () => {
   const { upload } = open()
-  fireEvent.drop(await screen.findByText(/^You hold one resume/), { dataTransfer: { files: [aFile('new.pdf')] } })
+  fireEvent.drop(await screen.findByText(/^You can keep one resume/), { dataTransfer: { files: [aFile('new.pdf')] } })
   await screen.findByText('Resume Limit Reached')
   screen.getByText(/^You can only have one resume uploaded/)
-  const offer = await screen.findByText(/^new.pdf can take the place/)
+  const offer = await screen.findByText(/^new.pdf can replace your current resume/)
   expect(upload.sent()).toEqual([])
   await userEvent.click(within(offer.parentElement!).getByRole('button', { name: 'Replace' }))
   await upload.progress(0)

@@ -93,7 +93,8 @@ const ReadingState = ({ resume: { status } }: { resume: Resume }) => (
 
 const Unreadable = ({ message }: { message: string | null }) => (
   <p className="rounded-base border border-danger bg-danger-wash px-4 py-3 text-14">
-    {message ?? 'This file could not be read. Delete it and upload another version, best a PDF with selectable text.'}
+    {message ??
+      'We could not read this file. Delete it and upload another version. A PDF with selectable text works best.'}
   </p>
 )
 
@@ -102,7 +103,7 @@ function WhatItHolds({ resume }: { resume: Resume }) {
     <div className="grid gap-4 border-t border-line pt-4 text-14 md:grid-cols-2">
       <Part title={`Skills (${resume.skills.length})`} className="md:col-span-2">
         {resume.skills.length === 0 ? (
-          <None>No skills were found in it.</None>
+          <None>No skills found.</None>
         ) : (
           <ul className="flex flex-wrap gap-1.5">
             {resume.skills.map((skill) => (
@@ -114,11 +115,11 @@ function WhatItHolds({ resume }: { resume: Resume }) {
         )}
       </Part>
       <Part title="Experience">
-        {resume.experience.length === 0 && <None>No experience was found in it.</None>}
+        {resume.experience.length === 0 && <None>No experience found.</None>}
         <FirstFew lines={resume.experience} limit={experienceHighlights} />
       </Part>
       <Part title="Education">
-        {resume.education.length === 0 && <None>No education was found in it.</None>}
+        {resume.education.length === 0 && <None>No education found.</None>}
         <FirstFew lines={resume.education} limit={educationHighlights} />
       </Part>
     </div>

@@ -46,7 +46,7 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
       )}
       {resumes.data?.length === 0 && (
         <Empty icon={FileText} title="No resume uploaded yet" framed={false}>
-          Upload one to apply to internships and to see which of them fit, with the words in your resume that say why.
+          Upload your resume to apply to internships and to see which ones fit, and why.
         </Empty>
       )}
       {resumes.data?.map((resume) => (

@@ -16,9 +16,7 @@ test('where a model reads along, the student is told where it runs', async () =>
   stubSite('ai.example.org')
   const { container } = renderPage(<SecondReaderNotice />)
   await screen.findByText('ai.example.org')
-  expect(container.textContent).toContain(
-    'The text of a resume that you upload is also read by the model at ai.example.org',
-  )
+  expect(container.textContent).toContain('We also send the text of your resume to the model at ai.example.org')
 })
 
 test('where none does, nothing is said', async () => {

@@ -7,9 +7,9 @@ export function SecondReaderNotice() {
   if (!host) return null
   return (
     <p className="max-w-prose text-14 text-soft">
-      The text of a resume that you upload is also read by the model at{' '}
-      <span className="font-medium wrap-anywhere text-ink">{host}</span>, without your name, email, phone and links
-      where they were recognised. What it finds is only suggested to you.
+      We also send the text of your resume to the model at{' '}
+      <span className="font-medium wrap-anywhere text-ink">{host}</span>, without the name, email, phone and links we
+      recognise. What it finds is only suggested to you.
     </p>
   )
 }

@@ -5,13 +5,13 @@ export function TakenAway({ names, onBack }: { names: readonly string[]; onBack:
   if (names.length === 0) return null
   return (
     <div className="text-12 text-soft">
-      <p>Taken away by you:</p>
+      <p>Removed by you:</p>
       <ul className="flex flex-wrap gap-x-3">
         {names.map((name) => (
           <li key={name} className="min-w-0">
             <button
               type="button"
-              aria-label={`Put back ${name}`}
+              aria-label={`Restore ${name}`}
               onClick={() => onBack(name)}
               className="inline-flex min-h-8 max-w-full items-center gap-1 text-left text-14 text-primary hover:underline"
             >

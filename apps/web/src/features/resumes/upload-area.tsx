@@ -45,7 +45,7 @@ function Waiting({ upload, onPick }: { upload: Upload; onPick: () => void }) {
   if (failed)
     return <Offer text={`${failed.file.name} was not uploaded.`} act="Try again" onAct={upload.retry} upload={upload} />
   if (spare && upload.held) {
-    const text = `${spare.name} can take the place of the resume you hold. Copies you sent stay as they were sent.`
+    const text = `${spare.name} can replace your current resume. Copies you already sent do not change.`
     return <Offer text={text} act="Replace" onAct={() => upload.replace(spare)} upload={upload} />
   }
   return <Invitation held={upload.held} onPick={onPick} />
@@ -67,11 +67,7 @@ const Offer = ({ text, act, onAct, upload }: OfferProps) => (
 
 function Invitation({ held, onPick }: { held: boolean; onPick: () => void }) {
   if (held) {
-    return (
-      <p className="text-14 text-soft">
-        You hold one resume, which is the limit. Replace it, or delete it to upload another.
-      </p>
-    )
+    return <p className="text-14 text-soft">You can keep one resume. Replace it, or delete it to upload another.</p>
   }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -79,7 +75,7 @@ function Invitation({ held, onPick }: { held: boolean; onPick: () => void }) {
       <div className="min-w-48 flex-1">
         <p className="font-medium">Drop your resume here</p>
         <p className="text-14 text-soft">
-          PDF, DOC or DOCX, up to 10 MB. It is read on our own machine and goes to companies only when you apply.
+          PDF, DOC or DOCX, up to 10 MB. We read it on our own server. Companies get it only when you apply.
         </p>
       </div>
       <Button look="secondary" onClick={onPick}>

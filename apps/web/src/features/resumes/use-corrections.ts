@@ -65,8 +65,8 @@ export function useCorrections(resumeId: string) {
     /** Saves a change of one click; a refusal is said in a toast. */
     change: (change: Change, words: Words) => orSay(correct(change, words)),
     /** Everything as it was read. */
-    resetAll: () => orSay(send({}, 'Everything is as it was read.')),
+    resetAll: () => orSay(send({}, 'All corrections reset.')),
     /** Takes back what was corrected last, and nothing that was said since. */
-    undo: () => last?.back && orSay(correct(last.back, '').then(() => setLast({ said: 'Taken back.', back: null }))),
+    undo: () => last?.back && orSay(correct(last.back, '').then(() => setLast({ said: 'Change undone.', back: null }))),
   }
 }

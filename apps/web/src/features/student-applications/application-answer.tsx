@@ -23,7 +23,7 @@ export function ApplicationAnswer({ application, acts }: AnswerProps) {
   if (state === 'rejected') return <Rejected application={application} acts={acts} />
   if (state === 'listing_withdrawn') {
     return (
-      <p className="text-14 text-soft">The company took this listing down. Your application stays as you sent it.</p>
+      <p className="text-14 text-soft">The company withdrew this listing. Your application stays as you sent it.</p>
     )
   }
   if (state !== 'no_reply') return null
@@ -54,8 +54,8 @@ function Withdrawn({ application, acts }: AnswerProps) {
 }
 
 const said = {
-  confirmed: 'You accepted the place. The company has been told.',
-  declined: 'You declined the place. The company has been told.',
+  confirmed: 'You accepted the offer. We’ve notified the company.',
+  declined: 'You declined the offer. We’ve notified the company.',
 }
 
 function Accepted({ application, acts }: AnswerProps) {
@@ -68,14 +68,14 @@ function Accepted({ application, acts }: AnswerProps) {
       {answer !== null && <p className="text-14 text-soft">{said[answer]}</p>}
       {answer === null && (
         <div className="flex flex-wrap items-center gap-2">
-          <p className="text-14 text-soft">Will you take the place?</p>
+          <p className="text-14 text-soft">Do you accept this offer?</p>
           <Button
             size="small"
-            aria-label={`Take the place: ${name}`}
+            aria-label={`Accept offer: ${name}`}
             busy={acts.answering}
             onClick={() => acts.answer(application, 'confirmed')}
           >
-            Take the place
+            Accept offer
           </Button>
           <Button
             look="secondary"
@@ -90,9 +90,9 @@ function Accepted({ application, acts }: AnswerProps) {
             open={declines}
             onClose={() => setDeclines(false)}
             onConfirm={() => acts.answer(application, 'declined')}
-            title="Decline the place?"
-            description={`${internship.company.companyName} is told that you do not take the place in ${internship.title}. This cannot be taken back.`}
-            action="Decline the place"
+            title="Decline this offer?"
+            description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
+            action="Decline offer"
             busy={acts.answering}
           />
         </div>
@@ -126,7 +126,7 @@ function Rejected({ application, acts }: AnswerProps) {
 
 /** How long the company reaches the resume, with the permission and without. */
 function untilText({ resumeGone, resumeUntil, keepResume }: Application): string {
-  if (keepResume) return 'for later. You can take this back at any time.'
-  if (resumeGone === 'expired' || resumeUntil === null) return 'for later. Now it can no longer open it.'
+  if (keepResume) return 'for later. You can change this at any time.'
+  if (resumeGone === 'expired' || resumeUntil === null) return 'for later. The company can no longer open it.'
   return `after ${dateText(resumeUntil)} as well`
 }

@@ -100,7 +100,7 @@ test('a listing that was taken down is said to be withdrawn, and the application
   stubApplications(withdrawn({}), withdrawn({ id: 'a2', status: 'accepted' }))
   renderPage(<Panel />)
   expect(await screen.findAllByText('Listing withdrawn')).toHaveLength(2)
-  screen.getByText('The company took this listing down. Your application stays as you sent it.')
+  screen.getByText('The company withdrew this listing. Your application stays as you sent it.')
   screen.getByText('Congratulations! Your application was accepted.')
 })
 

@@ -102,7 +102,7 @@ function Nothing({ status, onAll, onBrowse }: NothingProps) {
     )
   return (
     <Empty icon={FileText} title={texts.apply.none} action={<Button onClick={onBrowse}>Browse internships</Button>}>
-      What you send appears here, with the copy of your resume that was sent and the answer when it comes.
+      Your applications appear here, with the resume you sent and the company’s answer.
     </Empty>
   )
 }

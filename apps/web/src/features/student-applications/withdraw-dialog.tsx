@@ -9,15 +9,15 @@ export function WithdrawDialog({ application, busy, onConfirm, onClose }: Withdr
   const { internship, attempt } = application
   const company = internship.company.companyName
   const again = mayApplyAgain({ withdrawnAt: 'now', attempt })
-    ? 'You may apply once more while the listing is open.'
-    : 'You withdrew once before, so you cannot apply to it again.'
+    ? 'You can apply once more while the listing is open.'
+    : 'You withdrew once before, so you can’t apply again.'
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={onConfirm}
       title="Withdraw this application?"
-      description={`${company} is told that you withdrew from ${internship.title}, can no longer open the resume you sent, and the messages are closed. ${again}`}
+      description={`We’ll notify ${company} that you withdrew from ${internship.title}. It can no longer open the resume you sent, and messages are closed. ${again}`}
       action="Withdraw"
       busy={busy}
     />

@@ -52,9 +52,9 @@ test('I opens the proposal for the applicant in view; it is sent for that applic
   await screen.findByRole('article', { name: 'Asha Rao' })
   await userEvent.keyboard('i')
   const form = await screen.findByRole('dialog', { name: 'Propose an interview' })
-  await userEvent.type(within(form).getByLabelText('Link of the call'), 'https://meet.example/kite')
+  await userEvent.type(within(form).getByLabelText('Video link'), 'https://meet.example/kite')
   await userEvent.click(within(form).getByRole('button', { name: 'Send proposal' }))
-  await screen.findByText('Proposed. Asha is asked to pick a time')
+  await screen.findByText('Interview proposed. Asha can now pick a time')
   expect(api.calls().find(({ url }) => url === '/api/interviews')?.method).toBe('GET')
   expect(api.calls().find(({ url, method }) => url === '/api/interviews' && method === 'POST')?.body).toMatchObject({
     applicationId: 'a1',

@@ -83,7 +83,7 @@ test('a decision on hold stays hidden and can be undone without a trace', async 
 
   await applicant.getByRole('button', { name: 'Reject' }).click()
   await expect(company.getByText('Application rejected successfully!')).toBeVisible()
-  await expect(applicant.getByText(/^Rejected\. The student is told in 2[34] h/)).toBeVisible()
+  await expect(applicant.getByText(/^Rejected\. The student sees this in 2[34] h/)).toBeVisible()
   await student.reload()
   await expect(card.getByText('Pending')).toBeVisible()
 

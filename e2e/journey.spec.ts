@@ -33,7 +33,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     await student.getByRole('button', { name: 'Analyze resume' }).click()
     await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
     await student.getByRole('tab', { name: /^Matches/ }).click()
-    await expect(student.getByRole('button', { name: /^Show ‘/ }).first()).toBeVisible()
+    await expect(student.getByRole('button', { name: /^Show “/ }).first()).toBeVisible()
   })
 
   await test.step('the student finds the internship and applies', async () => {
@@ -53,7 +53,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
     await expect(applicant.getByRole('row', { name: /GraphQL/ })).toBeVisible()
-    await applicant.getByRole('button', { name: 'Show ‘React’ in the resume' }).first().click()
+    await applicant.getByRole('button', { name: 'Show “React” in the resume' }).first().click()
     await expect(applicant.locator('[data-drawn=true]').first()).toBeVisible()
     await applicant.getByRole('button', { name: 'View Resume' }).click()
     const viewer = company.getByRole('dialog', { name: 'ananya-kulkarni.pdf' })

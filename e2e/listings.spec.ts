@@ -51,7 +51,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
     await expect(form.getByRole('complementary', { name: 'Preview' }).getByText('₹12,000 / month')).toBeVisible()
     await company.reload()
     await cardOf(company, title).getByRole('button', { name: 'Edit' }).click()
-    await expect(form.getByText('This is what you typed before.')).toBeVisible()
+    await expect(form.getByText('We restored your draft.')).toBeVisible()
     await form.getByRole('button', { name: 'Save changes' }).click()
     await expect(company.getByText('Internship updated successfully!')).toBeVisible()
   })

@@ -72,7 +72,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
     const dialog = page.getByRole('dialog', { name: 'Save this search' })
     await dialog.getByLabel('Name').fill(`All ${word}`)
     await dialog.getByRole('button', { name: 'Save search' }).click()
-    await expect(page.getByText(`Search ‘All ${word}’ saved`)).toBeVisible()
+    await expect(page.getByText(`Search “All ${word}” saved`)).toBeVisible()
   })
 
   await test.step('both are there after a reload, and the search runs with one click', async () => {
@@ -88,7 +88,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
     const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
     await expect(bell).toBeVisible({ timeout: 20_000 })
     await bell.click()
-    await page.getByRole('dialog', { name: 'Notifications' }).getByText(`New for your search ‘All ${word}’`).click()
+    await page.getByRole('dialog', { name: 'Notifications' }).getByText(`New for your search “All ${word}”`).click()
     await expect(page.getByRole('article', { name: `Second ${word}` })).toBeVisible()
   })
 
@@ -121,7 +121,7 @@ test('once a resume is read, every card says how it fits, and the best match can
   const evidence = page.getByRole('dialog', { name: /^How you fit/ })
   await expect(evidence.getByRole('row', { name: /^Score/ })).toContainText(String(scores[0]))
   await evidence
-    .getByRole('button', { name: /^Show ‘/ })
+    .getByRole('button', { name: /^Show “/ })
     .first()
     .click()
   await expect(page.locator('[data-drawn=true]').first()).toBeVisible({ timeout: 20_000 })

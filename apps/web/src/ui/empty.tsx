@@ -29,7 +29,7 @@ export function Empty({
       )}
     >
       <Icon aria-hidden size={20} className="text-soft" />
-      <Heading className="text-16">{title}</Heading>
+      <Heading className="text-16 wrap-anywhere">{title}</Heading>
       {children && <p className="max-w-prose text-14 text-soft">{children}</p>}
       {action}
     </div>

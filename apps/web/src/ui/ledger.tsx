@@ -98,7 +98,7 @@ function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={`Show ‘${part.quote?.text}’ in the resume`}
+      aria-label={`Show “${part.quote?.text}” in the resume`}
       onClick={() => onShow(part)}
       className={classes(
         'rounded-base text-left underline decoration-dotted underline-offset-4',

@@ -80,7 +80,7 @@ function ApplyToMatch({ match, acts: { applied, applyTo, filename } }: { match: 
         {done ? 'Applied' : 'Apply'}
       </Button>
       <p id={note} className="text-12 text-soft wrap-anywhere">
-        {done ? 'See the answer under Applications' : `Sends ${filename} to ${match.company}`}
+        {done ? 'See its status under Applications' : `Sends ${filename} to ${match.company}`}
       </p>
     </div>
   )

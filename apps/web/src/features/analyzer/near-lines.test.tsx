@@ -38,7 +38,7 @@ test('says where the resume goes before it goes there, then quotes the lines, wh
   expect(within(list).getByRole('listitem').textContent).toBe('DockerBuilt pages in React')
   screen.getByText(/These lines earn no points/)
   expect(api.calls().at(-1)).toMatchObject({ url: '/api/ai/near-lines', body: { resumeId: 'r1', internshipId: 'i1' } })
-  await userEvent.click(within(list).getByRole('button', { name: 'Show ‘Built pages in React’ in the resume' }))
+  await userEvent.click(within(list).getByRole('button', { name: 'Show “Built pages in React” in the resume' }))
   const [shown, part] = onQuote.mock.calls[0] as Parameters<typeof onQuote>
   expect(part).toMatchObject({ phrase: 'Docker', points: 0, met: 'no', quote })
   expect(shown.parts).toContain(part)

@@ -70,7 +70,7 @@ function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line)
             <span className="font-medium">{line.phrase}</span>
             <button
               type="button"
-              aria-label={`Show ‘${line.quote.text}’ in the resume`}
+              aria-label={`Show “${line.quote.text}” in the resume`}
               onClick={() => onShow(line)}
               className="rounded-base text-left underline decoration-dotted underline-offset-4"
             >
@@ -81,7 +81,7 @@ function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line)
       </ul>
       <p className="max-w-prose text-soft">
         These lines earn no points: a model’s guess is no evidence. If one means the same thing, name it in your resume
-        as the internship does, or add the skill in ‘What was read’.
+        as the internship does, or add the skill in “What was read”.
       </p>
     </div>
   )

@@ -42,9 +42,9 @@ export function ApplicantFilters({ view, onView, named, searchBox, statusFilter 
           onClick={() => onView({ internship: undefined })}
           className="inline-flex min-h-10 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-left text-14 hover:bg-sunken sm:col-span-2"
         >
-          Opened: {named}
+          Showing: {named}
           <X aria-hidden size={16} className="shrink-0" />
-          <span className="sr-only">Open all internships</span>
+          <span className="sr-only">Show all internships</span>
         </button>
       )}
     </div>

@@ -28,7 +28,7 @@ export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ..
         <ShortlistOnly count={shortlisted} {...filters} />
         <Button look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
           <Keyboard aria-hidden size={16} />
-          Keys
+          Shortcuts
         </Button>
       </div>
     </div>

@@ -71,13 +71,13 @@ function State({ application, armed, holdHours }: DecisionBarProps) {
     const words = status === 'accepted' ? 'Accepted' : 'Rejected'
     return (
       <span title={shortMomentText(tellAt)}>
-        {words}. The student is told {leftText(tellAt, new Date())}; until then you can undo it.
+        {words}. The student sees this {leftText(tellAt, new Date())}. Until then you can undo it.
       </span>
     )
   }
-  if (status !== 'pending') return 'Decided. The student has been told.'
+  if (status !== 'pending') return 'Decided. The student can see your decision.'
   if (armed) return <strong className="text-14 text-ink">{again[armed]}</strong>
   return holdHours === 0
-    ? 'The student is told at once.'
-    : `You can undo for ${holdHours} h before the student is told.`
+    ? 'The student sees your decision immediately.'
+    : `You can undo for ${holdHours} h before the student sees your decision.`
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const reasons = {
   no_resume: 'No score: no resume was sent.',
   unreadable_resume: 'No score: the resume could not be read.',
-  empty_listing: 'No score: the listing asks for nothing that could be compared.',
+  empty_listing: 'No score: the listing has no requirements to compare.',
 } as const
 
 type EvidenceProps = {
@@ -31,7 +31,7 @@ export function Evidence({ ledger, gone, shown, onShow }: EvidenceProps) {
       tabIndex={0}
       className="grid min-h-0 grid-cols-1 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
     >
-      {gone && <p className="text-14 text-soft">No score: the resume can no longer be opened.</p>}
+      {gone && <p className="text-14 text-soft">No score: the resume is no longer available.</p>}
       {!gone && ledger.isPending && <Skeleton className="h-40" />}
       {!gone && ledger.isError && (
         <Failure

@@ -51,7 +51,7 @@ describe('groupApplicants', () => {
   })
 
   test('a listing that was taken down keeps its group for who applied', () => {
-    expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', ended: 'Taken down', total: 1 }])
+    expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', ended: 'Deleted', total: 1 }])
   })
 
   test('two listings of one title are told apart by their places, a title that stands alone needs none', () => {

@@ -54,7 +54,7 @@ export const isShortlisted = ({ shortlistedAt, withdrawnAt }: Application): bool
   shortlistedAt !== null && withdrawnAt === null
 
 const takenDown = (id: string, { title, location }: Application['internship']): ApplicantGroup => ({
-  ...{ id, title, place: location, ended: 'Taken down' },
+  ...{ id, title, place: location, ended: 'Deleted' },
   ...{ total: 0, applications: [] },
 })
 

@@ -33,13 +33,13 @@ function draw(listed: readonly Application[], over: Partial<Parameters<typeof No
 
 test('it offers to begin with the first of the list who has no answer', async () => {
   const onSelect = draw([asha, ravi, tara])
-  await userEvent.click(screen.getByRole('button', { name: 'Begin with Ravi Rao' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start with Ravi Rao' }))
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(ravi)
 })
 
 test('those in a folded group are not begun with', () => {
   draw([ravi, tara], { reachable: [tara] })
-  screen.getByRole('button', { name: 'Begin with Tara Rao' })
+  screen.getByRole('button', { name: 'Start with Tara Rao' })
 })
 
 test('who waits longest comes first, at most five, and can be opened', async () => {
@@ -53,13 +53,13 @@ test('who waits longest comes first, at most five, and can be opened', async () 
 
 test('with an answer for everybody there is nobody to begin with', () => {
   draw([asha])
-  screen.getByRole('heading', { name: 'Everybody here has an answer' })
+  screen.getByRole('heading', { name: 'All applicants have an answer' })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('before the first application it says what happens', () => {
   draw([])
-  screen.getByRole('heading', { name: 'Nobody has applied yet' })
+  screen.getByRole('heading', { name: 'No applicants yet' })
   expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
@@ -71,8 +71,8 @@ test('keys that are turned off are not named', () => {
 test('where a filter hides who was in view, it is named, and the way on is to the first of the list or back to all', async () => {
   const onClear = vi.fn()
   const onSelect = draw([ravi], { missing: true, filter: { ...none, q: ' ravi ', status: 'pending' }, onClear })
-  expect(screen.getByRole('status').textContent).toBe('The search ‘ravi’ and the status ‘Pending’ hide this applicant.')
-  await userEvent.click(screen.getByRole('button', { name: 'Begin with Ravi Rao' }))
+  expect(screen.getByRole('status').textContent).toBe('The search “ravi” and the status “Pending” hide this applicant.')
+  await userEvent.click(screen.getByRole('button', { name: 'Start with Ravi Rao' }))
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(ravi)
   await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
   expect(onClear).toHaveBeenCalledOnce()

@@ -26,7 +26,7 @@ export function NobodyChosen({ missing, filter, onClear, listed, reachable, keys
   const first = reachable.find(isUndecided)
   const begin = first && (
     <Button onClick={() => onSelect(first)}>
-      Begin with {first.applicant.firstName} {first.applicant.lastName}
+      Start with {first.applicant.firstName} {first.applicant.lastName}
     </Button>
   )
   if (missing) {
@@ -58,7 +58,7 @@ export function NobodyChosen({ missing, filter, onClear, listed, reachable, keys
       {waiting.length > 1 && <WaitingLongest applications={waiting} onSelect={onSelect} />}
       {keysOn && listed.length > 0 && (
         <p className="text-12 text-soft">
-          Keys: J and K move, A and R decide, S shortlists, E shows the evidence, ? explains.
+          Shortcuts: J and K move, A and R decide, S shortlists, E shows the evidence, ? lists all.
         </p>
       )}
     </section>
@@ -70,12 +70,12 @@ const look = 'rounded-base border border-dashed border-line-strong px-6'
 function wordsFor(listed: number, waiting: number): { title: string; text: string } {
   if (listed === 0) {
     return {
-      title: 'Nobody has applied yet',
-      text: 'Students whose resume fits were told when you posted. Whoever applies is listed here at once, the best fit first.',
+      title: 'No applicants yet',
+      text: 'We notified matching students when you posted. Applicants appear here as soon as they apply, best fit first.',
     }
   }
   return {
-    title: waiting === 0 ? 'Everybody here has an answer' : 'Choose an applicant',
-    text: 'The resume opens here beside what the listing asks for, with the words that meet it marked. The student is told that you opened it.',
+    title: waiting === 0 ? 'All applicants have an answer' : 'Choose an applicant',
+    text: 'The resume opens here next to your requirements, with matching words highlighted. The student can see that you opened it.',
   }
 }

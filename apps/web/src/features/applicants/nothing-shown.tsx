@@ -15,14 +15,14 @@ export function NothingShown({ filter, onClear, onPost }: NothingShownProps) {
         title="No applications yet"
         action={<Button onClick={onPost}>Post your first internship</Button>}
       >
-        Once an internship is posted, applications appear here the moment a student applies.
+        Post an internship, and applications appear here as students apply.
       </Empty>
     )
   }
   return (
     <Empty
       icon={Inbox}
-      title="No application matches"
+      title="No matching applications"
       action={
         <Button look="secondary" onClick={onClear}>
           Clear Filters

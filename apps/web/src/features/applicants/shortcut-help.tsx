@@ -6,11 +6,11 @@ const shortcutsOf = (holdHours: number) => [
   [holdHours > 0 ? 'A' : 'A, A', 'accept'],
   [holdHours > 0 ? 'R' : 'R, R', 'reject'],
   ['U', 'undo a decision on hold'],
-  ['S', 'shortlist, or take off'],
+  ['S', 'add to or remove from the shortlist'],
   ['M', 'messages and timeline'],
   ['I', 'interview'],
   ['E', 'go to the evidence'],
-  ['?', 'show these keys'],
+  ['?', 'show these shortcuts'],
 ]
 
 type ShortcutHelpProps = {
@@ -27,11 +27,11 @@ export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: Sho
       open={open}
       onClose={onClose}
       width="narrow"
-      title="Keys"
+      title="Keyboard shortcuts"
       description={
         holdHours > 0
-          ? `A decision can be undone for ${holdHours} h before the student is told.`
-          : 'The student is told of a decision at once, so its key is pressed twice.'
+          ? `You can undo a decision for ${holdHours} h before the student sees it.`
+          : 'Students see your decision immediately, so press the key twice.'
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
@@ -51,7 +51,7 @@ export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: Sho
           checked={keysOn}
           onChange={(event) => onKeysOn(event.target.checked)}
         />
-        Single keys work on this page
+        Turn on single-key shortcuts
       </label>
     </Dialog>
   )

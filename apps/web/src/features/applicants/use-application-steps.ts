@@ -35,8 +35,7 @@ export function useSteps() {
   const undo = useMutation({
     mutationFn: (before: Application) => call(undoDecision, paramsOf(before)),
     onMutate: ({ id }) => changeListed(queries, id, { status: 'pending', decidedAt: null, tellAt: null }),
-    onSuccess: (_, before) =>
-      say.success({ id: 'decision', title: 'Decision taken back', description: aboutOf(before) }),
+    onSuccess: (_, before) => say.success({ id: 'decision', title: 'Decision undone', description: aboutOf(before) }),
     ...{ onError, onSettled },
   })
   return {

@@ -21,12 +21,12 @@ const Warning = ({ asks }: { asks: readonly Ask[] }) => (
   <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">
     <p className="flex items-center gap-2 font-medium">
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
-      This reads as if applicants were to pay or to send documents
+      This may read as a request for money or documents
     </p>
     <Quotes quotes={asks.map(({ quote }) => quote)} />
     <p>
-      You can post it so. Students will see these words quoted on the listing, with the advice to ask you why before
-      they pay or send anything. If you mean something else, another wording helps.
+      You can still post it. Students will see these words quoted on the listing, with advice to ask you why before they
+      pay or send anything. If you mean something else, change the wording.
     </p>
   </div>
 )

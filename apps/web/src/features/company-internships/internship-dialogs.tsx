@@ -21,7 +21,7 @@ export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
       onClose={onClose}
       onDiscard={() => dropDraft(draft)}
       title="Post Internship"
-      description="Students whose resume fits are told at once."
+      description="We notify matching students as soon as you post."
     >
       <InternshipForm
         initial={emptyValues}
@@ -68,7 +68,7 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
 /** Before an edit: that a change of the terms reaches those who answered them (settlement 51). */
 function whoIsTold({ title, applicationsCount = 0 }: Internship): string {
   if (applicationsCount === 0) return title
-  return `${title}. Students who applied are told when the stipend, work type, location or duration changes.`
+  return `${title}. We notify applicants when the stipend, work type, location or duration changes.`
 }
 
 export function InternshipDetailsDialog({ internship, onClose }: Closable & { internship: Internship }) {
@@ -115,7 +115,7 @@ export function DeleteInternshipDialog({ internship, onClose, onDeleted }: Delet
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Delete ‘${internship.title}’?`}
+      title={`Delete “${internship.title}”?`}
       description={consequence(internship.applicationsCount ?? 0)}
       action="Delete internship"
       busy={remove.isPending}
@@ -125,9 +125,9 @@ export function DeleteInternshipDialog({ internship, onClose, onDeleted }: Delet
 }
 
 function consequence(applications: number): string {
-  if (applications === 0) return 'Nobody has applied yet. The listing disappears at once.'
+  if (applications === 0) return 'No one has applied yet. The listing is removed immediately.'
   if (applications === 1)
-    return '1 application will be affected: it is kept, and the student is told that the listing was withdrawn.'
+    return '1 application will be affected. You keep it, and we notify the student that the listing was withdrawn.'
   const people = countText(applications, 'application')
-  return `${people} will be affected: they are kept, and the students are told that the listing was withdrawn.`
+  return `${people} will be affected. You keep them, and we notify the students that the listing was withdrawn.`
 }

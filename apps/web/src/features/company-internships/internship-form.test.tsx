@@ -50,12 +50,12 @@ beforeEach(() => {
 test('shows the card and how lengths and rupees will read while they are typed', async () => {
   const form = await openPost()
   form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | no skills | no last day')
-  form.getByText('Examples stand for what is empty or cannot be read.')
+  form.getByText('Examples fill in for empty or invalid fields.')
   await fillIn(form)
   form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')
-  form.getByText('Students see ‘3 months’.')
-  expect(form.queryByText('Examples stand for what is empty or cannot be read.')).toBeNull()
-  form.getByText('Students see ‘₹1,25,000 / month’.')
+  form.getByText('Students see “3 months”.')
+  expect(form.queryByText('Examples fill in for empty or invalid fields.')).toBeNull()
+  form.getByText('Students see “₹1,25,000 / month”.')
 })
 
 test('the card never shows a stipend or a length that nobody typed as its own', async () => {
@@ -64,7 +64,7 @@ test('the card never shows a stipend or a length that nobody typed as its own', 
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '-5')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 15000/)
-  form.getByText('Examples stand for what is empty or cannot be read.')
+  form.getByText('Examples fill in for empty or invalid fields.')
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '0')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
@@ -75,17 +75,17 @@ test('words that ask applicants for money are quoted while they are typed, and f
   api.reply(postInternship, { success: true, data: anInternship() })
   const form = await openPost()
   await fillIn(form)
-  await waitFor(() => expect(form.queryByText(/reads as if applicants were to pay/)).toBeNull())
+  await waitFor(() => expect(form.queryByText(/may read as a request for money/)).toBeNull())
   const description = form.getByLabelText('Description')
   await userEvent.type(description, ' A deposit of ₹500 is to be paid.')
-  const warning = (await form.findByText(/reads as if applicants were to pay/)).closest('[role=status]')
-  expect(within(warning as HTMLElement).getByText('‘A deposit of ₹500 is to be paid.’').tagName).toBe('MARK')
+  const warning = (await form.findByText(/may read as a request for money/)).closest('[role=status]')
+  expect(within(warning as HTMLElement).getByText('“A deposit of ₹500 is to be paid.”').tagName).toBe('MARK')
   expect(warning?.textContent).toContain('Students will see these words quoted on the listing')
   await userEvent.clear(description)
   await userEvent.type(description, 'There is no deposit.')
-  await waitFor(() => expect(form.queryByText(/reads as if applicants were to pay/)).toBeNull())
+  await waitFor(() => expect(form.queryByText(/may read as a request for money/)).toBeNull())
   await userEvent.type(description, ' Fee: ₹200.')
-  await form.findByText('‘Fee: ₹200.’')
+  await form.findByText('“Fee: ₹200.”')
   await submit(form)
   await waitFor(() => expect(closed).toBe(1))
 })
@@ -95,7 +95,7 @@ test('says which skills matching reads, also in the description, and what it loo
   await fillIn(form)
   await userEvent.type(form.getByLabelText('Description'), ' We use Docker.')
   await userEvent.type(form.getByLabelText('Required skills'), 'Flobberworms,')
-  const list = await form.findByRole('list', { name: 'Skills that matching looks for' })
+  const list = await form.findByRole('list', { name: 'Skills we look for' })
   await waitFor(() =>
     expect(
       within(list)
@@ -103,7 +103,7 @@ test('says which skills matching reads, also in the description, and what it loo
         .map(({ textContent }) => textContent),
     ).toEqual(['SQL', 'Python', 'Docker']),
   )
-  form.getByText(/looked for word by word: Flobberworms/)
+  form.getByText(/we look for the exact words: Flobberworms/)
 })
 
 test('all five work types can be chosen in both forms, and an edit keeps the one it has', async () => {
@@ -120,7 +120,7 @@ test('all five work types can be chosen in both forms, and an edit keeps the one
 })
 
 test('an edit says who is told of it, where anybody is', async () => {
-  const told = /^Frontend Developer Intern\. Students who applied are told when the stipend/
+  const told = /^Frontend Developer Intern\. We notify applicants when the stipend/
   const { queryByText } = await openEdit(anInternship({ applicationsCount: 0 }))
   expect(queryByText(told)).toBeNull()
   cleanup()
@@ -281,11 +281,11 @@ test('what was typed is there again after a reload, and can be dropped', async (
   cleanup()
 
   const again = await openPost()
-  await again.findByText('This is what you typed before.')
+  await again.findByText('We restored your draft.')
   expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Data Intern')
   again.getByRole('button', { name: 'Remove SQL' })
 
-  await userEvent.click(again.getByRole('button', { name: 'Start afresh' }))
+  await userEvent.click(again.getByRole('button', { name: 'Start over' }))
   expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('')
   expect(again.queryByRole('button', { name: 'Remove SQL' })).toBeNull()
   expect(sessionStorage).toHaveLength(0)

@@ -51,13 +51,13 @@ export function InternshipForm({ initial, draft, postedAt, action, preview, onSa
 
 const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft sm:col-span-2">
-    This is what you typed before.
+    We restored your draft.
     <button
       type="button"
       onClick={onStartAfresh}
       className="min-h-8 font-medium text-primary underline underline-offset-4"
     >
-      Start afresh
+      Start over
     </button>
   </p>
 )
@@ -78,9 +78,9 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   if (user?.role !== 'company') return null
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
-      <h3 className="text-16">As students see it</h3>
+      <h3 className="text-16">What students see</h3>
       {preview(listingOf(values, user, postedAt))}
-      {!isFilled(values) && <p className="text-12 text-soft">Examples stand for what is empty or cannot be read.</p>}
+      {!isFilled(values) && <p className="text-12 text-soft">Examples fill in for empty or invalid fields.</p>}
       <Suspense>
         <ListingReading description={values.description} requirements={values.requirements} />
       </Suspense>

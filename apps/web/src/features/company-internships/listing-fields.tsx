@@ -58,7 +58,7 @@ export function ListingFields({ form }: FieldsProps) {
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <ChipsInput
               label="Required skills"
-              hint="Separate them with commas. Applicants are matched to each of them."
+              hint="Separate skills with commas. We match applicants against each one."
               placeholder={example.requirements}
               error={requirementsError(errors.requirements)}
               value={value}
@@ -88,7 +88,7 @@ function OptionalFields({ form }: FieldsProps) {
   const startsOn = useWatch({ control, name: 'startsOn' })
   return (
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
-      <legend className="px-1 text-14 font-medium">If you want to say more</legend>
+      <legend className="px-1 text-14 font-medium">More details (optional)</legend>
       <TextField
         label="Openings"
         inputMode="numeric"
@@ -106,7 +106,7 @@ function OptionalFields({ form }: FieldsProps) {
         label="Last day to apply"
         type="date"
         min={indianDay(new Date())}
-        hint="Ends at midnight, IST"
+        hint="Closes at midnight, IST"
         error={errors.applyBy?.message}
         {...register('applyBy', { setValueAs: asOptional })}
       />
@@ -122,7 +122,7 @@ function requirementsError(error: FieldErrors<FormValues>['requirements']): stri
 
 function DurationHint({ form: { control } }: FieldsProps) {
   const months = readDuration(useWatch({ control, name: 'duration' }))
-  return <>{months === null ? 'Such as 3 months or 12 weeks' : `Students see ‘${monthsText(months)}’.`}</>
+  return <>{months === null ? 'For example 3 months or 12 weeks' : `Students see “${monthsText(months)}”.`}</>
 }
 
 /** The server refuses it where it is new; in a listing that goes on it is no mistake. */
@@ -132,5 +132,5 @@ const startHint = (startsOn: string | null) =>
 /** What was typed, as students will read it. */
 function StipendHint({ form: { control } }: FieldsProps) {
   const amount = wholeOf(useWatch({ control, name: 'stipend' }))
-  return <>{amount === null ? 'A whole number; 0 means unpaid.' : `Students see ‘${stipendText(amount)}’.`}</>
+  return <>{amount === null ? 'Enter a whole number. 0 means unpaid.' : `Students see “${stipendText(amount)}”.`}</>
 }

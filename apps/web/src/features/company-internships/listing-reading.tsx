@@ -11,9 +11,9 @@ export function ListingReading({ description, requirements }: Read) {
   const { known, words } = useMemo(() => read({ description: later, requirements }), [later, requirements])
   return (
     <div className="grid gap-2 text-14">
-      <h3 className="text-16">How matching reads it</h3>
-      {known.length === 0 && <p className="text-soft">No skill is named yet.</p>}
-      <ul aria-label="Skills that matching looks for" className="flex flex-wrap gap-1.5">
+      <h3 className="text-16">Skills we match</h3>
+      {known.length === 0 && <p className="text-soft">No skills named yet.</p>}
+      <ul aria-label="Skills we look for" className="flex flex-wrap gap-1.5">
         {known.map((skill) => (
           <li key={skill}>
             <mark className="px-1.5 py-0.5 text-12">{skill}</mark>
@@ -22,7 +22,7 @@ export function ListingReading({ description, requirements }: Read) {
       </ul>
       {words.length > 0 && (
         <p className="text-12 text-soft">
-          Not among the skills we know, so looked for word by word: {words.join(', ')}.
+          Not in our list of skills, so we look for the exact words: {words.join(', ')}.
         </p>
       )}
     </div>

@@ -88,7 +88,7 @@ test('pausing is stored, said, and the list is asked for again', async () => {
   const { getByRole } = await card('An open one')
   replyWith(api, [inState('paused')])
   await userEvent.click(getByRole('button', { name: /^Pause: / }))
-  await screen.findByText('‘Data intern’ is paused: students no longer see it. Its applications stay.')
+  await screen.findByText('“Data intern” is paused. Students no longer see it. You keep its applications.')
   expect(api.calls().find(({ method }) => method === 'PATCH')).toMatchObject({
     url: '/api/internship/open/state',
     body: { state: 'paused' },
@@ -113,7 +113,7 @@ test('opening what has expired says that the last day is gone', async () => {
   api.reply(changeInternshipState, { success: true, data: inState('open', { title: 'Data intern' }) })
   const { getByRole } = await card('An expired one')
   await userEvent.click(getByRole('button', { name: /^Reopen: / }))
-  await screen.findByText(/^‘Data intern’ is open: .* It has no last day to apply any more\.$/)
+  await screen.findByText(/^“Data intern” is open\. .* It no longer has a last day to apply\.$/)
 })
 
 test('a state that could not be changed is said, and stays', async () => {
@@ -136,7 +136,7 @@ test('the details show all of it, the applications are one click away', async ()
 })
 
 test.each([
-  [0, 'Nobody has applied yet. The listing disappears at once.'],
+  [0, 'No one has applied yet. The listing is removed immediately.'],
   [1, /^1 application will be affected/],
   [1234, /^1,234 applications will be affected/],
 ])('before deleting one with %i applications it says what that does', async (applicationsCount, text) => {

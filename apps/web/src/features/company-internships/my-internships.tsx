@@ -79,8 +79,7 @@ const NothingPosted = ({ onPost }: { onPost: () => void }) => (
       </Button>
     }
   >
-    Post your first internship: students whose resume fits are told at once, and you see applicants ranked with the
-    reasons.
+    Post your first internship. We notify matching students, and you see applicants ranked with reasons.
   </Empty>
 )
 

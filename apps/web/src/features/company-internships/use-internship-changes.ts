@@ -56,7 +56,7 @@ export function useChangeState() {
       call(changeInternshipState, { params: { id: internship.id }, body: { state } }),
     onSuccess: ({ data }, { internship }) => {
       const dropped =
-        internship.applyBy !== null && data.applyBy === null ? ' It has no last day to apply any more.' : ''
+        internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
       say.success({ title: stateNews[data.state](data.title) + dropped })
     },
     onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
@@ -65,10 +65,10 @@ export function useChangeState() {
 }
 
 const stateNews: Record<Internship['state'], (title: string) => string> = {
-  open: (title) => `‘${title}’ is open: students see it and can apply.`,
-  paused: (title) => `‘${title}’ is paused: students no longer see it. Its applications stay.`,
-  closed: (title) => `‘${title}’ is closed: nobody can apply any more. Its applications stay.`,
-  expired: (title) => `The last day to apply to ‘${title}’ has passed.`,
+  open: (title) => `“${title}” is open. Students can see it and apply.`,
+  paused: (title) => `“${title}” is paused. Students no longer see it. You keep its applications.`,
+  closed: (title) => `“${title}” is closed. No one can apply now. You keep its applications.`,
+  expired: (title) => `The last day to apply to “${title}” has passed.`,
 }
 
 export function useDeleteInternship() {

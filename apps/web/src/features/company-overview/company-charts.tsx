@@ -12,7 +12,7 @@ export const CompanyCharts = ({ applications }: { applications: readonly Applica
       one="applicant"
       many="applicants"
       scores={applications.flatMap(({ fit }) => (fit ? [fit.matchPercentage] : []))}
-      empty="Nobody has been scored yet."
+      empty="No applicants have a score yet."
     />
   </div>
 )

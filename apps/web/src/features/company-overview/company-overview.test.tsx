@@ -107,14 +107,14 @@ test('a chart that has nothing to draw says why', async () => {
   for (const text of [
     'No applications in the last 12 weeks.',
     'No application has been answered yet.',
-    'Nobody has been scored yet.',
+    'No applicants have a score yet.',
   ])
     await screen.findByText(text)
 })
 
 test.each([
-  [0, 'Three steps lead to the first one.', 0],
-  [1, 'They appear here the moment a student applies.', 2],
+  [0, 'Three steps to your first application.', 0],
+  [1, 'They appear here as students apply.', 2],
 ])(
   'with %i open internships and no applications it says what comes next, and draws no charts',
   async (openInternships, text, done) => {

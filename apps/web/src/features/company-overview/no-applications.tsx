@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 
 const steps = [
-  { title: 'Post an internship', text: 'Name the skills: beside the form you see how matching reads them.' },
-  { title: 'Students hear of it', text: 'Those whose resume fits are told the moment you post.' },
-  { title: 'Applicants come ranked', text: 'Each with the words of the resume that meet what you asked for.' },
+  { title: 'Post an internship', text: 'Name the skills. A preview next to the form shows what we match.' },
+  { title: 'We notify students', text: 'Matching students get a notification when you post.' },
+  { title: 'Applicants come ranked', text: 'Each score quotes the resume lines that meet your requirements.' },
 ]
 
 /** Where the newest applications would be: what leads to the first one, and how far that has come. */
@@ -14,7 +14,7 @@ export function NoApplications({ posted }: { posted: boolean }) {
       <div className="grid gap-1">
         <h3 className="text-16">No applications yet</h3>
         <p className="text-14 text-soft">
-          {posted ? 'They appear here the moment a student applies.' : 'Three steps lead to the first one.'}
+          {posted ? 'They appear here as students apply.' : 'Three steps to your first application.'}
         </p>
       </div>
       <ol className="grid gap-4 text-14">

@@ -5,8 +5,9 @@ import { countText, dateText } from '../../lib/format.ts'
 /** Who waits for an answer, and since when: what a company should do now. */
 export function waitingText(pending: readonly Application[], now: Date): string {
   const [oldest] = pending.map(({ appliedAt }) => appliedAt).sort()
-  if (oldest === undefined) return 'Nobody is waiting for your answer.'
+  if (oldest === undefined) return 'No applicants are waiting for your answer.'
   const one = pending.length === 1
   const since = relativeTime(new Date(oldest), now)?.toLowerCase() ?? `on ${dateText(oldest)}`
-  return `${countText(pending.length, 'applicant')} ${one ? 'is' : 'are'} waiting for your answer, ${one ? 'who' : 'the first'} applied ${since}.`
+  const waiting = `${countText(pending.length, 'applicant')} ${one ? 'is' : 'are'} waiting for your answer.`
+  return `${waiting} ${one ? 'They' : 'The first'} applied ${since}.`
 }

@@ -15,7 +15,7 @@ export function ApplyBar({ internship, acts: { apply, saving } }: { internship: 
   return (
     <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
-        {applied ? 'See the answer under Applications' : whatIsSent(apply.filename, internship.companyName)}
+        {applied ? 'See its status under Applications' : whatIsSent(apply.filename, internship.companyName)}
       </p>
       <div className="flex flex-wrap gap-2">
         <SaveToggle internship={internship} saving={saving} />
@@ -45,4 +45,4 @@ function useFocusOnAnswer(applied: boolean) {
 }
 
 const whatIsSent = (filename: string | null, company: string) =>
-  filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact to ${company} only`
+  filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`

@@ -37,7 +37,9 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
         value={sort}
         options={sorts.map((value) => ({ value, label: sortWords[value] }))}
         onChange={({ target }) => onFilters({ sort: internshipSorts.find((value) => value === target.value) })}
-        hint={sort === 'best-match' && !canMatch && 'Once your resume is read. Until then: newest first.'}
+        hint={
+          sort === 'best-match' && !canMatch && 'Available once we have read your resume. Until then, newest first.'
+        }
       />
     </>
   )

@@ -88,9 +88,9 @@ function LinkNotice({ wanted, dropped }: ResultsProps['link']) {
   const words = {
     none: null,
     loading: null,
-    found: dropped ? 'Your filters were cleared to show the internship that you opened.' : null,
+    found: dropped ? 'We cleared your filters to show the internship you opened.' : null,
     gone: 'This internship is no longer available',
-    failed: 'The internship that you opened could not be loaded. Please try again.',
+    failed: 'The internship you opened could not be loaded. Please try again.',
   }[wanted.state]
   return (
     <div role="status" className="empty:-mb-3">

@@ -62,13 +62,13 @@ test('until the answer is here, what was found before is not passed off as the a
 test('until the answer is here, nothing found before is not passed off as the answer either', async () => {
   const api = stubMarket([], 40)
   open({ filters: { q: 'zzz' } })
-  await screen.findByText('Nothing open fits ‘zzz’.')
+  await screen.findByText('No internships match “zzz”')
   const answer = api.hold(listInternships)
   await userEvent.click(screen.getByRole('button', { name: 'Data Science' }))
   await screen.findByText('Searching…')
-  expect(screen.queryByText(/^Nothing open fits/)).toBeNull()
+  expect(screen.queryByText(/^No internships match/)).toBeNull()
   answer()
-  await screen.findByText('Nothing open fits ‘Data Science’.')
+  await screen.findByText('No internships match “Data Science”')
 })
 
 test('the five popular searches stand in the order of the specification', async () => {
@@ -115,7 +115,7 @@ test('Apply Now answers at once, applies once on a double click, and says so', a
   api.reply(apply, { success: true, data: anApplication() })
   open()
   const button = await screen.findByRole('button', { name: /^Apply Now/ })
-  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   // Both clicks come before the page is drawn anew.
   act(() => {
     button.click()
@@ -132,11 +132,11 @@ test('who applied with the keyboard goes on from what is said of it', async () =
   api.reply(apply, { success: true, data: anApplication() })
   open()
   const button = await screen.findByRole('button', { name: /^Apply Now/ })
-  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   button.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('button', { name: /^Already Applied/ })
-  expect(document.activeElement?.textContent).toBe('See the answer under Applications')
+  expect(document.activeElement?.textContent).toBe('See its status under Applications')
 })
 
 test('a refused application gives the button back and says why', async () => {
@@ -153,7 +153,7 @@ test('who applied in another tab meanwhile is told so calmly and keeps the state
   const api = stubMarket()
   api.refuse(apply, 409, { code: 'already_applied', message: 'Already applied' })
   open()
-  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
   await screen.findByText('You have applied already')
   expect(screen.queryByText('Error')).toBeNull()
@@ -177,7 +177,7 @@ test('a resume without an id cannot be sent, and it is said', async () => {
   const api = stubMarket()
   api.reply(listResumes, { success: true, data: [aResume({ id: '' })] })
   open()
-  await screen.findByText('Sends asha.pdf and your contact to Kite Labs only')
+  await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   await userEvent.click(await screen.findByRole('button', { name: /^Apply Now/ }))
   await screen.findByText('No resume selected. Please upload a resume first.')
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
@@ -202,8 +202,8 @@ test('an empty market and filters that hide everything read differently', async 
 test('filters that hide everything are named and taken off with one click', async () => {
   const api = stubMarket([], 40)
   open({ filters: { q: 'cobol', type: 'Remote' } })
-  await screen.findByRole('heading', { name: 'No internships match your filters' })
-  screen.getByText('Nothing open fits ‘cobol’ with the work type Remote.')
+  await screen.findByRole('heading', { name: 'No internships match “cobol” with the work type Remote' })
+  screen.getByText('Try a different search or clear the filters.')
   screen.getByText('Showing 0 of 40 internships')
   screen.getByRole('button', { name: 'Refresh Listings' })
   api.reply(listInternships, pageOf([anInternship()], 40))
@@ -270,7 +270,7 @@ test('a link drops the filters, says so, and shows its internship first with the
   open({ filters: { q: 'react' } })
   await screen.findByText('Showing 1 of 1 internships')
   await userEvent.click(screen.getByRole('button', { name: 'Follow a link' }))
-  await screen.findByText('Your filters were cleared to show the internship that you opened.')
+  await screen.findByText('We cleared your filters to show the internship you opened.')
   const title = await screen.findByRole('button', { name: /^Data Intern at / })
   expect(document.activeElement).toBe(title)
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Data Intern')
@@ -280,7 +280,7 @@ test('a link drops the filters, says so, and shows its internship first with the
 test('filters in the same address as a link do not hold, and it is said', async () => {
   const api = stubMarket()
   open({ filters: { q: 'cobol', sort: 'oldest' }, highlight: 'i9' })
-  await screen.findByText('Your filters were cleared to show the internship that you opened.')
+  await screen.findByText('We cleared your filters to show the internship you opened.')
   expect(screen.getByLabelText<HTMLInputElement>('Search internships').value).toBe('')
   expect(api.calls().some(({ url }) => url.includes('q=cobol'))).toBe(false)
   expect(lastList(api)).toContain('sort=oldest')

@@ -36,7 +36,7 @@ function TypedPlace({ onPlace }: { onPlace: (place: string) => void }) {
     <TextField
       label="Place"
       placeholder="City, state or country"
-      hint="Other names count too: Bombay finds Mumbai."
+      hint="Other names work too: Bombay finds Mumbai."
       maxLength={120}
       autoFocus
       value={draft.text}

@@ -34,7 +34,7 @@ test('a card says how the resume fits and opens the evidence, whose quotes lead 
   expect(within(screen.getByRole('article', { name: /^Go Intern at / })).queryByText(/%|score/)).toBeNull()
   await userEvent.click(within(known).getByRole('button', { name: /72%.*Why/ }))
   const evidence = await screen.findByRole('dialog', { name: 'How you fit: Frontend Developer Intern' })
-  await userEvent.click(await within(evidence).findByRole('button', { name: 'Show ‘React’ in the resume' }))
+  await userEvent.click(await within(evidence).findByRole('button', { name: 'Show “React” in the resume' }))
   expect(quotes).toHaveBeenCalledExactlyOnceWith(parts, parts[0])
 })
 
@@ -66,7 +66,7 @@ test('Best match is an order once a resume is read, and before that the address 
   await waitFor(() => expect(lastList(api)).toContain('sort=best-match'))
   unmount()
   open({ filters: { sort: 'best-match' } })
-  await screen.findByText('Once your resume is read. Until then: newest first.')
+  await screen.findByText('Available once we have read your resume. Until then, newest first.')
 })
 
 test('types and places stand with their counts, and any other place can be typed', async () => {

@@ -16,7 +16,7 @@ export function NoInternships({ filters, onClear, onRefresh, busy }: NoInternshi
   return (
     <Empty
       icon={SearchX}
-      title={hidden ? 'No internships match your filters' : 'No internships available yet'}
+      title={hidden ? `No internships match ${inWords(filters)}` : 'No internships available yet'}
       action={
         <div className="flex flex-wrap gap-2">
           {hidden && <Button onClick={() => onClear(noFilters)}>Clear Filters</Button>}
@@ -26,14 +26,14 @@ export function NoInternships({ filters, onClear, onRefresh, busy }: NoInternshi
         </div>
       }
     >
-      {hidden ? `Nothing open fits ${inWords(filters)}.` : 'As soon as a company posts one, it stands here.'}
+      {hidden ? 'Try a different search or clear the filters.' : 'New internships appear here as companies post them.'}
     </Empty>
   )
 }
 
 function inWords({ q, type, location }: Filters): string {
   const parts = [
-    q && `‘${q}’`,
+    q && `“${q}”`,
     type && type !== 'all' && `the work type ${type}`,
     location && location !== 'all' && `the location ${location}`,
   ].filter(Boolean)

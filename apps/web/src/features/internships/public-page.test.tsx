@@ -69,19 +69,19 @@ test('what its words ask of students is checked, with the day of the text', asyn
     }),
   })
   open()
-  await screen.findByText(/^Text of .*12.* checked: we found no words that ask for a fee, a deposit, a bond/)
-  expect(screen.queryByText(/It seems to ask/)).toBeNull()
+  await screen.findByText(/^Checked .*12.*: asks for no fees, deposits or ID documents$/)
+  expect(screen.queryByText(/seems to ask/)).toBeNull()
 })
 
 test('words that ask for money or documents are quoted, with what to do', async () => {
   const description = 'Learn React.\nA registration fee of ₹500 is to be paid.\nSend your PAN card.'
   stubApi().reply(getInternship, { success: true, data: anInternship({ description }) })
   open()
-  await screen.findByText('It seems to ask you for money and for identity or bank documents')
-  for (const quote of ['‘A registration fee of ₹500 is to be paid.’', '‘Send your PAN card.’'])
+  await screen.findByText('This listing seems to ask for money and for identity or bank documents')
+  for (const quote of ['“A registration fee of ₹500 is to be paid.”', '“Send your PAN card.”'])
     expect(screen.getByText(quote).tagName).toBe('MARK')
   screen.getByText(/Ask the company why before you pay or send anything/)
-  expect(screen.queryByText(/we found no words/)).toBeNull()
+  expect(screen.queryByText(/asks for no fees/)).toBeNull()
 })
 
 test('what is gone and what could not be loaded are told apart', async () => {

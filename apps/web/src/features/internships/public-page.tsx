@@ -93,7 +93,7 @@ function ToApply({ internship: { id } }: { internship: Internship }) {
 const Gone = () => (
   <div className="grid justify-items-start gap-4">
     <h1 className="text-25">This internship is no longer available</h1>
-    <p className="text-soft">It was closed or taken down by its company, or the link is not complete.</p>
+    <p className="text-soft">The company closed or withdrew it, or the link is incomplete.</p>
     <Link to="/" className={buttonLook('secondary')}>
       See the newest internships
     </Link>

@@ -18,7 +18,7 @@ type DialogProps = {
 export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
   const form = useForm({ defaultValues: { name: nameFor(search) } })
   const save = useSaveSearch(userId, ({ name }) => {
-    say.success({ title: `Search ‘${name}’ saved` })
+    say.success({ title: `Search “${name}” saved` })
     onClose()
   })
   const { errors } = form.formState
@@ -39,7 +39,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
       beginsAtField
       onClose={onClose}
       title="Save this search"
-      description="Run it again with one click. Until a resume of yours is read, you are also told of new internships that fit it."
+      description="Run it again with one click. We’ll alert you to new matches."
       width="narrow"
       footer={footer}
     >
@@ -52,7 +52,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
           label="Name"
           maxLength={60}
           error={errors.name?.message ?? (refusal || undefined)}
-          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Give the search a name' })}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Enter a name' })}
         />
       </form>
     </Dialog>

@@ -62,7 +62,7 @@ function useRemoval(userId: string) {
   const { mutate: remove } = useDeleteSearch(userId, {
     onDeleted: (search) =>
       say.info({
-        title: `Search ‘${search.name}’ deleted`,
+        title: `Search “${search.name}” deleted`,
         action: { label: 'Undo', onClick: () => restore.mutate(search) },
       }),
     onRefused: (error) =>
@@ -88,7 +88,7 @@ const SearchChip = ({ search: { name }, on, onRun, onRemove }: ChipProps) => (
     </button>
     <button
       type="button"
-      aria-label={`Delete the search ‘${name}’`}
+      aria-label={`Delete the search “${name}”`}
       onClick={({ currentTarget }) => {
         leaveItem(currentTarget.closest('li'))
         onRemove()

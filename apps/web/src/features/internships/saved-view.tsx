@@ -94,6 +94,6 @@ const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onR
 
 const NoneSaved = ({ onBrowse }: { onBrowse: () => void }) => (
   <Empty icon={Bookmark} title="Nothing saved yet" action={<Button onClick={onBrowse}>Browse internships</Button>}>
-    Save an internship to come back to it later. It stays here, also when it closes.
+    Save an internship to come back to it later. It stays here even after it closes.
   </Empty>
 )

@@ -14,7 +14,7 @@ export function TextCheck({ internship }: { internship: Internship }) {
   return (
     <p className={`${textCheckRoom} flex gap-2 text-12 text-soft`}>
       <Check aria-hidden size={16} className="shrink-0 text-success" />
-      Text of {date} checked: we found no words that ask for a fee, a deposit, a bond or identity documents.
+      Checked {date}: asks for no fees, deposits or ID documents
     </p>
   )
 }
@@ -25,16 +25,16 @@ const Asked = ({ asks, date }: { asks: readonly Ask[]; date: string }) => (
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
       {words(asks)}
     </p>
-    <p>In the text of {date} we read:</p>
+    <p>The listing, last changed on {date}, says:</p>
     <Quotes quotes={asks.map(({ quote }) => quote)} />
-    <p>Applying here costs nothing and needs no such documents. Ask the company why before you pay or send anything.</p>
+    <p>Applying on Fledge is free and needs no such documents. Ask the company why before you pay or send anything.</p>
   </div>
 )
 
 function words(asks: readonly Ask[]): string {
   const kinds = new Set(asks.map(({ kind }) => kind))
-  if (kinds.size > 1) return 'It seems to ask you for money and for identity or bank documents'
+  if (kinds.size > 1) return 'This listing seems to ask for money and for identity or bank documents'
   return kinds.has('money')
-    ? 'It seems to ask you for money or a bond'
-    : 'It seems to ask you for identity or bank documents'
+    ? 'This listing seems to ask for money or a bond'
+    : 'This listing seems to ask for identity or bank documents'
 }

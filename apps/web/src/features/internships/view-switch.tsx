@@ -14,7 +14,7 @@ export function ViewSwitch({ view, saved, onView }: SwitchProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are two views
     <div
       role="group"
-      aria-label="Which internships"
+      aria-label="Internships to show"
       className="inline-flex rounded-base border border-line-strong p-0.5 max-sm:w-full"
     >
       {choices.map(({ value, label }) => (

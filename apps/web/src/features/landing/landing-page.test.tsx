@@ -124,7 +124,7 @@ test('who is signed in is led to the dashboard instead', async () => {
 
 test('a quote of the sample is found in the sample resume', async () => {
   draw()
-  await userEvent.click(await screen.findByRole('button', { name: 'Show ‘Power BI’ in the resume' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show “Power BI” in the resume' }))
   const marked = screen.getAllByText('Power BI', { selector: 'mark' })
   await waitFor(() => expect(marked.some(({ className }) => className.includes('outline-2'))).toBe(true))
 })

@@ -17,7 +17,7 @@ export function ReadFlags({ reading: { flags }, onLine }: FlagsProps) {
       <ul className="grid gap-1">
         {flags.map((flag) => (
           <li key={`${flag.line} ${flag.text}`} className="wrap-anywhere">
-            {words[flag.kind]}: ‘{flag.text}’{' '}
+            {words[flag.kind]}: “{flag.text}”{' '}
             <button
               type="button"
               aria-label={`Show line ${flag.line + 1}`}

@@ -96,7 +96,7 @@ test('the header has the company’s name and the way to post; the tabs are thos
 
 test('the header says who waits for an answer', async () => {
   open({})
-  await screen.findByText(/2 applicants are waiting for your answer, the first applied/)
+  await screen.findByText(/2 applicants are waiting for your answer\. The first applied/)
 })
 
 test('applicants stand from the best fit down, and a click shows the evidence', async () => {
@@ -200,7 +200,7 @@ test('posting sends what was typed, and what is missing is said at its field', a
   await userEvent.type(within(form).getByLabelText('Stipend in ₹ per month'), '15000')
   await userEvent.type(within(form).getByLabelText('Required skills'), 'SQL, Python,')
   await userEvent.type(within(form).getByLabelText('Description'), 'Reports.')
-  expect(within(form).getByText('Students see ‘₹15,000 / month’.')).toBeTruthy()
+  expect(within(form).getByText('Students see “₹15,000 / month”.')).toBeTruthy()
   await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
 
   await screen.findByText('Internship posted successfully!')
@@ -239,7 +239,7 @@ test('deleting says how many applications are affected first', async () => {
 test('of one application the same is said of one', async () => {
   open({ tab: 'internships' }, { internships: [anInternship({ applicationsCount: 1 })] })
   await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
-  await screen.findByText(/^1 application will be affected: it is kept, and the student is told/)
+  await screen.findByText(/^1 application will be affected\. You keep it, and we notify the student/)
 })
 
 test('before anything is posted the applications tab offers to post, and nothing to search', async () => {

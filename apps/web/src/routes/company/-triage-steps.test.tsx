@@ -103,7 +103,7 @@ test('the shortlist is a filter of its own, and who is taken off it is said to b
 
 test('with a hold one key decides, the bar counts down, and U takes back the last decision', async () => {
   const api = open()
-  await screen.findByText('You can undo for 2 h before the student is told.')
+  await screen.findByText('You can undo for 2 h before the student sees your decision.')
   const held = { ...asha, status: 'rejected' as const, tellAt: inTwoHours }
   api.reply(decideApplication, { success: true, data: held })
   api.reply(listCompanyApplications, { success: true, data: [held, ravi] })
@@ -123,7 +123,7 @@ test('with a hold one key decides, the bar counts down, and U takes back the las
 test('a held decision in view can be undone by its button until the student was told', async () => {
   const api = open([person('a1', 'Asha', { status: 'accepted', tellAt: inTwoHours })])
   await screen.findByText(
-    /^Accepted\. The student is told in (2 h|1 h 59 min|2 h 1 min); until then you can undo it\.$/,
+    /^Accepted\. The student sees this in (2 h|1 h 59 min|2 h 1 min)\. Until then you can undo it\.$/,
   )
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   api.refuse(undoDecision, 409, { code: 'already_told', message: 'This decision can no longer be undone.' })
@@ -133,7 +133,7 @@ test('a held decision in view can be undone by its button until the student was 
 
 test('without a hold there is nothing to undo', async () => {
   open([person('a1', 'Asha', { status: 'accepted' })], { holdHours: 0 })
-  await screen.findByText('Decided. The student has been told.')
+  await screen.findByText('Decided. The student can see your decision.')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -145,7 +145,7 @@ test('who withdrew cannot be decided, is under no status, and left no resume', a
   within(applicant).getByText('Withdrawn')
   expect(within(applicant).getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending')
-  await screen.findByText('No application matches')
+  await screen.findByText('No matching applications')
 })
 
 test('M opens messages and timeline, where single keys are only typed', async () => {

@@ -134,13 +134,13 @@ test('after a decision the name of the next applicant has the focus', async () =
 
 test('the group that the address names is open and focused, the others are folded until the chip is cleared', async () => {
   open({ internship: 'i2' })
-  await screen.findByText('Opened: Data Intern')
+  await screen.findByText('Showing: Data Intern')
   const folds = () => screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
   expect(folds()).toEqual([false, true])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
   await shown('Tara')
-  await userEvent.click(screen.getByRole('button', { name: /Open all internships/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Show all internships/ }))
   expect(folds()).toEqual([true, true])
   expect(address.internship).toBeUndefined()
 })
@@ -154,8 +154,8 @@ test('an address that names what is gone says so', async () => {
 test('single keys can be turned off', async () => {
   open({ application: 'a1' })
   await shown('Asha')
-  await userEvent.click(screen.getByRole('button', { name: 'Keys' }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys work on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shortcuts' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Turn on single-key shortcuts' }))
   await userEvent.keyboard('{Escape}j')
   await shown('Asha')
   expect(screen.queryByRole('article', { name: 'Ravi Rao' })).toBeNull()

@@ -13,9 +13,13 @@ export function fitsSearch(listing: SearchableListing, search: InternshipSearch)
   return (
     searchWords(search.q).every((word) => listing.searchText.includes(word)) &&
     (type === null || listing.type === type) &&
-    (place === null || listing.placeText.includes(place) || (place === 'remote' && listing.type === 'Remote'))
+    (place === null || isInPlace(listing, place))
   )
 }
+
+/** Whether a listing is in a place that `searchedPlace` gives; 'remote' is both a work type and a place (settlement 40). */
+export const isInPlace = ({ placeText, type }: Pick<SearchableListing, 'placeText' | 'type'>, place: string): boolean =>
+  placeText.includes(place) || (place === 'remote' && type === 'Remote')
 
 /** Every word must occur somewhere in the listing, in any order. */
 export const searchWords = (q = ''): string[] => [...new Set(foldText(q).split(' '))].filter((word) => word !== '')
@@ -23,7 +27,7 @@ export const searchWords = (q = ''): string[] => [...new Set(foldText(q).split('
 /** Null where any type will do. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)
 
-/** Null where any place will do. 'remote' is both a work type and a place (settlement 40). */
+/** Null where any place will do. */
 export function searchedPlace(location = 'all'): string | null {
   const place = foldText(location)
   return place === '' || place === 'all' ? null : place

@@ -1,5 +1,7 @@
+import { locationFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { searchedPlace, searchedType } from '@fledge/core/internship-search'
+import { countPlaces, type LocationCount } from '@fledge/core/place-counts'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ready } from '../../db/ready.ts'
@@ -11,14 +13,12 @@ import { isSearch } from './search.ts'
 import { sourcesOf } from './sources.ts'
 import { enough, firstOf, readByWords } from './ways.ts'
 
-/** `places` has each spelling of each place, in the order of the places and then of the spellings. */
-type Counted = { types: InternshipFacets['types']; places: Spelling[]; count: number }
-type Spelling = [place: string, spelling: string, count: number]
+type Counted = { types: InternshipFacets['types']; locations: LocationCount[]; count: number }
 /** What is counted: the other costs as much again. */
 type Wanted = { areTypesWanted: boolean; arePlacesWanted: boolean }
 
 /**
- * Open listings by type and by place, each under the other filters; a place as most of its listings spell it. Where
+ * Open listings by type and by place, each under the other filters: for a place, as many as the filter by it finds. Where
  * more fit than are counted, the figures are of that many of them.
  */
 export async function countByFacet(db: Db, { type, location, ...rest }: Filter): Promise<InternshipFacets> {
@@ -29,12 +29,14 @@ export async function countByFacet(db: Db, { type, location, ...rest }: Filter):
     isOne ? counting : countSome(db, { type, ...rest }, { areTypesWanted: false, arePlacesWanted: true }),
   ])
   const isWhole = byType.count < enough && byPlace.count < enough
-  return { types: byType.types, places: placesOf(byPlace.places), isWhole }
+  return { types: byType.types, places: countPlaces(byPlace.locations, locationFilters), isWhole }
 }
 
 async function countTypes(db: Db, filter: Filter, arePlacesWanted: boolean): Promise<Counted> {
   const types = await countFrequentPlaces(db, filter)
-  return types ? { types, places: [], count: enough } : countSome(db, filter, { areTypesWanted: true, arePlacesWanted })
+  return types
+    ? { types, locations: [], count: enough }
+    : countSome(db, filter, { areTypesWanted: true, arePlacesWanted })
 }
 
 /** Counts what fits a filter, and of what many fit only as many as are `enough`. */
@@ -44,20 +46,20 @@ async function countSome(db: Db, filter: Filter, wanted: Wanted): Promise<Counte
   const [row] = await looks[partsOf(filter) - 1]!(db, { ...valuesOf(filter), isBeyond: false, ...wanted })
   const { total, ...counted } = row!
   if (total !== null) return { ...counted, count: total }
-  return (await readByWords(db, filter, read)) ?? { types: [], places: [], count: 0 }
+  return (await readByWords(db, filter, read)) ?? { types: [], locations: [], count: 0 }
 }
 
 async function countIn(db: Db, source: SQL): Promise<Counted> {
   const { type, placeText, location } = internships
   const counted = sql`(
     with found as materialized (select ${type}, ${placeText}, ${location} from ${source})
-    select (select count(*)::int from found) as count, ${typesIn} as types, ${spellingsIn} as places
+    select (select count(*)::int from found) as count, ${typesIn} as types, ${locationsIn} as locations
   ) as counted`
   const [row] = await db.select({ count: sql<number>`count`, ...facets }).from(counted)
   return row!
 }
 
-const facets = { types: sql<InternshipFacets['types']>`types`, places: sql<Spelling[]>`places` }
+const facets = { types: sql<InternshipFacets['types']>`types`, locations: sql<LocationCount[]>`locations` }
 
 /** Most frequent first. */
 const typesIn = sql`coalesce((
@@ -65,9 +67,9 @@ const typesIn = sql`coalesce((
   from (select type, count(*) as count from found group by type) as grouped
 ), '[]')`
 
-const spellingsIn = sql`coalesce((
-  select json_agg(json_build_array(place_text, location, count))
-  from (select place_text, location, count(*) as count from found group by 1, 2 order by 1, 2) as grouped
+const locationsIn = sql`coalesce((
+  select json_agg(json_build_object('placeText', place_text, 'location', location, 'type', type, 'count', count))
+  from (select place_text, location, type, count(*) as count from found group by 1, 2, 3 order by 1, 2, 3) as grouped
 ), '[]')`
 
 /** One statement for each number of parts that are looked up. */
@@ -82,24 +84,10 @@ const looks = [1, 2, 3].map((parts) => {
       select type, place_text, location from held
     )
     select total, case when ${value('areTypesWanted', 'boolean')} then ${typesIn} else '[]' end as types,
-      case when ${value('arePlacesWanted', 'boolean')} then ${spellingsIn} else '[]' end as places
+      case when ${value('arePlacesWanted', 'boolean')} then ${locationsIn} else '[]' end as locations
     from told
   ) as counted`
   return ready(`count by facet, ${parts}`, (db) =>
     db.select({ total: sql<number | null>`total`, ...facets }).from(counted),
   )
 })
-
-/** Each place as most of its listings spell it, the most frequent first; of what is equal the first stays it. */
-function placesOf(spellings: readonly Spelling[]): InternshipFacets['places'] {
-  const places: { place: string; value: string; most: number; count: number }[] = []
-  for (const [place, value, count] of spellings) {
-    const last = places.at(-1)
-    if (last?.place !== place) places.push({ place, value, most: count, count })
-    else {
-      last.count += count
-      if (count > last.most) Object.assign(last, { value, most: count })
-    }
-  }
-  return places.sort((a, b) => b.count - a.count).map(({ value, count }) => ({ value, count }))
-}

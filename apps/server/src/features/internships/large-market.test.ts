@@ -137,7 +137,16 @@ test('a piece of many words beside frequent ones is looked for in groups of them
   const { types, places, isWhole } = await countByFacet(db, asked)
   expect([types.reduce((sum, { count }) => sum + count, 0), isWhole]).toEqual([1111, true])
   const remote = await truth("search_text like '%rd8%' and type = 'Remote'", 'newest', size)
-  expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(remote.length)
+  expect(places[0]).toEqual({ value: 'remote', count: remote.length })
+  expect(places).toHaveLength(41)
+  for (const { value, count } of places.slice(1)) {
+    const there = await truth(
+      `search_text like '%rd8%' and type = 'Remote' and place_text like '%${value}%'`,
+      'newest',
+      size,
+    )
+    expect(count, value).toBe(there.length)
+  }
 })
 
 test('how frequent the words of a place are is known from the places', async () => {
@@ -160,6 +169,7 @@ test('a place is counted once, as most of its listings spell it, of what is equa
   expect(await countByFacet(db, { q: 'spelled', type: 'Remote' })).toEqual({
     types: [{ value: 'Remote', count: 8 }],
     places: [
+      { value: 'remote', count: 8 },
       { value: 'LUCKNOW', count: 5 },
       { value: 'JAIPUR', count: 3 },
     ],

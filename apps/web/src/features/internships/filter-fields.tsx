@@ -4,7 +4,7 @@ import { internshipFacets } from '../../api/internships.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { asked, type FilterProps } from './filters.ts'
 import { LocationField } from './location-field.tsx'
-import { type Counts, countIn } from './place-options.ts'
+import { type Counts, labelWithCount } from './place-options.ts'
 
 const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
@@ -17,7 +17,7 @@ const sortWords: Record<InternshipSort, string> = {
 /** Work type, place and order. A choice holds at once. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(asked(filters)))
-  const isWhole = facets?.isWhole ?? true
+  const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
   const { type = 'all', sort = sortOptions[0] } = filters
   const sorts = internshipSorts.filter((value) => value !== 'best-match' || canMatch || sort === value)
   return (
@@ -27,11 +27,11 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
         value={type}
         options={workTypeFilters.map((value) => ({
           value,
-          label: typeLabel(value, facets && { counts: facets.types, isWhole }),
+          label: typeLabel(value, countsOf('types')),
         }))}
         onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
       />
-      <LocationField filters={filters} onFilters={onFilters} places={{ counts: facets?.places ?? [], isWhole }} />
+      <LocationField filters={filters} onFilters={onFilters} places={countsOf('places')} />
       <SelectField
         label="Sort by"
         value={sort}
@@ -48,6 +48,5 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
 /** With how many there are, once that is known; a type that nobody offers now has none. */
 function typeLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All types'
-  const count = live?.counts.find((one) => one.value === value)?.count ?? 0
-  return live && (live.isWhole || count > 0) ? `${value} ${countIn(live, count)}` : value
+  return labelWithCount(value, live, live?.counts.find((one) => one.value === value)?.count ?? 0)
 }

@@ -2,17 +2,18 @@ import { locationFilters } from '@fledge/contract/constants'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { FilterProps } from './filters.ts'
-import { type Counts, placeOptions } from './place-options.ts'
+import { type Counts, chosenOption, placeOptions } from './place-options.ts'
 import { useDraft } from './use-draft.ts'
 
 const another = 'another place'
 
-type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: Counts }
+type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: Counts | undefined }
 
 /** The places that are offered; the last choice opens a field for any other (settlement 39). */
 export function LocationField({ filters, onFilters, places }: LocationProps) {
   const { location = locationFilters[0] } = filters
   const [typing, setTyping] = useState(false)
+  const options = placeOptions(places, location)
   function choose(value: string) {
     setTyping(value === another)
     if (value !== another) onFilters({ location: value })
@@ -21,8 +22,8 @@ export function LocationField({ filters, onFilters, places }: LocationProps) {
     <div className="grid gap-2">
       <SelectField
         label="Location"
-        value={typing ? another : location}
-        options={[...placeOptions(places, location), { value: another, label: 'Another place…' }]}
+        value={typing ? another : chosenOption(options, location)?.value}
+        options={[...options, { value: another, label: 'Another place…' }]}
         onChange={({ target }) => choose(target.value)}
       />
       {typing && <TypedPlace onPlace={(place) => onFilters({ location: place || undefined }, true)} />}

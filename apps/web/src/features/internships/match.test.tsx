@@ -74,7 +74,7 @@ test('types and places stand with their counts, and any other place can be typed
   const api = stubMarket()
   open()
   await screen.findByRole('option', { name: 'Hybrid (3)' })
-  screen.getByRole('option', { name: 'Remote (0)' })
+  within(screen.getByLabelText('Work type')).getByRole('option', { name: 'Remote (0)' })
   await userEvent.selectOptions(screen.getByLabelText('Location'), 'Another place…')
   await userEvent.type(screen.getByLabelText('Place'), 'Bombay')
   await waitFor(() => expect(lastList(api)).toContain('location=Bombay'))

@@ -7,26 +7,32 @@ export type Counts = { counts: readonly Place[]; isWhole: boolean }
 type Option = { value: string; label: string }
 
 /**
- * The choices of the location filter: the specification's first, then every other place of the live market with how
+ * The choices of the location filter: the specification's first, then every other place of the live market, each with how
  * many internships it has. The chosen one is there even when nothing is offered at it now.
  */
-export function placeOptions(live: Counts, chosen: string): Option[] {
+export function placeOptions(live: Counts | undefined, chosen: string): Option[] {
   const fixed: readonly string[] = locationFilters
-  const others = live.counts.filter(({ value }) => !fixed.includes(foldText(value)))
+  const others = live?.counts.filter(({ value }) => !fixed.includes(foldText(value))) ?? []
   const options = [
     ...fixed.map((value) => ({ value, label: fixedLabel(value, live) })),
-    ...others.map(({ value, count }) => ({ value, label: `${value} ${countIn(live, count)}` })),
+    ...others.map(({ value, count }) => ({ value, label: labelWithCount(value, live, count) })),
   ]
-  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
+  return chosenOption(options, chosen) ? options : [...options, { value: chosen, label: chosen }]
 }
+
+/** The option for a place of the address, which may be spelled another way: 'bangalore' for 'Bengaluru'. */
+export const chosenOption = (options: readonly Option[], chosen: string): Option | undefined =>
+  options.find(({ value }) => foldText(value) === foldText(chosen))
 
 /** '(12)', or '(12+)'. */
 export const countIn = ({ isWhole }: Counts, count: number): string => `(${count}${isWhole ? '' : '+'})`
 
-function fixedLabel(value: string, live: Counts): string {
+/** With the count once it is known. Where not all were counted, a place without a count may still have some. */
+export const labelWithCount = (label: string, live: Counts | undefined, count: number): string =>
+  live && (live.isWhole || count > 0) ? `${label} ${countIn(live, count)}` : label
+
+function fixedLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All locations'
   const name = value.replace(/\b\w/g, (letter) => letter.toUpperCase())
-  const found = live.counts.find((one) => foldText(one.value) === value)
-  // 'remote' also finds work of that type anywhere, so the count of the place alone would be too low.
-  return found && value !== 'remote' ? `${name} ${countIn(live, found.count)}` : name
+  return labelWithCount(name, live, live?.counts.find((one) => foldText(one.value) === value)?.count ?? 0)
 }

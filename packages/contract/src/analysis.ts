@@ -72,7 +72,7 @@ export const analyzeResume = endpoint({
   response: withData(analysis),
 })
 
-/** What one more skill would change; the counts are over the open internships and may be negative. */
+/** What one more skill would change; the counts are over the open internships. */
 export const whatIfSkill = z.object({
   skill: z.string(),
   /** The score for the internship asked about, without and with the skill. */
@@ -82,7 +82,10 @@ export const whatIfSkill = z.object({
 })
 
 export const whatIf = z.object({
-  /** The skills that the internship asks for and the resume does not show; without one, those that help most. */
+  /**
+   * Skills worth learning, those that help most first: of what the internship asks for and the resume does not show, or
+   * without one over all. None lowers a count.
+   */
   skills: z.array(whatIfSkill),
   considered: z.int(),
   matchingVersion: z.string(),

@@ -12,7 +12,7 @@ import { scoreListing } from './score.ts'
 import { draftOfLines, profileOfText } from './testing/profile-of-text.ts'
 import { listings } from './testing/sample-listings.ts'
 import { resumes } from './testing/sample-resumes.ts'
-import { missingSkills, wantedSkills, whatIf } from './what-if.ts'
+import { isRecommended, missingSkills, type WhatIf, wantedSkills, whatIf } from './what-if.ts'
 import { withSkill } from './with-skill.ts'
 
 // Many runs, on a machine that may be busy.
@@ -63,6 +63,61 @@ test('equals scoring every listing again with the skill added, for any resume, m
     }),
     { numRuns: 300 },
   )
+})
+
+test('a recommended skill raises something and lowers nothing, for any resume, market and skill', () => {
+  fc.assert(
+    fc.property(resumeText, openings, fc.array(skillId, { maxLength: 5 }), (text, open, others) => {
+      const market = openMarket([])
+      for (const one of open) putPrepared(market, one)
+      const profile = profileOfText(text)
+      for (const here of [null, ...open]) {
+        const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
+        for (const one of whatIf(profile, market, { candidates, here }).filter(isRecommended)) {
+          const changes = [one.moreGood, one.moreExcellent, ...(one.here ? [one.here.after - one.here.before] : [])]
+          expect(Math.min(...changes)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(...changes)).toBeGreaterThan(0)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each<[string, Omit<WhatIf, 'skill'>, boolean]>([
+  ['more good matches', { here: null, moreGood: 2, moreExcellent: 0 }, true],
+  ['more excellent matches', { here: null, moreGood: 0, moreExcellent: 1 }, true],
+  ['more good and fewer excellent matches', { here: null, moreGood: 9, moreExcellent: -2 }, false],
+  ['fewer good and more excellent matches', { here: null, moreGood: -1, moreExcellent: 9 }, false],
+  ['no change', { here: null, moreGood: 0, moreExcellent: 0 }, false],
+  ['a higher score here', { here: { before: 50, after: 51 }, moreGood: 0, moreExcellent: 0 }, true],
+  [
+    'a higher score here and fewer elsewhere',
+    { here: { before: 50, after: 70 }, moreGood: 0, moreExcellent: -1 },
+    false,
+  ],
+  ['the same score here and more elsewhere', { here: { before: 50, after: 50 }, moreGood: 3, moreExcellent: 0 }, false],
+])('%s: recommended is said of it or not', (_name, changes, expected) => {
+  expect(isRecommended({ skill: 'Selenium', ...changes })).toBe(expected)
+})
+
+test('a skill of another field lowers a listing that does not ask for it, and is not recommended for another', () => {
+  const accounts = {
+    id: 'accounts',
+    title: 'Accounts intern',
+    requirements: ['Tally', 'Accounting', 'Bank reconciliation'],
+  }
+  const web = {
+    id: 'web',
+    title: 'Web developer intern',
+    requirements: ['React', 'JavaScript', 'Express', 'MongoDB', 'Angular'],
+  }
+  const [first, second] = [accounts, web].map((one) => ({ ...one, description: '' }))
+  const market = openMarket([first!, second!])
+  const profile = profileOfText('Asha Verma\nSkills\nReact, JavaScript, Next.js, Invoicing')
+  const [mongo] = whatIf(profile, market, { candidates: [idOf('MongoDB')], here: prepareListing(second!) })
+  expect(mongo).toMatchObject({ moreGood: -1, moreExcellent: 1, here: { before: 72, after: 84 } })
+  expect(isRecommended(mongo!)).toBe(false)
 })
 
 test('a skill added is a skill written in the resume and read', () => {

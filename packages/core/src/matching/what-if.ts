@@ -43,6 +43,16 @@ export function whatIf(
   })
 }
 
+/**
+ * Whether a skill is worth recommending: it raises the score for the listing in question or, without one, how many
+ * listings are good or excellent, and lowers none of these. A skill that a listing does not ask for, from another field
+ * of work, makes the resume's share in that listing's field smaller and can lower its score (see `fieldFit`).
+ */
+export function isRecommended({ here, moreGood, moreExcellent }: WhatIf): boolean {
+  if (moreGood < 0 || moreExcellent < 0) return false
+  return here ? here.after > here.before : moreGood + moreExcellent > 0
+}
+
 /** The skills that a listing asks for and the resume does not show, in the listing's order. */
 export function missingSkills(profile: Profile, listing: PreparedListing): number[] {
   return listing.askedSkills.filter((id) => !profile.skills.has(id))

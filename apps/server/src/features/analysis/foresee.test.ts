@@ -64,6 +64,20 @@ test('over all internships, the skills that lead to most good and excellent matc
   expect(skills.every(({ here }: { here: unknown }) => here === null)).toBe(true)
 })
 
+test('recommends no skill that takes a match away', async () => {
+  const asha = await student()
+  await resumeOf(asha, ['Asha Verma', 'Skills', 'React, JavaScript, Next.js, Invoicing'])
+  const open = (title: string, requirements: string[]) => internship({ title, description: '', requirements })
+  await open('Accounts intern', ['Tally', 'Accounting', 'Bank reconciliation'])
+  const web = await open('Web developer intern', ['React', 'JavaScript', 'Express', 'MongoDB', 'Angular'])
+  await open('Web developer intern', ['React', 'JavaScript', 'MongoDB', 'Redux'])
+  for (const internshipId of [undefined, web.id]) {
+    const { skills } = (await as(asha)(whatIf(internshipId))).json().data
+    for (const { skill, moreGood, moreExcellent } of skills)
+      expect(Math.min(moreGood, moreExcellent), skill).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('who holds no resume is told so', async () => {
   const reply = await as(await student())(whatIf(data.id))
   expect([reply.statusCode, reply.json()]).toEqual([

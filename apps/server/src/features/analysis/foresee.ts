@@ -4,7 +4,13 @@ import type { StudentUser } from '@fledge/contract/users'
 import { bandOf } from '@fledge/core/matching/bands'
 import { matchingVersion } from '@fledge/core/matching/matching-version'
 import { profileOf } from '@fledge/core/matching/profile'
-import { missingSkills, type WhatIf as Outcome, wantedSkills, whatIf } from '@fledge/core/matching/what-if'
+import {
+  isRecommended,
+  missingSkills,
+  type WhatIf as Outcome,
+  wantedSkills,
+  whatIf,
+} from '@fledge/core/matching/what-if'
 import type { Deps } from '../../deps.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'
@@ -14,7 +20,7 @@ const mostSkills = 40
 /** Of those that help over the whole market, as many are shown. */
 const mostShown = 12
 
-/** What one more skill would change for a student: for one internship, or over all that are open. */
+/** The skills worth learning and what each would change for a student: for one internship, or over all that are open. */
 export async function foresee(deps: Deps, student: StudentUser, internshipId: string | undefined): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
@@ -27,8 +33,9 @@ export async function foresee(deps: Deps, student: StudentUser, internshipId: st
     outcomes.push(...whatIf(profile, market, { candidates: some, here: listing }))
     await pause()
   }
+  const recommended = outcomes.filter(isRecommended)
   return {
-    skills: (listing ? outcomes.sort(byGainHere) : outcomes.filter(helps).sort(byReach).slice(0, mostShown)).map(shown),
+    skills: (listing ? recommended.sort(byGainHere) : recommended.sort(byReach).slice(0, mostShown)).map(shown),
     considered,
     matchingVersion,
   }
@@ -48,8 +55,6 @@ const shown = ({ here, ...rest }: Outcome): WhatIf['skills'][number] => ({
   ...rest,
   here: here && { ...here, band: bandOf(here.after) },
 })
-
-const helps = ({ moreGood, moreExcellent }: Outcome): boolean => moreGood + moreExcellent > 0
 
 const byReach = (a: Outcome, b: Outcome): number =>
   b.moreGood + b.moreExcellent - (a.moreGood + a.moreExcellent) || (a.skill < b.skill ? -1 : 1)

@@ -4,9 +4,9 @@ import { whatIfOf } from '../../api/analysis.ts'
 import { messageOf } from '../../api/call.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { bandChangeText, type Here, raisesHere, reachText, type WhatIfSkill } from './what-if-text.ts'
+import { bandChangeText, type Here, reachText, type WhatIfSkill } from './what-if-text.ts'
 
-/** What learning each skill that an internship misses would make of its score, and of others. */
+/** The skills worth learning for an internship, each with its effect on this score and on other matches. */
 export function WhatIfHere({ internshipId }: { internshipId: string }) {
   const query = useQuery(whatIfOf(internshipId))
   if (query.isPending) return <CardSkeletons count={2} className="h-12" />
@@ -18,12 +18,12 @@ export function WhatIfHere({ internshipId }: { internshipId: string }) {
         busy={query.isFetching}
       />
     )
-  const raising = query.data.skills.filter(raisesHere)
-  if (raising.length === 0)
-    return <p className="text-14 text-soft">Nothing you could add would raise your score here.</p>
+  const { skills } = query.data
+  if (skills.length === 0)
+    return <p className="text-14 text-soft">No skill would raise your score here without costing you other matches.</p>
   return (
     <ol aria-label="What would raise this score" className="grid divide-y divide-line text-14">
-      {raising.map((skill) => (
+      {skills.map((skill) => (
         <WhatIfRow key={skill.skill} skill={skill} />
       ))}
     </ol>

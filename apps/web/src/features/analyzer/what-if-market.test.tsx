@@ -14,13 +14,13 @@ beforeEach(() => signIn(asha))
 test('the skills that help most come first, each with how many internships it brings to which band', async () => {
   const api = stubApi()
   const docker = aSkillToLearn('Docker', { moreGood: 14, moreExcellent: 2 })
-  const go = aSkillToLearn('Go', { moreGood: -1, moreExcellent: 3 })
+  const go = aSkillToLearn('Go', { moreGood: 1, moreExcellent: 3 })
   api.reply(getWhatIf, { success: true, data: aWhatIf([docker, go]) })
   renderPage(<WhatIfMarket />)
   await screen.findByText(/^Every open internship \(1,500\) scored again/)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Learn Docker14 more internships reach Good, 2 more reach Excellent',
-    'Learn Go1 fewer internship reaches Good, 3 more reach Excellent',
+    'Learn Go1 more internship reaches Good, 3 more reach Excellent',
   ])
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if')
 })
@@ -35,7 +35,7 @@ test('it waits in its place, can fail and be tried again, and may be nothing', a
   await screen.findByText('What would help could not be worked out.')
   api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(/^Nothing you could add would bring another internship/)
+  await screen.findByText(/^No skill would bring another internship/)
 })
 
 test('the advice to add skills names the three that would help most', async () => {

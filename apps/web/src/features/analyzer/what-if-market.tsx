@@ -15,8 +15,7 @@ export function WhatIfMarket() {
       <h3 className="text-16">What would help</h3>
       <p className="max-w-prose text-14 text-soft">
         Every open internship{query.data && ` (${numberText(query.data.considered)})`} scored again as if your resume
-        named one skill more. Exact for today’s listings: a skill of another field can cost a match. Add only what you
-        can show.
+        named one skill more. Skills that would cost you a match are left out. Add only what you can show.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       {query.isError && (
@@ -27,7 +26,9 @@ export function WhatIfMarket() {
         />
       )}
       {query.data?.skills.length === 0 && (
-        <p className="text-14">Nothing you could add would bring another internship to Good or Excellent.</p>
+        <p className="text-14">
+          No skill would bring another internship to Good or Excellent without costing you a match.
+        </p>
       )}
       <ol className="grid gap-x-8 text-14 md:grid-cols-2">
         {query.data?.skills.map((skill) => (

@@ -6,7 +6,7 @@ import { bandWords } from '../../ui/badge.tsx'
 export type WhatIfSkill = WhatIf['skills'][number]
 export type Here = NonNullable<WhatIfSkill['here']>
 
-/** '14 more internships reach Good, 1 fewer reaches Excellent'; null when none moves. */
+/** '14 more internships reach Good, 1 more reaches Excellent'; null when none moves. */
 export function reachText({ moreGood, moreExcellent }: WhatIfSkill): string | null {
   const said = [moved(moreGood, 'good'), moved(moreExcellent, 'excellent')].filter((text) => text !== null)
   if (said.length === 0) return null
@@ -16,8 +16,7 @@ export function reachText({ moreGood, moreExcellent }: WhatIfSkill): string | nu
 
 function moved(count: number, band: Band): string | null {
   if (count === 0) return null
-  const which = count > 0 ? ['more internship', 'more internships'] : ['fewer internship', 'fewer internships']
-  return `${countText(Math.abs(count), ...(which as [string, string]))} ${Math.abs(count) === 1 ? 'reaches' : 'reach'} ${bandWords[band]}`
+  return `${countText(count, 'more internship', 'more internships')} ${count === 1 ? 'reaches' : 'reach'} ${bandWords[band]}`
 }
 
 /** 'from Good to Excellent', or the band that it stays in. */
@@ -25,6 +24,3 @@ export function bandChangeText({ before, band }: Here): string {
   const was = bandOf(before)
   return was === band ? `still ${bandWords[band]}` : `from ${bandWords[was]} to ${bandWords[band]}`
 }
-
-/** Whether the score of the internship in question goes up. */
-export const raisesHere = ({ here }: WhatIfSkill): boolean => here !== null && here.after > here.before

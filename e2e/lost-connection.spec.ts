@@ -48,7 +48,6 @@ test('a message that is not sent is there after a reload and after the session h
   )
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('button', { name: 'Use the company account' }).click()
-  await page.getByRole('button', { name: 'Sign In' }).click()
   await talk()
   await expect(write()).toHaveValue('Could you come on Monday?')
 })

@@ -4,7 +4,7 @@ import { roleWords } from '../../lib/person.ts'
 
 type Account = { email: string; password: string }
 
-/** Accounts to try the product with; there are some only where the demo world is loaded. A click fills the form. */
+/** Accounts to try the product with; there are some only where the demo world is loaded. A click signs in. */
 export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
   const { data: accounts = [] } = useQuery(demoAccounts)
   if (accounts.length === 0) return null
@@ -13,9 +13,7 @@ export function DemoAccounts({ onPick }: { onPick: (account: Account) => void })
       <h2 id="demo-accounts" className="text-20">
         Try the demo
       </h2>
-      <p className="text-14 text-soft">
-        Invented accounts with a history of their own. Choose one to fill in the form.
-      </p>
+      <p className="text-14 text-soft">Invented accounts with a history of their own. Choose one to sign in.</p>
       <ul className="grid gap-3">
         {accounts.map(({ role, email, password }) => (
           <li key={email}>

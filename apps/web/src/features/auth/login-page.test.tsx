@@ -151,16 +151,21 @@ test('without a demo world there are no hints', async () => {
   expect(screen.queryByText('Try the demo')).toBeNull()
 })
 
-test('a hint of the demo world fills in the form', async () => {
+test('a demo account signs in with one click, with what it fills in', async () => {
   document.body.replaceChildren()
   api.reply(demoAccounts, {
     success: true,
     data: [account, { ...account, role: 'company', email: 'company@demo.test' }],
   })
+  api.reply(login, { success: true, token: 'secret', user: asha })
+  const release = api.hold(login)
   renderPage(<LoginPage returnTo={undefined} />)
   await screen.findByRole('button', { name: /Use the student account/ })
   await userEvent.click(screen.getByRole('button', { name: /Use the company account/ }))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('company@demo.test')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo-secret')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))
+  await userEvent.click(screen.getByRole('button', { name: /Use the student account/ }))
+  release()
+  await waitFor(() => expect(readSession()).toEqual({ token: 'secret', user: asha }))
+  expect(logins().map(({ body }) => body)).toEqual([{ email: 'company@demo.test', password: 'demo-secret' }])
 })

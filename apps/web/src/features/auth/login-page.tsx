@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,13 +9,8 @@ import { useLogin } from './use-login.ts'
 
 /** E-mail and password. Where a person lands afterwards is the route's to say. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
-  const { form, submit, isPending, failure } = useLogin()
-  const submitButton = useRef<HTMLButtonElement>(null)
+  const { form, submit, signInAs, isPending, failure } = useLogin()
   const { errors } = form.formState
-  const fill = (account: { email: string; password: string }) => {
-    form.reset(account)
-    submitButton.current?.focus()
-  }
   return (
     <div className="page grid gap-x-20 gap-y-10 py-10 md:grid-cols-[minmax(0,26rem)_minmax(0,24rem)] md:py-16">
       <section className="grid content-start gap-6">
@@ -38,7 +32,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
             {...form.register('password', { validate: given('Enter your password') })}
           />
           {failure && <Failure message={failure} />}
-          <Button ref={submitButton} type="submit" size="large" busy={isPending}>
+          <Button type="submit" size="large" busy={isPending}>
             Sign In
           </Button>
         </form>
@@ -54,7 +48,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           </Link>
         </p>
       </section>
-      <DemoAccounts onPick={fill} />
+      <DemoAccounts onPick={signInAs} />
     </div>
   )
 }

@@ -22,12 +22,19 @@ export function useLogin() {
       say.error({ title: texts.login.failed, description: failureText(error, texts.login.fallback), id })
     },
   })
+  const submit = form.handleSubmit(
+    (values) => login.mutate(values),
+    () => say.error({ ...texts.login.missing, id }),
+  )
   return {
     form,
-    submit: form.handleSubmit(
-      (values) => login.mutate(values),
-      () => say.error({ ...texts.login.missing, id }),
-    ),
+    submit,
+    /** Fills in the form with an account and submits it, unless a sign-in is in progress. */
+    signInAs: (account: { email: string; password: string }) => {
+      if (login.isPending) return
+      form.reset(account)
+      void submit()
+    },
     isPending: login.isPending,
     failure: login.error && failureText(login.error, texts.login.fallback),
   }

@@ -8,10 +8,12 @@ type LedgerProps = {
   /** Shows a quote in the resume; without it quotes are plain text. */
   onShow?: (part: ScorePart) => void
   shown?: ScorePart | null
+  /** The ledger of another resume is on its way: what is asked stays, what was found and its points do not. */
+  loading?: boolean
 }
 
 /** What a score is made of, line by line: asked, met or not, the words of the resume that say so, and the points. */
-export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
+export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
     <div className="grid w-full gap-2">
@@ -32,7 +34,13 @@ export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <Row key={`${part.kind} ${part.phrase}`} part={part} onShow={onShow} isShown={part === shown} />
+            <Row
+              key={`${part.kind} ${part.phrase}`}
+              part={part}
+              onShow={onShow}
+              isShown={part === shown}
+              loading={loading}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -40,12 +48,12 @@ export function Ledger({ parts, onShow, shown = null }: LedgerProps) {
             <th scope="row" colSpan={2} className="py-2 text-left">
               Score
             </th>
-            <td className="py-2 text-right tabular">{points}</td>
+            <td className={classes('py-2 text-right tabular', loading && 'invisible')}>{points}</td>
           </tr>
         </tfoot>
       </table>
       {parts.some(isHeldBack) && (
-        <p className="text-12 text-soft">
+        <p className={classes('text-12 text-soft', loading && 'invisible')}>
           What is found counts less where the resume as a whole speaks of another field of work.
         </p>
       )}
@@ -61,14 +69,16 @@ const looks = {
 
 const kinds = { requirement: null, title: 'title', description: 'description' } as const
 
-function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
+type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }
+
+function Row({ part, onShow, isShown, loading }: RowProps) {
   const { icon: Icon, word, color } = looks[isMet(part) ? 'yes' : part.met]
   const through = howMet(part)
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="min-w-30 py-2 pr-2 font-medium wrap-anywhere sm:pr-3">
         <span className="flex items-start gap-1 sm:gap-2">
-          <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', color)} />
+          <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
           <span>
             {part.phrase}
             {kinds[part.kind] && <span className="font-normal text-soft"> ({kinds[part.kind]})</span>}
@@ -76,15 +86,17 @@ function Row({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['
         </span>
       </th>
       <td className="py-2 pr-2 sm:pr-3 min-w-23 wrap-anywhere">
-        <span className="sr-only">{word}. </span>
-        {part.quote ? (
-          <Quote part={part} onShow={onShow} isShown={isShown} />
-        ) : (
-          <span className="whitespace-nowrap text-soft">Not found</span>
-        )}
-        {through !== null && <span className="block text-12 text-soft">{through}</span>}
+        <div className={loading ? 'rounded-base bg-line/60 *:invisible' : undefined}>
+          <span className="sr-only">{word}. </span>
+          {part.quote ? (
+            <Quote part={part} onShow={onShow} isShown={isShown} />
+          ) : (
+            <span className="whitespace-nowrap text-soft">Not found</span>
+          )}
+          {through !== null && <span className="block text-12 text-soft">{through}</span>}
+        </div>
       </td>
-      <td className="py-2 text-right whitespace-nowrap tabular">
+      <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>
         {part.points} <span className="text-soft max-[22rem]:block">of {part.outOf}</span>
       </td>
     </tr>

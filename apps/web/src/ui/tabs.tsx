@@ -33,10 +33,8 @@ export function Tabs<Id extends string>({
   const counts = tabs.map(({ count }) => count ?? 0).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes the row wider
   useEffect(() => {
-    const reveal = () =>
-      row.current?.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     // With the next frame, which lays the page out in any case.
-    const frame = requestAnimationFrame(reveal)
+    const frame = requestAnimationFrame(() => revealInRow(row.current, selected))
     return () => cancelAnimationFrame(frame)
   }, [selected, counts])
   // A click is answered by its tab at once, however much there is to draw below it.
@@ -71,6 +69,14 @@ export function Tabs<Id extends string>({
       {children}
     </Selection>
   )
+}
+
+/** Scrolls the row sideways to the tab. Unlike `scrollIntoView` it never moves the page, wherever that is scrolled to. */
+function revealInRow(row: HTMLElement | null, id: string) {
+  const tab = row?.querySelector(`[data-tab="${id}"]`)?.getBoundingClientRect()
+  if (!row || !tab) return
+  const { left, right } = row.getBoundingClientRect()
+  row.scrollLeft += Math.min(0, tab.left - left) + Math.max(0, tab.right - right)
 }
 
 /** What stands below one tab; drawn while it is selected. */

@@ -28,20 +28,23 @@ type ApplicantDetailProps = DecisionBarProps & {
 
 /**
  * One applicant: who it is, the evidence beside the resume, and the decision at the bottom. With room for both, each
- * scrolls by itself, so that a quote is shown in the resume while the ledger stays; without it, in the viewer.
+ * scrolls by itself, so that a quote is shown in the resume while the ledger stays; without it, in the viewer. The next
+ * applicant takes the place of this one: the page and the evidence stay where they were scrolled to.
  */
 export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: ApplicantDetailProps) {
   const { application } = decision
-  const [shown, setShown] = useState<ScorePart | null>(null)
-  const [viewing, setViewing] = useState(false)
+  const { id, internshipId } = application
+  const [quoted, setQuoted] = useState<{ id: string; part: ScorePart } | null>(null)
+  const [viewed, setViewed] = useState<string | null>(null)
   const gone = application.resumeGone !== null
-  const ledger = useQuery({ ...ledgerOf(application.id), enabled: !gone })
+  const ledger = useQuery({ ...ledgerOf(id), enabled: !gone })
   const wide = useWide()
-  const name = useNameFocus(!isUndecided(application))
+  const name = useNameFocus(id, !isUndecided(application))
   useSeen(application)
+  const shown = quoted?.id === id ? quoted.part : null
   const show = (part: ScorePart) => {
-    setShown(part)
-    if (!wide) setViewing(true)
+    setQuoted({ id, part })
+    if (!wide) setViewed(id)
   }
   return (
     <article
@@ -53,20 +56,23 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
           <ArrowLeft aria-hidden size={16} />
           All applicants
         </Button>
-        <Candidate application={application} name={name} onTalk={() => onTalk(true)} />
+        <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
-        <Evidence ledger={ledger} gone={gone} shown={shown} onShow={show} />
+        <Evidence key={internshipId} ledger={ledger} fit={application.fit} gone={gone} shown={shown} onShow={show} />
         <SentResume
+          key={id}
           application={application}
           ledger={gone ? undefined : ledger.data}
           active={shown?.quote?.source ?? null}
-          viewing={viewing}
-          onViewing={setViewing}
+          viewing={viewed === id}
+          onViewing={(viewing) => setViewed(viewing ? id : null)}
         />
       </div>
-      <DecisionBar {...decision} />
-      <Suspense>{talking && <Conversation application={application} onClose={() => onTalk(false)} />}</Suspense>
+      <DecisionBar key={id} {...decision} />
+      <Suspense>
+        {talking && <Conversation key={id} application={application} onClose={() => onTalk(false)} />}
+      </Suspense>
     </article>
   )
 }

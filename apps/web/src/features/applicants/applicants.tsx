@@ -88,7 +88,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
       {groups.length === 0 && <NothingShown filter={view} onClear={clear} onPost={onPost} />}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
-          <div className={classes(listLook, selected && 'max-lg:hidden')}>
+          <div data-applicant-list className={classes(listLook, selected && 'max-lg:hidden')}>
             <ApplicantGroups
               groups={groups}
               isOpen={isOpen}
@@ -111,7 +111,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           )}
           {selected && (
             <ApplicantDetail
-              key={selected.id}
               application={selected}
               armed={triage.armed}
               holdHours={holdHours}

@@ -11,7 +11,7 @@ export function useFollowing(selectedId: string | undefined, named: string | und
     last.current = selectedId
     const row = rowOf(selectedId ?? left)
     if (selectedId === undefined) row?.focus()
-    row?.scrollIntoView({ block: 'nearest' })
+    if (row) reveal(row)
     // The browser's way back puts the page where it was, after this: once more when it has.
     if (selectedId === undefined) requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }))
     if (document.activeElement?.id === rowId(left)) row?.focus()
@@ -22,6 +22,14 @@ export function useFollowing(selectedId: string | undefined, named: string | und
   useEffect(() => {
     if (named !== undefined && nobodyChosen.current) document.getElementById(`group-${named}`)?.focus()
   }, [named])
+}
+
+/** Brings a row into view. A list that scrolls by itself does so first, so that the page moves only if it has to. */
+function reveal(row: HTMLElement) {
+  const list = row.closest('[data-applicant-list]')
+  const below = row.getBoundingClientRect().bottom - window.innerHeight
+  if (list && below > 0) list.scrollTop += below
+  row.scrollIntoView({ block: 'nearest' })
 }
 
 export const rowId = (id: string | undefined) => `applicant-${id}`

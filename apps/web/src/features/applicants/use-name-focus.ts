@@ -3,20 +3,24 @@ import { useWide } from '../../lib/use-wide.ts'
 
 /**
  * Moves the focus to an applicant's name when they open or are decided and the focus would be nowhere: the button that
- * had it is gone or disabled. An applicant who opens is brought into view; on a small screen, where the list makes
- * way, the focus goes along.
+ * had it is gone or disabled. On a wide screen the first applicant who opens is brought into view, and the next ones
+ * take its place without moving the page; on a small screen, where the list makes way, each begins at the top.
  */
-export function useNameFocus(decided: boolean): RefObject<HTMLHeadingElement | null> {
+export function useNameFocus(applicationId: string, decided: boolean): RefObject<HTMLHeadingElement | null> {
   const name = useRef<HTMLHeadingElement>(null)
   const wide = useWide()
-  const last = useRef<boolean | null>(null)
+  const last = useRef<{ applicationId: string; decided: boolean } | null>(null)
   useEffect(() => {
-    if (last.current === decided) return
-    const opened = last.current === null
-    last.current = decided
-    if (opened) name.current?.closest('article')?.scrollIntoView({ block: wide ? 'nearest' : 'start' })
-    if ((opened && !wide) || isNowhere(document.activeElement)) name.current?.focus({ preventScroll: true })
-  }, [decided, wide])
+    const before = last.current
+    const opened = before?.applicationId !== applicationId
+    if (!opened && before.decided === decided) return
+    last.current = { applicationId, decided }
+    const article = name.current?.closest('article')
+    if (opened && !(wide && before)) article?.scrollIntoView({ block: wide ? 'nearest' : 'start' })
+    const wasInside = opened && article?.contains(document.activeElement)
+    if ((opened && !wide) || wasInside || isNowhere(document.activeElement))
+      name.current?.focus({ preventScroll: true })
+  }, [applicationId, decided, wide])
   return name
 }
 

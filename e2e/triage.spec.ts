@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { signInDemo } from './support/people.ts'
+
+/** What is measured on every animation frame. */
+type Frame = {
+  page: number
+  evidence: number
+  evidenceMost: number
+  rows: number
+  height: number
+  busy: boolean
+  chosen: string
+}
+
+const nameInView = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+
+test('deciding by keyboard moves neither the page nor the evidence while the next applicant loads', async ({
+  page,
+}) => {
+  await signInDemo(page, 'company')
+  await page.route('**/api/apply/*/ledger', async (route) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.continue().catch(() => undefined)
+  })
+  for (const [width, height, start] of [
+    [1280, 720, 'as opened'],
+    [1280, 720, 'scrolled by hand'],
+    [1024, 700, 'as opened'],
+  ] as const) {
+    await test.step(`${width} by ${height}, ${start}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/company/dashboard?tab=applications&status=pending')
+      await expect(page.getByText(/\d+ applications match/)).toBeVisible()
+      // Of a listing where another applicant comes next.
+      const group = page.locator('details[open]', { has: page.locator('li:nth-child(2)') }).first()
+      await group.locator('button[id^=applicant-]').first().click()
+      await expect(page.locator('#evidence[aria-busy=false] tbody tr').first()).toBeVisible()
+      if (start === 'scrolled by hand') await page.evaluate(() => scrollBy(0, -60))
+      // The answer to the first opening, and what it changes, have arrived.
+      await page.waitForLoadState('networkidle')
+      const first = await nameInView(page).innerText()
+
+      await page.evaluate(recordFrames)
+      await page.keyboard.press('r')
+      await page.keyboard.press('r')
+      await expect(nameInView(page)).not.toHaveText(first)
+      await expect(page.locator('#evidence[aria-busy=false] tbody tr').first()).toBeVisible()
+      await expect(page.getByText('Application rejected successfully!')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+
+      expect(frames.length).toBeGreaterThan(20)
+      const untilLoaded = frames.slice(0, frames.findLastIndex(({ busy }) => busy) + 1)
+      expect(untilLoaded.some(({ busy }) => busy)).toBe(true)
+      expect(distinct(frames, 'page'), 'positions of the page').toHaveLength(1)
+      const startedAt = frames[0]?.evidence ?? 0
+      expect(startedAt).toBeGreaterThan(0)
+      for (const { evidence, evidenceMost } of frames)
+        expect(evidence, 'the evidence stays as far down as it can').toBe(Math.min(startedAt, evidenceMost))
+      expect(distinct(frames, 'rows'), 'rows of evidence').toHaveLength(1)
+      expect(distinct(untilLoaded, 'height'), 'heights of the evidence before the next arrives').toHaveLength(1)
+      expect(distinct(frames, 'chosen'), 'chosen rows, one after the other').toHaveLength(2)
+      expect(distinct(frames, 'chosen')).not.toContain('')
+    })
+  }
+})
+
+const distinct = <K extends keyof Frame>(frames: readonly Frame[], what: K) => [
+  ...new Set(frames.map((frame) => frame[what])),
+]
+
+/** Runs in the page: measures on every animation frame from now on. */
+function recordFrames() {
+  const frames: Frame[] = []
+  Object.assign(window, { frames })
+  const evidence = document.querySelector('#evidence')
+  if (evidence) evidence.scrollTop = 30
+  const measure = () => {
+    const pane = document.querySelector('#evidence')
+    frames.push({
+      page: Math.round(scrollY),
+      evidence: Math.round(pane?.scrollTop ?? -1),
+      evidenceMost: pane ? pane.scrollHeight - pane.clientHeight : 0,
+      rows: pane?.querySelectorAll('tbody tr').length ?? 0,
+      height: pane?.scrollHeight ?? 0,
+      busy: pane?.getAttribute('aria-busy') === 'true',
+      chosen: document.querySelector('button[aria-current=true]')?.id ?? '',
+    })
+    requestAnimationFrame(measure)
+  }
+  measure()
+}

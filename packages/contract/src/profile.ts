@@ -35,10 +35,10 @@ export const saveProfile = endpoint({
   response: withData(user),
 })
 
-/** The years to choose from, with the person's own when it is none of them (settlement 126). */
+/** The years to choose from, with the person's own when it is none of them (settlement 126); 0 is not known. */
 export function yearsToChoose(now: Date, own: number): number[] {
   const years = graduationYears(now)
-  return years.includes(own) ? years : [...years, own].sort((one, other) => one - other)
+  return own === 0 || years.includes(own) ? years : [...years, own].sort((one, other) => one - other)
 }
 
 export const chooseAvatar = endpoint({

@@ -1,11 +1,11 @@
 import * as auth from '@fledge/contract/auth'
 import type { Endpoint } from '@fledge/contract/endpoint'
 import { texts } from '@fledge/contract/texts'
-import { user as userShape } from '@fledge/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
+import { completeUser } from './complete-user.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller keeps the session. Throws ApiError, or ReplyError for a reply that is no session. */
@@ -71,8 +71,7 @@ function sessionOf(reply: unknown): Session {
   if (reply === undefined || reply === null || reply === '') throw new ReplyError(texts.login.noData)
   const { success, data } = envelope.or(z.object({ data: envelope }).transform(({ data }) => data)).safeParse(reply)
   if (!success) throw new ReplyError(texts.login.invalidFormat)
-  const { _id, id, name, companyName } = data.user
-  const user = userShape.safeParse({ _id: id, id: _id, name: companyName, companyName: name, ...data.user })
-  if (!user.success) throw new ReplyError(texts.login.incompleteUser)
-  return { token: data.token, user: user.data }
+  const user = completeUser(data.user)
+  if (!user) throw new ReplyError(texts.login.incompleteUser)
+  return { token: data.token, user }
 }

@@ -24,9 +24,9 @@ test.each([
   ['a token without a person', () => localStorage.setItem('token', 'secret')],
   ['a person without a token', () => localStorage.setItem('user', JSON.stringify(asha))],
   ['what is not JSON', () => keep('secret', '{')],
-  ['a role that does not exist', () => keep('secret', { ...asha, role: 'constructor' })],
+  ['a person without a role', () => keep('secret', { ...asha, role: '' })],
+  ['a person without an email', () => keep('secret', { ...asha, email: undefined })],
   ['a person without an id', () => keep('secret', { ...asha, id: '' })],
-  ['a student without a name', () => keep('secret', { ...asha, firstName: undefined })],
   ['a list', () => keep('secret', [])],
 ])('%s is cleared', async (_name, store) => {
   store()
@@ -34,6 +34,15 @@ test.each([
   expect(readSession()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
+
+test.each(['student', 'company', 'admin'])(
+  'a %s with an id, an email and a role is signed in after a reload',
+  async (role) => {
+    keep('secret', { id: 'u1', email: 'someone@example.test', role })
+    const { readSession } = await loadPage()
+    expect(readSession()).toMatchObject({ token: 'secret', user: { id: 'u1', email: 'someone@example.test', role } })
+  },
+)
 
 test('a session that the server ended is told of', async () => {
   keep('secret', asha)

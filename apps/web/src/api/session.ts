@@ -1,13 +1,9 @@
 import type { User } from '@fledge/contract/users'
 import { useSyncExternalStore } from 'react'
+import { completeUser } from './complete-user.ts'
 
 /** The signed-in person and their token, as the specification keeps them in the browser: keys `token` and `user`. */
 export type Session = { token: string; user: User }
-
-const profiles: Record<string, readonly string[]> = {
-  student: ['firstName', 'lastName', 'university', 'major'],
-  company: ['companyName', 'name', 'industry', 'companySize', 'contactPerson'],
-}
 
 const listeners = new Set<() => void>()
 let current: Session | null = restore()
@@ -18,22 +14,11 @@ function restore(): Session | null {
   try {
     const token = localStorage.getItem('token')
     const stored = localStorage.getItem('user')
-    const user: unknown = stored === null ? null : JSON.parse(stored)
-    return token && isUser(user) ? { token, user } : null
+    const user = stored === null ? null : completeUser(JSON.parse(stored))
+    return token && user ? { token, user } : null
   } catch {
     return null // Not JSON.
   }
-}
-
-/** What the contract's `user` says, without its zod: that would stand before the first screen of every visitor. */
-function isUser(value: unknown): value is User {
-  if (typeof value !== 'object' || value === null || !('role' in value)) return false
-  const profile = profiles[String(value.role)]
-  const fields = new Map<string, unknown>(Object.entries(value))
-  return (
-    profile?.every((name) => typeof fields.get(name) === 'string') === true &&
-    ['id', 'email'].every((name) => fields.get(name))
-  )
 }
 
 function forget() {

@@ -9,11 +9,11 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
+import { homeOf } from '../lib/person.ts'
 import { createAppRouter } from '../router.ts'
 import { stubApi } from '../testing/api-stub.ts'
 import { aNote, listOf } from '../testing/notes.ts'
 import { asha, kite, signIn } from '../testing/people.ts'
-import { homeOf } from './-guard.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

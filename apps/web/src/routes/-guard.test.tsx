@@ -2,6 +2,7 @@ import { login } from '@fledge/contract/auth'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { completeUser } from '../api/complete-user.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
 import { openApp, stubApp } from '../testing/open-app.tsx'
@@ -105,3 +106,56 @@ test.each([
     await bar.findByRole('button', { name: button })
   bar.getByRole('link', { name: 'Dashboard' })
 })
+
+const bare = (role: string) => ({ _id: 'u1', id: 'u1', email: 'someone@example.test', role }) as never
+
+test.each([
+  ['student', '/student/dashboard', 'Welcome'],
+  ['company', '/company/dashboard', 'Dashboard'],
+  ['admin', '/dashboard', 'Dashboard'],
+])('after the login a %s with only id, email and role is at %s', async (role, dashboard, heading) => {
+  await visit('/login')
+  globalThis.fetch = answering({ token: 'secret', user: bare(role) })
+  await userEvent.type(screen.getByLabelText('Email'), 'someone@example.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByRole('heading', { level: 1, name: heading })
+  expect(router.state.location.pathname).toBe(dashboard)
+})
+
+/** The sign-in answered by another server; everything else as before. */
+function answering(session: unknown): typeof fetch {
+  const usual = globalThis.fetch
+  return (url, init) =>
+    String(url).endsWith('/auth/login') ? Promise.resolve(new Response(JSON.stringify(session))) : usual(url, init)
+}
+
+test.each(['/student/dashboard', '/company/dashboard', '/student/notifications', '/company/notifications'])(
+  '%s leads a role that has no pages to the neutral page',
+  async (page) => {
+    signInAs('admin')
+    expect(await visit(page)).toBe('/dashboard')
+    screen.getByText('There is no dashboard for your account')
+  },
+)
+
+test('a role that has no pages sees no tools of students or companies anywhere', async () => {
+  signInAs('admin')
+  await visit('/dashboard')
+  const bar = within(screen.getAllByRole('banner')[0]!)
+  await bar.findByRole('button', { name: 'Account of someone@example.test' })
+  expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  for (const name of [/^Search/, /^Notifications/]) expect(bar.queryByRole('button', { name })).toBeNull()
+  expect(api.calls()).toEqual([])
+})
+
+test.each([
+  ['/profile', 'someone@example.test'],
+  ['/settings', 'Settings'],
+])('%s is open to a role that has no pages', async (page, heading) => {
+  signInAs('admin')
+  expect(await visit(page)).toBe(page)
+  screen.getByRole('heading', { level: 1, name: heading })
+})
+
+const signInAs = (role: string) => setSession({ token: 't'.repeat(43), user: completeUser(bare(role))! })

@@ -2,12 +2,6 @@ import type { Role } from '@fledge/contract/users'
 import { redirect } from '@tanstack/react-router'
 import { readSession, type Session } from '../api/session.ts'
 
-const homes = { student: '/student/dashboard', company: '/company/dashboard' } as const satisfies Record<Role, string>
-
-/** Where a person lands after signing in; with a role that has no dashboard of its own, at the neutral one. */
-export const homeOf = (role: string) =>
-  role === 'student' || role === 'company' ? homes[role] : ('/dashboard' as const)
-
 /**
  * Lets a signed-in person pass, of one of these roles where any are named. Others go to the login, which brings them
  * back (`returnTo`), or to the dashboard of their own role.

@@ -7,6 +7,7 @@ import { TopBar } from '../features/navigation/top-bar.tsx'
 import { useArrival } from '../features/navigation/use-arrival.ts'
 import { VisitorNav } from '../features/navigation/visitor-nav.tsx'
 import { useFirstScreen } from '../lib/first-screen.ts'
+import { hasPages } from '../lib/person.ts'
 import { classes } from '../ui/class-names.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { say, Toaster } from '../ui/toast.tsx'
@@ -71,14 +72,19 @@ function Navigation(): ReactNode {
   const session = useSession()
   const stands = useFirstScreen()
   if (!session) return <VisitorNav />
+  const hasTools = hasPages(session.user.role)
   return (
     <Suspense>
       <Queries>
         <MemberNav user={session.user}>
-          <SearchPalette key={session.user.id} user={session.user} />
-          <Bell forRole={session.user.role} />
+          {hasTools && (
+            <>
+              <SearchPalette key={session.user.id} user={session.user} />
+              <Bell forRole={session.user.role} />
+            </>
+          )}
         </MemberNav>
-        <Suspense>{stands && <LiveConnection {...session} />}</Suspense>
+        <Suspense>{stands && hasTools && <LiveConnection {...session} />}</Suspense>
       </Queries>
     </Suspense>
   )

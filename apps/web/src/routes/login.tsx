@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSession } from '../api/session.ts'
 import { LoginPage } from '../features/auth/login-page.tsx'
+import { homeOf } from '../lib/person.ts'
 import { ownPath } from '../lib/return-to.ts'
 import { textParam } from '../lib/search-params.ts'
-import { homeOf } from './-guard.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign in', footer: true },

@@ -2,9 +2,9 @@ import type { Role } from '@fledge/contract/users'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { readSession } from '../api/session.ts'
 import { RegisterPage } from '../features/auth/register-page.tsx'
+import { homeOf } from '../lib/person.ts'
 import { ownPath } from '../lib/return-to.ts'
 import { choiceParam, textParam } from '../lib/search-params.ts'
-import { homeOf } from './-guard.ts'
 
 type RegisterSearch = { role?: Role | undefined; returnTo?: string | undefined }
 

@@ -120,6 +120,14 @@ test.each([
   expect(readSession()).toBeNull()
 })
 
+test.each(['student', 'company', 'admin'])('a reply whose %s has only id, email and role is complete', async (role) => {
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ token: 'secret', user: { id: 'u1', email: 'someone@example.test', role } }))
+  await signInAs('someone@example.test', 'password')
+  await screen.findByText('Welcome back!')
+  expect(readSession()).toMatchObject({ token: 'secret', user: { id: 'u1', email: 'someone@example.test', role } })
+})
+
 test('a second click while the first is on its way sends nothing more', async () => {
   api.reply(login, { success: true, token: 'secret', user: asha })
   const release = api.hold(login)

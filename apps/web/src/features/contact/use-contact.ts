@@ -9,7 +9,7 @@ import { failureText } from '../../api/auth.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { drop, sendingKey } from '../../lib/kept.ts'
-import { nameOf } from '../../lib/person.ts'
+import { ownName } from '../../lib/person.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { say } from '../../ui/toast.tsx'
 
@@ -27,7 +27,7 @@ const required = ['name', 'email', 'message'] as const
 /** The contact form. What was typed stays until it is sent; who is signed in need not say who they are. */
 export function useContact() {
   const user = useSession()?.user
-  const known = user ? { name: nameOf(user), email: user.email } : {}
+  const known = user ? { name: ownName(user), email: user.email } : {}
   const form = useForm<Draft, unknown, ContactForm>({
     defaultValues: { ...empty, ...known },
     resolver: zodResolver(contactForm),

@@ -1,5 +1,5 @@
 import type { User } from '@fledge/contract/users'
-import { nameOf, roleWords } from '../../lib/person.ts'
+import { nameOf, roleText } from '../../lib/person.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 
@@ -10,7 +10,7 @@ export const Identity = ({ user }: { user: User }) => (
     <div className="grid min-w-0 justify-items-start gap-1">
       <p className="w-full truncate text-14 font-semibold">{nameOf(user)}</p>
       <p className="w-full truncate text-12 text-soft">{user.email}</p>
-      <Badge tone="primary">{roleWords[user.role]}</Badge>
+      <Badge tone="primary">{roleText(user.role)}</Badge>
     </div>
   </div>
 )

@@ -1,22 +1,18 @@
-import type { Role, User } from '@fledge/contract/users'
+import type { User } from '@fledge/contract/users'
 import { Link } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { homeOf } from '../../lib/person.ts'
 import { Identity } from './identity.tsx'
 import { MobileMenu, menuItem, menuRow } from './mobile-menu.tsx'
 import { barLink } from './top-bar.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const dashboardOf = { student: '/student/dashboard', company: '/company/dashboard' } as const satisfies Record<
-  Role,
-  string
->
-
 /** Signed in: Dashboard, the bell (handed in), and the user menu; on small screens the menu behind the toggle. */
 export function MemberNav({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut()
-  const dashboard = { to: dashboardOf[user.role], activeOptions: { includeSearch: false } }
+  const dashboard = { to: homeOf(user.role), activeOptions: { includeSearch: false } }
   const rows = (look: string) => (close: () => void) => (
     <>
       <div className="border-b border-line px-2 pt-2 pb-4">

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFirstScreen } from '../../lib/first-screen.ts'
 import { drop } from '../../lib/kept.ts'
+import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
@@ -29,7 +30,7 @@ export function ProfileCard({ user }: { user: User }) {
         <h2 id="details-heading" className="text-20">
           Your details
         </h2>
-        {!editing && (
+        {!editing && hasPages(user.role) && (
           <Button ref={edit} look="secondary" onClick={() => setEditing(true)}>
             <Pencil aria-hidden size={16} />
             Edit
@@ -47,13 +48,15 @@ export function ProfileCard({ user }: { user: User }) {
   )
 }
 
-const factsOf = (user: User): [string, string | number][] =>
-  user.role === 'student'
+function factsOf(user: User): [string, string | number | null][] {
+  // The fields of another role are not known here.
+  if (!hasPages(user.role)) return [['Email', user.email]]
+  return user.role === 'student'
     ? [
         ['First name', user.firstName],
         ['Last name', user.lastName],
         ['Email', user.email],
-        ['Phone', user.phone ?? 'Not given'],
+        ['Phone', user.phone],
         ['University', user.university],
         ['Major', user.major],
         ['Graduation year', user.graduationYear],
@@ -61,18 +64,19 @@ const factsOf = (user: User): [string, string | number][] =>
     : [
         ['Company name', user.companyName],
         ['Email', user.email],
-        ['Phone', user.phone ?? 'Not given'],
+        ['Phone', user.phone],
         ['Industry', user.industry],
-        ['Company size', `${user.companySize} employees`],
+        ['Company size', user.companySize && `${user.companySize} employees`],
         ['Contact person', user.contactPerson],
       ]
+}
 
 const Facts = ({ user }: { user: User }) => (
   <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
     {factsOf(user).map(([name, value]) => (
       <div key={name} className="grid min-w-0 gap-0.5">
         <dt className="text-12 text-soft">{name}</dt>
-        <dd className="wrap-anywhere">{value}</dd>
+        <dd className="wrap-anywhere">{value || 'Not given'}</dd>
       </div>
     ))}
   </dl>

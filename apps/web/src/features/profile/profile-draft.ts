@@ -27,7 +27,7 @@ export const isProfileField = (name: string): name is ProfileField => name in em
 
 export const draftOf = (user: User): ProfileDraft => {
   const phone = user.phone ?? ''
-  if (user.role === 'student') return { ...empty, ...user, phone, graduationYear: String(user.graduationYear) }
+  if (user.role === 'student') return { ...empty, ...user, phone, graduationYear: String(user.graduationYear || '') }
   return { ...empty, ...user, phone }
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import { Suspense } from 'react'
-import { nameOf, roleWords } from '../../lib/person.ts'
+import { nameOf, roleText } from '../../lib/person.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
@@ -18,7 +18,7 @@ export function ProfilePage({ user }: { user: User }) {
           <PersonAvatar person={user} name={nameOf(user)} className="size-16 text-25" />
           <div className="grid min-w-0 justify-items-start gap-1">
             <h1 className="text-31 wrap-anywhere">{nameOf(user)}</h1>
-            <Badge tone="primary">{roleWords[user.role]} account</Badge>
+            <Badge tone="primary">{roleText(user.role)} account</Badge>
           </div>
         </header>
         <ProfileCard user={user} />

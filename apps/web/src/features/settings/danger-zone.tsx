@@ -7,6 +7,7 @@ import { deleteAccount } from '../../api/account.ts'
 import { failureText } from '../../api/auth.ts'
 import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
+import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,12 +21,14 @@ const consequences: Record<Role, string> = {
     'Your listings are taken down and your profile is erased. Applications that students sent you stay in their lists under your company’s name. Until then your listings stay open: pause those that should take no more applications.',
 }
 
+const consequencesFor = (role: string): string => (hasPages(role) ? consequences[role] : 'Your account is erased.')
+
 /** Deleting the account: asked twice, with the password, and with a week to come back. */
 export function DangerZone({ role }: { role: Role }) {
   const [asks, setAsks] = useState(false)
   return (
     <Section title="Danger zone" className="!border-danger">
-      <p className="text-14">{consequences[role]} You have seven days to change your mind.</p>
+      <p className="text-14">{consequencesFor(role)} You have seven days to change your mind.</p>
       <Button look="danger" className="justify-self-start" onClick={() => setAsks(true)}>
         Delete my account
       </Button>
@@ -50,7 +53,7 @@ function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
       beginsAtField
       onClose={onClose}
       title="Delete your account?"
-      description={`${consequences[role]} It is done in seven days. Until then you can sign in and keep the account.`}
+      description={`${consequencesFor(role)} It is done in seven days. Until then you can sign in and keep the account.`}
       width="narrow"
       footer={footer}
     >

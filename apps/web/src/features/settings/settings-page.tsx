@@ -1,4 +1,5 @@
 import type { User } from '@fledge/contract/users'
+import { hasPages } from '../../lib/person.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { AccountData } from './account-data.tsx'
@@ -38,8 +39,12 @@ function Chosen({ user: { role } }: { user: User }) {
     return <Failure message="Your settings could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
-      <NotificationSwitches role={role} settings={settings} onSave={save} />
-      <PrivacySwitches role={role} settings={settings} onSave={save} />
+      {hasPages(role) && (
+        <>
+          <NotificationSwitches role={role} settings={settings} onSave={save} />
+          <PrivacySwitches role={role} settings={settings} onSave={save} />
+        </>
+      )}
       <ThemeChoice theme={settings.theme} onSave={save} />
       {role === 'company' && <HoldChoice hours={settings.holdHours} onSave={save} />}
     </>

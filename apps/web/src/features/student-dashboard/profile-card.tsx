@@ -1,10 +1,11 @@
 import type { StudentUser } from '@fledge/contract/users'
+import { ownName } from '../../lib/person.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** Who the student is, as companies see it. `resumes` is undefined while it is not known. */
 export function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | undefined }) {
   const facts = [
-    ['Name', `${user.firstName} ${user.lastName}`],
+    ['Name', ownName(user)],
     ['Email', user.email],
     ['University', user.university],
     ['Major', user.major],
@@ -20,7 +21,9 @@ export function ProfileCard({ user, resumes }: { user: StudentUser; resumes: num
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">
+              {value === '' || (value === 0 && name !== 'Resumes') ? 'Not given' : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,18 +13,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a company without a name is led to its profile, and nothing of the dashboard is asked for', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const api = stubApi()
-  signIn({ ...kite, companyName: ' ', name: ' ' })
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/company/dashboard'] }))
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const link = await screen.findByRole('link', { name: 'Complete your profile' }, { timeout: 3000 })
-  expect(link.getAttribute('href')).toBe('/profile')
-  const asked = api.calls().map(({ url }) => url.split('?')[0])
-  for (const path of [listCompanyApplications.path, '/api/internship']) expect(asked).not.toContain(path)
-})
+test.each(['/company/dashboard', '/dashboard'])(
+  'at %s a company without a name is led to its profile, and nothing of the dashboard is asked for',
+  async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const api = stubApi()
+    signIn({ ...kite, companyName: ' ', name: ' ' })
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+    const link = await screen.findByRole('link', { name: 'Complete your profile' }, { timeout: 3000 })
+    expect(link.getAttribute('href')).toBe('/profile')
+    const asked = api.calls().map(({ url }) => url.split('?')[0])
+    for (const path of [listCompanyApplications.path, '/api/internship']) expect(asked).not.toContain(path)
+  },
+)

@@ -17,6 +17,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { say } from '../../ui/toast.tsx'
 import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
+import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
 import { focusSoon } from './-focus-soon.ts'
 import {
@@ -40,7 +41,11 @@ type CompanyDashboardPageProps = {
 /** Keeps the room of a line: an ordinary blank would not. */
 const noText = '\u00a0'
 
-export function CompanyDashboardPage({ company, search, onSearch }: CompanyDashboardPageProps) {
+/** Loads nothing until the company has a name (§5, settlement 129). */
+export const CompanyDashboardPage = (props: CompanyDashboardPageProps) =>
+  props.company.companyName.trim() === '' ? <CompleteProfile /> : <Dashboard {...props} />
+
+function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(company.id))
   const [posting, setPosting] = useState(false)

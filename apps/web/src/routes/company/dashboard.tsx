@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { requireUser } from '../-guard.ts'
-import { CompleteProfile } from './-complete-profile.tsx'
 import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import { companySearch } from './-dashboard-search.ts'
 
@@ -17,7 +16,6 @@ function CompanyDashboard() {
   const search = Route.useSearch()
   const user = useSession()?.user
   if (user?.role !== 'company') return null
-  if (user.companyName.trim() === '') return <CompleteProfile />
   return (
     <CompanyDashboardPage
       company={user}

@@ -1,0 +1,50 @@
+import type { User } from '@fledge/contract/users'
+
+type Fields = Record<string, unknown>
+
+/**
+ * The user of a login or register reply, or of the browser's storage, with every field that our pages read. The
+ * specification requires id, email and role (§5); what else is missing is empty. Null when one of the three is missing.
+ * Without zod, which would load before the first screen of every visitor.
+ */
+export function completeUser(value: unknown): User | null {
+  if (typeof value !== 'object' || value === null) return null
+  const fields = value as Fields
+  const id = fields['id'] ?? fields['_id']
+  const { email, role } = fields
+  if (![id, email, role].every(isGivenText)) return null
+  const user = { ...fields, _id: id, id, ...accountOf(fields), ...profileOf(fields) }
+  // Also a role that is neither student nor company: it gets the neutral page (settlement 11).
+  return user as unknown as User
+}
+
+const isGivenText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const accountOf = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt }: Fields) => ({
+  // Unknown is no reason to ask for a confirmation.
+  emailVerified: emailVerified !== false,
+  createdAt: textOf(createdAt),
+  phone: textOrNull(phone),
+  avatar: avatar === 'generated' || avatar === 'uploaded' ? avatar : 'initials',
+  avatarUrl: textOrNull(avatarUrl),
+  eraseAt: textOrNull(eraseAt),
+})
+
+/** A graduation year that is not known is 0. */
+function profileOf(fields: Fields) {
+  if (fields['role'] === 'student') {
+    const year = Number(fields['graduationYear'])
+    return {
+      ...textsOf(fields, ['firstName', 'lastName', 'university', 'major']),
+      graduationYear: Number.isInteger(year) ? year : 0,
+    }
+  }
+  const companyName = textOf(fields['companyName'] ?? fields['name'])
+  return { companyName, name: companyName, ...textsOf(fields, ['industry', 'companySize', 'contactPerson']) }
+}
+
+const textsOf = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(fields[name])]))

@@ -1,4 +1,4 @@
-import type { Piece } from './pdf-pieces.ts'
+import { type Piece, wordGap } from './pdf-pieces.ts'
 
 /** Words that stand together: wide gaps on either side. `y` is the baseline. */
 export type Segment = {
@@ -133,6 +133,6 @@ function spaceGap(pieces: readonly Piece[]): { share: number; trustSpaces: boole
   const gaps = pieces.slice(1).map((piece, index) => gapBetween(pieces[index] ?? piece, piece))
   const single = pieces.filter(({ text }) => text.length === 1).length
   const median = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
-  const letterSpaced = pieces.length >= 4 && single >= 0.8 * pieces.length && median > 0.14
-  return letterSpaced ? { share: median * 1.6, trustSpaces: false } : { share: 0.14, trustSpaces: true }
+  const tracking = pieces.length >= 4 && single >= 0.8 * pieces.length ? Math.max(0, median) : 0
+  return { share: Math.max(1.6 * tracking, tracking + wordGap), trustSpaces: tracking <= wordGap }
 }

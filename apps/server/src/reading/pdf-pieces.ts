@@ -55,15 +55,43 @@ function showText(scene: Scene, glyphs: unknown, context: Context, pieces: Piece
 
 type Word = { text: string; from: number; to: number; spaced: boolean }
 
-// Letters further apart than this share of their size are different words (a space is 0.2 to 0.3).
-const wordGap = 0.14
+/**
+ * Letters that are further apart than this share of their size belong to different words: a space is 0.2 to 0.3 wide,
+ * and a full line or a condensed style narrows it to half of that. pdf.js and Poppler take the same share.
+ */
+export const wordGap = 0.1
 
 /** Splits the letters of one text operator at spaces and gaps; positions are along the line of writing. */
 function wordsOf(glyphs: readonly unknown[], state: State, font: Font, spacedBefore: boolean) {
-  const unit = state.size * font.fontMatrix[0]
+  const { letters, advance } = lettersOf(glyphs, state, font)
+  const tracking = trackingOf(letters, state.size)
   const words: Word[] = []
   let word: Word | null = null
   let spaced = spacedBefore
+  for (const { unicode, from, to } of letters) {
+    if (unicode.trim() === '') {
+      word = null
+      spaced = true
+      continue
+    }
+    if (!word || Math.abs(from - word.to) > (wordGap + tracking) * state.size) {
+      word = { text: '', from, to: from, spaced }
+      words.push(word)
+    }
+    word.text += unicode
+    word.to = to
+    spaced = false
+  }
+  // Like the spacing of the file itself, tracking belongs to the letter before it: the next word may go on there.
+  return { words: words.map((one) => ({ ...one, to: one.to + tracking * state.size })), advance, spaced }
+}
+
+type Letter = { unicode: string; from: number; to: number }
+
+/** The letters of one text operator with their places along the line of writing. */
+function lettersOf(glyphs: readonly unknown[], state: State, font: Font): { letters: Letter[]; advance: number } {
+  const unit = state.size * font.fontMatrix[0]
+  const letters: Letter[] = []
   let at = 0
   for (const item of glyphs) {
     if (typeof item === 'number') {
@@ -75,20 +103,19 @@ function wordsOf(glyphs: readonly unknown[], state: State, font: Font, spacedBef
     const from = at
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
     at += glyph.width * unit + spacing * (font.vertical ? -1 : state.direction)
-    if (glyph.unicode.trim() === '') {
-      word = null
-      spaced = true
-      continue
-    }
-    if (!word || Math.abs(from - word.to) > wordGap * state.size) {
-      word = { text: '', from, to: from, spaced }
-      words.push(word)
-    }
-    word.text += glyph.unicode
-    word.to = at
-    spaced = false
+    letters.push({ unicode: glyph.unicode, from, to: at })
   }
-  return { words, advance: at, spaced }
+  return { letters, advance: at }
+}
+
+const minTrackedGaps = 4
+
+/** The distance that letter-spaced text keeps between nearly all its letters, as a share of their size; 0 elsewhere. */
+function trackingOf(letters: readonly Letter[], size: number): number {
+  const gaps = letters.slice(1).map(({ from }, index) => (from - (letters[index]?.to ?? from)) / size)
+  if (gaps.length < minTrackedGaps) return 0
+  const sorted = gaps.sort((one, other) => one - other)
+  return Math.max(0, sorted[Math.floor(0.2 * sorted.length)] ?? 0)
 }
 
 type Glyph = { unicode: string; width: number; isSpace: boolean }

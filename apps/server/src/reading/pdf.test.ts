@@ -14,6 +14,11 @@ const filler = Array.from(
   (_, index) => `Line ${index + 1} of a text that fills its column from edge to edge`,
 )
 
+const words = ['Principles', 'of', 'encryption']
+
+/** One page with text operators in Helvetica of 10 points. */
+const pageOfText = (operators: string) => pageOf(packedStream(Buffer.from(`BT /F1 10 Tf 50 700 Td ${operators} ET`), 1))
+
 describe('lines as a person reads them', () => {
   test('with their place, size and weight', async () => {
     const lines = await linesOf(
@@ -60,6 +65,46 @@ describe('lines as a person reads them', () => {
       }
     })
     expect(texts).toEqual(['Backend Intern at Acme Laboratories of Pune'])
+  })
+
+  test.each([0.11, 0.13, 0.2])('words as words where the gap between them is %f of their size', async (gap) => {
+    const inOneOperator = `[${words.map((word) => `(${word})`).join(` ${-1000 * gap} `)}] TJ`
+    expect((await linesOf(pageOfText(inOneOperator)))[0]?.text).toBe(words.join(' '))
+    const placedOneByOne = await textsOf((document) => {
+      document.fontSize(10)
+      let x = 50
+      for (const word of words) {
+        document.text(word, x, 60, { lineBreak: false })
+        x += document.widthOfString(word) + gap * 10
+      }
+    })
+    expect(placedOneByOne).toEqual([words.join(' ')])
+  })
+
+  test.each([0.09, 0.12, 0.14, 0.3])('words as words where their letters are %f of their size apart', async (gap) => {
+    const heading = 'EDUCATION AND COURSES'
+    const letters = [...heading].map((letter) => (letter === ' ' ? -300 : `(${letter}) ${-1000 * gap}`))
+    expect((await linesOf(pageOfText(`[${letters.join(' ')}] TJ`)))[0]?.text).toBe(heading)
+    const placedOneByOne = await textsOf((document) => {
+      document.fontSize(10)
+      let x = 50
+      for (const letter of heading) {
+        if (letter !== ' ') document.text(letter, x, 60, { lineBreak: false })
+        x += document.widthOfString(letter) + gap * 10
+      }
+    })
+    expect(placedOneByOne).toEqual([heading])
+  })
+
+  test('a letter-spaced word that goes on in the next operator as one word', async () => {
+    const letters = (word: string) => [...word].map((letter) => `(${letter}) -120`).join(' ')
+    const text = `[${letters('Typog')}] TJ [${letters('raphy')}] TJ`
+    expect((await linesOf(pageOfText(text)))[0]?.text).toBe('Typography')
+  })
+
+  test('short words with gaps between them as several words', async () => {
+    const text = '[(Go) -250 (JS) -250 (R) -250 (C) -250 (D3) -250 (AV)] TJ'
+    expect((await linesOf(pageOfText(text)))[0]?.text).toBe('Go JS R C D3 AV')
   })
 
   test('raised letters beside their word, and bold by double printing once', async () => {

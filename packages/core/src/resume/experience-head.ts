@@ -8,6 +8,7 @@ import {
   placeholderCompany,
   soundsLikeCompany,
 } from './organisations.ts'
+import { employersAmong, isSubject } from './subjects.ts'
 import { narrowed, type Span, splitSpan } from './text-spans.ts'
 
 /** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
@@ -185,8 +186,12 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 't
 function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
   const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
-    const others = spans.filter((span) => span !== title)
-    return { title, company: others.find(({ text }) => soundsLikeCompany(text)) ?? others[0] ?? null }
+    const others = employersAmong(
+      spans.filter((span) => span !== title),
+      title.text,
+    )
+    const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
+    return { title, company: company ? withoutSubject(company, title.text) : null }
   }
   const company = spans.find(({ text }) => soundsLikeCompany(text)) ?? (companyFirst ? spans[0] : spans[1])
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
@@ -202,9 +207,17 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<Head, 'text'> | 
   const cut = titleFirst ? flags.indexOf(false) : flags.indexOf(true)
   const front = between(whole, first, parts[cut - 1] ?? first)
   const back = between(whole, parts[cut] ?? last, last)
-  const company = titleFirst ? back : front
-  if (titleFirst && isOnlyTitleWords(company.text)) return null
-  return titleFirst ? { title: front, company: parts[cut] ?? back } : { title: back, company }
+  if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
+  const company = employersAmong(parts.slice(cut), front.text)[0]
+  return isOnlyTitleWords(back.text) || !company ? null : { title: front, company }
+}
+
+/** 'Data Structures, COEP' and 'COEP, Data Structures' are COEP. */
+function withoutSubject(company: Span, title: string): Span {
+  const parts = splitSpan(company, commas)
+  const employers = employersAmong(parts, title)
+  const [first, last] = [employers[0], employers.at(-1)]
+  return first && last ? between(company, first, last) : company
 }
 
 const between = (whole: Span, first: Span, last: Span): Span => ({
@@ -226,7 +239,8 @@ function withinOne(span: Span, companyFirst: boolean): Omit<Head, 'text'> {
   const before = narrowed(span, 0, place.start)
   const after = narrowed(span, place.end, span.text.length)
   const title = narrowed(span, place.start, place.end)
-  if (after && /^\p{Lu}/u.test(after.text) && !before && !isOnlyTitleWords(after.text)) return { title, company: after }
+  const couldBeCompany = after && /^\p{Lu}/u.test(after.text) && !isOnlyTitleWords(after.text) && !isSubject(after.text)
+  if (couldBeCompany && !before) return { title, company: after }
   if (before && !after && soundsLikeCompany(before.text)) return { title, company: before }
   return { title: span, company: null }
 }

@@ -170,3 +170,38 @@ test('of two titles the one that is printed further in than its date is text', (
   )
   expect(jobs).toMatchObject([{ title: 'Graphic Design Intern', company: 'Studio Lindgren' }])
 })
+
+describe('a subject between title and employer is no employer', () => {
+  test.each([
+    ['Teaching Assistant, Data Structures, COEP', 'Teaching Assistant', 'COEP'],
+    ['Teaching Assistant | Data Structures | COEP', 'Teaching Assistant', 'COEP'],
+    ['Undergraduate TA – Operating Systems – IIT Bombay', 'Undergraduate TA', 'IIT Bombay'],
+    ['Research Intern, Machine Learning, IISc Bangalore', 'Research Intern', 'IISc Bangalore'],
+    ['Intern, Computer Vision Lab, IIIT Hyderabad', 'Intern', 'IIIT Hyderabad'],
+    ['Grader, CS 229: Machine Learning, Stanford University', 'Grader', 'Stanford University'],
+    ['Teaching Assistant, Quantum Field Theory, DAIICT', 'Teaching Assistant', 'DAIICT'],
+    ['Teaching Assistant, DBMS, COEP', 'Teaching Assistant', 'COEP'],
+    ['Marketing Intern, Digital Marketing, Nykaa', 'Marketing Intern', 'Nykaa'],
+    ['COEP, Data Structures, Teaching Assistant', 'Teaching Assistant', 'COEP'],
+    ['Teaching Assistant, Data Structures', 'Teaching Assistant, Data Structures', ''],
+  ])('%s', (head, title, company) => {
+    const text = `${head}\tJan 2024 – May 2024\n• Ran the weekly labs.`
+    expect(jobsOf(text)).toEqual([[title, company, '2024-01', '2024-05']])
+  })
+
+  test.each([
+    ['Intern, Applied Materials', 'Applied Materials'],
+    ['Data Science Intern, General Electric, Bengaluru', 'General Electric'],
+    ['Campus Ambassador, GitHub, VIT Vellore', 'GitHub'],
+    ['Backend Intern, Razorpay', 'Razorpay'],
+    ['Intern, Zyntra Labs, IIT Madras', 'Zyntra Labs'],
+    ['Intern, Accenture, Cloud Computing', 'Accenture'],
+  ])('but a company stays one: %s', (head, company) => {
+    expect(jobsOf(`${head}\tJan 2024 – May 2024\n• Built APIs.`)[0]?.[1]).toBe(company)
+  })
+
+  test('the employer on the next line is found', () => {
+    const text = 'Teaching Assistant, Data Structures\tJan 2024 – May 2024\nCOEP, Pune\n• Ran the weekly labs.'
+    expect(jobsOf(text)[0]?.slice(0, 2)).toEqual(['Teaching Assistant, Data Structures', 'COEP'])
+  })
+})

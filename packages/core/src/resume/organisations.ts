@@ -29,8 +29,8 @@ export function isSurePlace(text: string): boolean {
 /** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
 export function placeAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
-  const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter((start) =>
-    isKnown(text.slice(start)),
+  const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter(
+    (start) => isKnown(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
   )
   const starts = [...behindSigns, ...behindBlanks]
   return (
@@ -40,6 +40,9 @@ export function placeAtEnd(text: string): number | null {
 
 /** Behind a company 'Cork (Ireland)' says what 'Cork, Ireland' says; alone, 'Acme (India)' may be one. */
 const withComma = (text: string) => text.replace(/^(\p{Lu}[\p{L} .'’-]{1,30}) \((\p{Lu}[^()]{1,40})\)$/u, '$1, $2')
+
+// Their city is a part of the name: 'IIT Bombay' and 'IIT Madras' are two institutes.
+const manyCampuses = /\b(?:IIT|IIIT|NIT|IIM|IISc|IISER|AIIMS|BITS|NIFT|NID|NLU|VIT)\s$/
 
 const startsBehind = (text: string, gap: RegExp) =>
   [...text.matchAll(gap)].slice(-5).map((match) => match.index + match[0].length)

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { registerCompany, registerStudent, signInDemo, unique } from './support/people.ts'
+import { outboxSecret } from './support/servers.ts'
 
 const student = '/student/dashboard'
 const company = '/company/dashboard'
@@ -26,7 +27,14 @@ const readers = {
     pages: [
       ...['/', '/about', '/contact', '/privacy', '/login', '/register', '/register?role=student'],
       ...['/register?role=company', '/forgot-password', '/reset-password', '/reset-password?token=x'],
-      ...['/verify-email?token=x', '/outbox', '/notification-test', '/internships/gone', '/no-such-page'],
+      ...[
+        '/verify-email?token=x',
+        '/outbox',
+        `/outbox#${outboxSecret}`,
+        '/notification-test',
+        '/internships/gone',
+        '/no-such-page',
+      ],
     ],
     enter: async () => undefined,
   },

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { hostileTexts } from './support/hostile-texts.ts'
 import { expect, test } from './support/own-host.ts'
 import { resumeFile, unique } from './support/people.ts'
+import { outboxSecret } from './support/servers.ts'
 
 type Person = { token: string; user: { id: string } }
 const password = 'a long enough password'
@@ -18,7 +19,7 @@ test('whatever people write is shown as text on every screen', async ({ page, re
   await test.step('to a visitor', async () => {
     for (const id of listings) await visit(page, `/internships/${id}`)
     await expect(page.getByText(hostileTexts[0], { exact: false }).first()).toBeVisible()
-    await visit(page, '/outbox')
+    await visit(page, `/outbox#${outboxSecret}`)
   })
 
   await test.step('to the student', async () => {

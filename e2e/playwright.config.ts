@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { portOf } from './support/servers.ts'
+import { outboxSecret, portOf } from './support/servers.ts'
 
 // One folder for the whole run: workers read this file again and must not make their own.
 if (process.env['E2E_DATA_DIR'] === undefined) {
@@ -38,6 +38,7 @@ const productOf = (worker: number) => ({
     PORT: String(portOf(worker)),
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', String(worker)),
     LOG_LEVEL: 'warn',
+    OUTBOX_SECRET: outboxSecret,
   },
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

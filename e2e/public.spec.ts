@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { registerStudent } from './support/people.ts'
+import { outboxSecret } from './support/servers.ts'
 
 test('a forgotten password is set anew with a mailed link, which works once', async ({ page }) => {
   await registerStudent(page, 'Forgetful')
@@ -13,6 +14,9 @@ test('a forgotten password is set anew with a mailed link, which works once', as
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('link', { name: 'its outbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Open the outbox from the terminal' })).toBeVisible()
+  await page.goto(`/outbox#${outboxSecret}`)
+  await expect(page).toHaveURL(/\/outbox$/)
 
   await openMail(page, 'Set a new password for Fledge', email)
   const link = page.getByRole('link', { name: /\/reset-password\?token=/ })
@@ -36,7 +40,7 @@ test('a forgotten password is set anew with a mailed link, which works once', as
 test('who registers confirms the address with the mailed link', async ({ page }) => {
   await registerStudent(page, 'Confirming')
   const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
-  await page.goto('/outbox')
+  await page.goto(`/outbox#${outboxSecret}`)
   await openMail(page, 'Confirm your address for Fledge', email)
   await page.getByRole('link', { name: /\/verify-email\?token=/ }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
@@ -67,7 +71,7 @@ test('a visitor finds the way through the public pages, and writes to us', async
   await page.getByLabel('Message').fill('The button does nothing.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
-  await page.goto('/outbox')
+  await page.goto(`/outbox#${outboxSecret}`)
   await expect(page.getByRole('link', { name: /\[CRITICAL bug\] Message from Noor Example/ }).first()).toBeVisible()
 })
 

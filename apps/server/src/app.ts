@@ -36,6 +36,7 @@ import { refuseUnreadableText } from './http/readable-text.ts'
 import { logSecurityEvents } from './http/security-log.ts'
 import { serializeOnce } from './http/serialize.ts'
 import { refuseWhenFull } from './http/under-way.ts'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts'
 import { serveWebApp } from './http/web-app.ts'
 
 export type Serving = {
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   readJsonBodies(app)
   refuseUnreadableText(app)
   await app.register(headers)
+  if (trustedProxies === 0) await app.register(warnOfUntrustedProxy)
   await app.register(requestLimit, { perMinute: deps.limits.requestsPerMinute })
   await app.register(refuseWhenFull, { most: deps.limits.requestsAtOnce })
   await app.register(compressOnce)

@@ -8,7 +8,7 @@ test('every setting is optional', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
-    demo: true,
+    demo: 'local',
     logsSecurity: false,
     sessionHours: 24,
     sessionDays: 30,
@@ -19,16 +19,26 @@ test('every setting is optional', () => {
 })
 
 test('a setting that is empty counts as not given', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(readConfig({}))
+  const OUTBOX_SECRET = 'the same at both starts'
+  expect(readConfig({ OUTBOX_SECRET, PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(
+    readConfig({ OUTBOX_SECRET }),
+  )
 })
 
 test.each([
-  [{}, true],
-  [{ DATABASE_URL: 'postgres://db/fledge' }, false],
-  [{ DATABASE_URL: 'postgresql://db/fledge', DEMO: '1' }, true],
-  [{ DEMO: '0' }, false],
-  [{ DEMO: 'false' }, false],
-])('with %j the demo world is loaded: %s', (env, demo) => {
+  [{}, 'local'],
+  [{ DATABASE_URL: 'postgres://db/fledge' }, 'off'],
+  [{ DATABASE_URL: 'postgresql://db/fledge', DEMO: '1' }, 'public'],
+  [{ DEMO: '0' }, 'off'],
+  [{ DEMO: 'false' }, 'off'],
+  [{ HOST: '0.0.0.0' }, 'off'],
+  [{ HOST: '::', DEMO: '1' }, 'public'],
+  [{ HOST: 'localhost' }, 'local'],
+  [{ HOST: '127.0.0.2' }, 'local'],
+  [{ HOST: '::1' }, 'local'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'off'],
+  [{ TRUST_PROXY: '1' }, 'off'],
+])('with %j the demo is %s', (env, demo) => {
   expect(readConfig(env).demo).toBe(demo)
 })
 
@@ -46,13 +56,24 @@ test('a bucket needs its keys', () => {
 })
 
 test.each([
-  [{}, 'here'],
-  [{ OUTBOX: '0' }, 'nowhere'],
-  [{ OUTBOX: '1' }, 'everywhere'],
-  [{ SMTP_URL: 'smtp://mail' }, 'nowhere'],
-  [{ SMTP_URL: 'smtps://mail', OUTBOX: '1' }, 'everywhere'],
-])('with %j the outbox is read: %s', (env, outbox) => {
-  expect(readConfig(env).mail.outbox).toBe(outbox)
+  [{}, true],
+  [{ OUTBOX: '0' }, false],
+  [{ SMTP_URL: 'smtp://mail' }, false],
+  [{ SMTP_URL: 'smtps://mail', OUTBOX: '1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://fledge.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ DATABASE_URL: 'postgres://db/fledge' }, false],
+  [{ DATABASE_URL: 'postgres://db/fledge', OUTBOX: '1' }, true],
+])('with %j the outbox is on: %s', (env, isOn) => {
+  expect(readConfig(env).mail.outboxSecret !== null).toBe(isOn)
+})
+
+test('the secret of the outbox differs at each start, unless it is set', () => {
+  const secrets = [readConfig({}), readConfig({})].map(({ mail }) => mail.outboxSecret)
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+  expect(secrets[0]).not.toBe(secrets[1])
+  expect(readConfig({ OUTBOX_SECRET: 'shared by two processes' }).mail.outboxSecret).toBe('shared by two processes')
 })
 
 test('without a mail server contact messages go to the outbox, with one to whoever is named', () => {

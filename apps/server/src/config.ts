@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { DemoMode } from './deps.ts'
+import { findPublicReasons } from './public-profile.ts'
 
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+const limit = z.coerce.number().int().min(1)
+const count = (fallback: number) => limit.default(fallback)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
 /** The only reader of the environment. Everything else is handed a Config. Every setting is optional. */
@@ -20,22 +24,23 @@ const environment = z.object({
   LOGIN_FAILURES: count(10),
   LOGIN_FAILURES_OF_ADDRESS: count(1000),
   LOGIN_FAILURES_MINUTES: count(15),
-  REQUESTS_PER_MINUTE: count(1_000_000),
+  REQUESTS_PER_MINUTE: limit.optional(),
   REQUESTS_AT_ONCE: count(500),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  PASSWORD_STRICT: flag.default(false),
+  PASSWORD_STRICT: flag.optional(),
   READERS: count(1),
   MAILS_PER_HOUR: count(5),
   FORMS_PER_HOUR: count(100),
-  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).optional(),
-  LISTINGS_PER_HOUR: z.coerce.number().int().min(1).optional(),
-  ANALYSES_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  REGISTRATIONS_PER_HOUR: limit.optional(),
+  LISTINGS_PER_HOUR: limit.optional(),
+  ANALYSES_PER_HOUR: limit.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Fledge <no-reply@fledge.localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOX: flag.optional(),
+  OUTBOX_SECRET: z.string().min(16).optional(),
   CONTACT_TO: z.email().optional(),
-  REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  REQUIRE_VERIFIED_EMAIL: flag.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -47,6 +52,7 @@ const environment = z.object({
   AI_API_KEY: z.string().min(1).optional(),
 })
 
+export type Environment = z.output<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks the settings. Throws one error whose message lists every bad value. */
@@ -55,14 +61,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new ConfigError(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`)
   const e = parsed.data
+  const publicReasons = findPublicReasons(e)
+  const isPublic = publicReasons.length > 0
+  const perHour = isPublic ? publicLimits : localLimits
   return {
+    /** The settings that make this a public server, in words; none on a server for one's own machine. */
+    publicReasons,
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
-    demo: e.DEMO ?? e.DATABASE_URL === undefined,
+    demo: demoModeOf(e.DEMO ?? !isPublic, isPublic),
     logLevel: e.LOG_LEVEL,
-    logsSecurity: e.SECURITY_LOG ?? e.DATABASE_URL !== undefined,
+    logsSecurity: e.SECURITY_LOG ?? isPublic,
     /** What Prometheus has to send to read the measurements; none are made without it. */
     metricsToken: e.METRICS_TOKEN ?? null,
     slowQueryMs: e.SLOW_QUERY_MS,
@@ -73,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailures: e.LOGIN_FAILURES,
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
-      requestsPerMinute: e.REQUESTS_PER_MINUTE,
+      requestsPerMinute: e.REQUESTS_PER_MINUTE ?? perHour.requestsPerMinute,
       /** Requests that may be under way in this process; what stands there longer is held to less (http/under-way.ts). */
       requestsAtOnce: e.REQUESTS_AT_ONCE,
       /** Mails of one kind that one account may ask for. */
@@ -81,16 +92,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       /** Forgotten passwords and contact messages, from one network address. */
       formsPerHour: e.FORMS_PER_HOUR,
       /** New accounts from one network address, listings of one company, analyses of one student; null is no limit. */
-      registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? null,
-      listingsPerHour: e.LISTINGS_PER_HOUR ?? null,
-      analysesPerHour: e.ANALYSES_PER_HOUR ?? null,
+      registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? perHour.registrationsPerHour,
+      listingsPerHour: e.LISTINGS_PER_HOUR ?? perHour.listingsPerHour,
+      analysesPerHour: e.ANALYSES_PER_HOUR ?? perHour.analysesPerHour,
     },
     /** How many proxies stand before us; their word on the caller's address counts, no other. */
     trustedProxies: e.TRUST_PROXY,
-    strictPasswords: e.PASSWORD_STRICT,
+    strictPasswords: e.PASSWORD_STRICT ?? isPublic,
     readers: e.READERS,
-    mail: mailOf(e),
-    requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL,
+    mail: mailOf(e, isPublic),
+    requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? isPublic,
     s3: s3Of(e),
     ...modelsOf(e),
   }
@@ -100,25 +111,42 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Who may read the outbox in a browser: whoever sits at this machine, anybody, nobody. */
-export type OutboxReaders = 'here' | 'everywhere' | 'nowhere'
+/** Limits of a server that only its own machine reaches: generous, so that trying it out never meets one. */
+const localLimits = {
+  requestsPerMinute: 1_000_000,
+  registrationsPerHour: null,
+  listingsPerHour: null,
+  analysesPerHour: null,
+}
 
-function mailOf(e: z.output<typeof environment>) {
+const publicLimits = {
+  requestsPerMinute: 600,
+  registrationsPerHour: 20,
+  listingsPerHour: 20,
+  analysesPerHour: 60,
+}
+
+function demoModeOf(isOn: boolean, isPublic: boolean): DemoMode {
+  if (!isOn) return 'off'
+  return isPublic ? 'public' : 'local'
+}
+
+function mailOf(e: Environment, isPublic: boolean) {
   const isSent = e.SMTP_URL !== undefined
-  const unlessTold: OutboxReaders = isSent ? 'nowhere' : 'here'
-  const told: OutboxReaders = e.OUTBOX ? 'everywhere' : 'nowhere'
+  const hasOutbox = e.OUTBOX ?? !(isSent || isPublic)
   return {
     smtpUrl: e.SMTP_URL ?? null,
     from: e.MAIL_FROM,
     /** What links in mails start with; the server's own address unless told. */
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    outbox: e.OUTBOX === undefined ? unlessTold : told,
+    /** What a browser has to show to read the outbox; null where there is no outbox. New at each start unless set. */
+    outboxSecret: hasOutbox ? (e.OUTBOX_SECRET ?? randomBytes(32).toString('base64url')) : null,
     /** Who gets what people write on the contact page. Without it, with SMTP, it is only stored. */
     contactTo: e.CONTACT_TO ?? (isSent ? null : 'contact@fledge.localhost'),
   }
 }
 
-function s3Of(e: z.output<typeof environment>) {
+function s3Of(e: Environment) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
   const isMeant = [e.S3_ENDPOINT, accessKeyId, secretAccessKey].some((value) => value !== undefined)
   if (bucket === undefined && isMeant) throw new ConfigError('These settings cannot be used:\nS3_* need S3_BUCKET')
@@ -133,7 +161,7 @@ function s3Of(e: z.output<typeof environment>) {
  * A model that reads resumes beside our own reader, and one that finds the lines nearest in meaning to what is missing;
  * each null when none is set. A model of one's own may need no key.
  */
-function modelsOf(e: z.output<typeof environment>) {
+function modelsOf(e: Environment) {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel, AI_API_KEY: apiKey = null } = e
   if (baseUrl === undefined && model === undefined && embeddingModel === undefined && apiKey === null)
     return { secondReader: null, embeddingModel: null }

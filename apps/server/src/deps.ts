@@ -1,4 +1,4 @@
-import type { Config, OutboxReaders } from './config.ts'
+import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { EmbeddingModel } from './embedding-model/embedding-model.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
@@ -9,6 +9,12 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Post } from './mail/post.ts'
 import type { Publish } from './realtime/gateway.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
+
+/**
+ * Whether the accounts of the demo world work. On a public server, where strangers share them, their listings take no
+ * applications of real students.
+ */
+export type DemoMode = 'off' | 'local' | 'public'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
@@ -38,10 +44,12 @@ export type Deps = {
   strictPasswords: boolean
   /** Whether a company has to have opened the link in its mail before it posts. */
   requireVerifiedEmail: boolean
-  outbox: OutboxReaders
+  /** What a browser has to show to read the outbox; null where there is none. */
+  outboxSecret: string | null
   contactTo: string | null
   /** Who our mails are from, such as 'Fledge <no-reply@fledge.example>'. */
   mailFrom: string
+  demo: DemoMode
   /** The accounts that the login page may offer; none unless the demo world is loaded. */
   demoAccounts: readonly DemoAccount[]
   /** Whether the database answers now. */

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/failure.ts'
+import { describePublicProfile } from './public-profile.ts'
 import { type Running, startServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -11,8 +12,14 @@ let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 
 try {
-  running = await startServer(readConfig(), (line) => console.log(line))
+  const config = readConfig()
+  for (const line of describePublicProfile(config)) console.log(line)
+  running = await startServer(config, (line) => console.log(line))
   console.log(`Fledge is ready at ${running.address}`)
+  const { outboxSecret, publicUrl } = config.mail
+  if (outboxSecret !== null) {
+    console.log(`Mail is kept in the outbox: ${publicUrl ?? running.address}/outbox#${outboxSecret}`)
+  }
 } catch (error) {
   console.error(isForTheOperator(error) ? error.message : error)
   process.exit(1)

@@ -20,9 +20,11 @@ const bucket = {
   S3_ACCESS_KEY_ID: store.settings.accessKeyId,
   S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
 }
+/** The people of these tests confirm no address. */
+const unconfirmed = { REQUIRE_VERIFIED_EMAIL: '0' }
 const [withFolder, withBucket] = [await processes({ endAfter: afterAll }), await processes({ endAfter: afterAll })]
-const two = await behindBalancer(withFolder.runUntilReady, 2)
-const three = await behindBalancer(withBucket.runUntilReady, 3, { ...bucket, SMTP_URL: mail.url })
+const two = await behindBalancer(withFolder.runUntilReady, 2, unconfirmed)
+const three = await behindBalancer(withBucket.runUntilReady, 3, { ...bucket, ...unconfirmed, SMTP_URL: mail.url })
 
 /** Five processes take their time on a machine that has other things to do. */
 const timeout = 120_000

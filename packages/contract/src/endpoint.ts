@@ -31,7 +31,9 @@ type PartsOf<E> = {
 type KeyOf<E> = E extends { repeatable: true } ? { idempotencyKey?: string } : unknown
 
 /** What a caller sends: before defaults and coercions. */
-export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> } & KeyOf<E>
+export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> } & KeyOf<E> & {
+    headers?: Record<string, string>
+  }
 /** What a handler receives: after them. */
 export type HandlerInput<E> = { [K in keyof PartsOf<E>]: z.output<PartsOf<E>[K]> }
 /** What a handler gives. */

@@ -17,10 +17,13 @@ export type OutboxMail = z.infer<typeof outboxMail>
 
 export const outboxMost = 100
 
+/** Carries the secret of the outbox, which is printed with its link when the server starts. */
+export const outboxSecretHeader = 'x-outbox-secret'
+
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  summary: `The newest ${outboxMost} mails, where they are not sent but kept; 404 unless the caller may read them`,
+  summary: `The newest ${outboxMost} mails, where the outbox is on; 404 without its secret in the header ${outboxSecretHeader}`,
   access: 'anyone',
   response: withData(z.array(outboxMail)),
 })

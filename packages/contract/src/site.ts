@@ -10,7 +10,7 @@ export const getSite = endpoint({
   access: 'anyone',
   response: withData(
     z.object({
-      /** The caller may read the outbox: mails that were written are there, and not sent. */
+      /** Mails are kept in the outbox, for a browser that has its secret. */
       outbox: z.boolean(),
       verifiedEmailRequired: z.boolean(),
       /** Where the model runs that also reads resumes, as 'ai.example.org'; null when none does. */

@@ -9,11 +9,10 @@ type Surroundings = Pick<PostOffice, 'db' | 'now' | 'report' | 'onTry'> & {
 
 /** The post as the settings have it: sent by SMTP, or kept in the outbox. */
 export function openMail(
-  { smtpUrl, from, publicUrl, outbox }: Config['mail'],
+  { smtpUrl, from, publicUrl, outboxSecret }: Config['mail'],
   { address, ...rest }: Surroundings,
 ): Post {
-  const isKept = smtpUrl === null || outbox === 'everywhere'
   const transport =
     smtpUrl === null ? outboxTransport : smtpTransport({ url: smtpUrl, from, publicUrl: publicUrl ?? address })
-  return openPost({ ...rest, transport, keep: isKept })
+  return openPost({ ...rest, transport, keep: outboxSecret !== null })
 }

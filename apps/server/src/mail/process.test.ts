@@ -32,10 +32,13 @@ test('who registers is mailed a link of the server’s own address, which works'
   expect((await fetch(`${address}/api/outbox`)).status).toBe(404)
 })
 
-test('without a mail server the mail is in the outbox of this machine', async () => {
-  const { address } = await runUntilReady()
+test('without a mail server the mail is in the outbox', async () => {
+  const OUTBOX_SECRET = 'known to this test only'
+  const { address } = await runUntilReady({ OUTBOX: '1', OUTBOX_SECRET })
   await register(address, 'meera@example.test')
-  const { data } = (await (await fetch(`${address}/api/outbox`)).json()) as { data: { to: string }[] }
+  const { data } = (await (
+    await fetch(`${address}/api/outbox`, { headers: { 'x-outbox-secret': OUTBOX_SECRET } })
+  ).json()) as { data: { to: string }[] }
   expect(data.map(({ to }) => to)).toContain('meera@example.test')
   const sentAt = async () =>
     (await database.db.select().from(mails).where(eq(mails.recipient, 'meera@example.test')))[0]?.sentAt

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
+import { deleteDemoSessions } from '../features/auth/queries.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
 import type { Metrics, Sources } from '../features/health/metrics.ts'
 import { createReadings } from '../features/resumes/readings.ts'
@@ -27,6 +28,7 @@ export async function openDeps(
   { db, pool, poolOfJobs, isThere }: Store,
   { gateway, address, life, ends, log }: Around,
 ): Promise<Deps & { jobs: JobRunner }> {
+  if (config.demo === 'off') await deleteDemoSessions(db)
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
   ends.defer(reader.close)
@@ -43,7 +45,7 @@ export async function openDeps(
     endConnections: gateway.endConnections,
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
-    demoAccounts: config.demo ? await openDemoWorld({ db, files, reader, log }) : [],
+    demoAccounts: config.demo === 'off' ? [] : await openDemoWorld({ db, files, reader, log }),
     post: openPost(config, address, { db, life, ends, metrics }),
     now: () => new Date(),
     isDatabaseThere: isThere,
@@ -53,8 +55,8 @@ export async function openDeps(
 
 /** What features ask of the settings themselves. */
 function settingsOf(config: Config) {
-  const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail } = config
-  const { outbox, contactTo, from: mailFrom } = mail
+  const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail, demo } = config
+  const { outboxSecret, contactTo, from: mailFrom } = mail
   return {
     sessionHours,
     sessionDays,
@@ -62,7 +64,8 @@ function settingsOf(config: Config) {
     strictPasswords,
     requireVerifiedEmail,
     metricsToken,
-    outbox,
+    outboxSecret,
+    demo,
     contactTo,
     mailFrom,
   }

@@ -35,14 +35,16 @@ export async function processes({ endAfter = afterEach }: { endAfter?: typeof af
 
   async function runUntilReady(settings: Record<string, string> = {}) {
     const one = run(settings)
+    const lines: string[] = []
     const ready = new Promise<string>((found) => {
       one.child.stdout?.on('data', (chunk: Buffer) => {
+        lines.push(chunk.toString())
         const address = /Fledge is ready at (http:\S+)/.exec(chunk.toString())?.[1]
         if (address) found(address)
       })
     })
     const address = await Promise.race([ready, one.errors.then((errors) => Promise.reject(new Error(errors)))])
-    return { ...one, address }
+    return { ...one, address, lines }
   }
 
   return { database, run, runUntilReady }

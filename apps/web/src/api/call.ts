@@ -24,13 +24,21 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Result<E>> {
-  const { params, query, body, idempotencyKey } = input as {
+  const {
+    params,
+    query,
+    body,
+    idempotencyKey,
+    headers: ownHeaders,
+  } = input as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
     body?: unknown
     idempotencyKey?: string
+    headers?: Record<string, string>
   }
   const headers = {
+    ...ownHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { [keyHeader]: idempotencyKey }),
   }

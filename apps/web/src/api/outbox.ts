@@ -1,11 +1,19 @@
-import { listOutbox } from '@fledge/contract/outbox'
+import { listOutbox, outboxSecretHeader } from '@fledge/contract/outbox'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** Mails that were written and not sent; asked for again while the page is in view. */
+const storageKey = 'outboxSecret'
+
+/** Keeps the secret from the link that the server prints at its start, for later visits with this browser. */
+export const saveOutboxSecret = (secret: string): void => window.localStorage.setItem(storageKey, secret)
+
+/** Mails that the server keeps instead of sending; fetched again while the page is in view. */
 export const outboxMails = queryOptions({
   queryKey: ['outbox'],
-  queryFn: ({ signal }) => call(listOutbox, {}, signal),
+  queryFn: ({ signal }) => {
+    const secret = window.localStorage.getItem(storageKey) ?? ''
+    return call(listOutbox, { headers: { [outboxSecretHeader]: secret } }, signal)
+  },
   select: ({ data }) => data,
   refetchInterval: 5000,
   retry: false,

@@ -1,4 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { saveOutboxSecret } from '../api/outbox.ts'
+import { site } from '../api/site.ts'
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
 import { OutboxPage } from '../features/outbox/outbox-page.tsx'
 import { textParam } from '../lib/search-params.ts'
@@ -6,10 +9,18 @@ import { textParam } from '../lib/search-params.ts'
 export const Route = createFileRoute('/outbox')({
   staticData: { title: 'Outbox', footer: true },
   validateSearch: ({ mail }): { mail?: string | undefined } => ({ mail: textParam(mail) }),
+  // A fragment never reaches a server or its logs; once kept, the secret leaves the address bar.
+  beforeLoad: ({ location, search }) => {
+    if (location.hash === '') return
+    saveOutboxSecret(location.hash)
+    throw redirect({ to: '/outbox', search, hash: '', replace: true })
+  },
   component: Outbox,
 })
 
 function Outbox() {
   const { mail } = Route.useSearch()
-  return <OutboxPage openId={mail} elsewhere={<NotFoundPage />} />
+  const { data, isPending } = useQuery(site)
+  if (isPending) return null
+  return data?.outbox ? <OutboxPage openId={mail} /> : <NotFoundPage />
 }

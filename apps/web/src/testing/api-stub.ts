@@ -18,6 +18,11 @@ export function stubApi() {
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   globalThis.fetch = fetched as typeof fetch
+  /** What this header said each time this was sent, in order; null where it was missing. */
+  const headerValues = (e: Endpoint, name: string) =>
+    fetched.mock.calls
+      .filter(([url, init]) => (init?.method ?? 'GET') === e.method && patternOf(e.path).test(url.split('?')[0] ?? ''))
+      .map(([, init]) => new Headers(init?.headers).get(name))
   return {
     reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
     refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>
@@ -29,10 +34,8 @@ export function stubApi() {
       return resolve
     },
     /** The keys under which this was sent, in order; null for none. */
-    keys: (e: Endpoint) =>
-      fetched.mock.calls
-        .filter(([url, init]) => init?.method === e.method && patternOf(e.path).test(url))
-        .map(([, init]) => new Headers(init?.headers).get(keyHeader)),
+    keys: (e: Endpoint) => headerValues(e, keyHeader),
+    headerValues,
     calls: () =>
       fetched.mock.calls.map(([url, init]) => ({
         method: init?.method ?? 'GET',

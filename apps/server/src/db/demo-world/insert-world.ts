@@ -37,6 +37,7 @@ export async function insertWorld(db: Db, { world, read, notices, hashes }: Load
     users,
     accounts.map((account) => ({
       ...account,
+      isDemo: true,
       emailVerifiedAt: account.createdAt,
       passwordHash: hashOf(account.email),
     })),

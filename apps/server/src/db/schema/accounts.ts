@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['student', 'company'] }).notNull(),
+  /** An invented person of the demo world. */
+  isDemo: boolean('is_demo').notNull().default(false),
   /** When a link that was mailed to the address was opened. */
   emailVerifiedAt: isoTime('email_verified_at'),
   phone: text('phone'),

@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { badRequest } from '../../http/problem.ts'
+import { badRequest, HttpProblem } from '../../http/problem.ts'
 import type { LoginLimit } from '../auth/login-limit.ts'
 import { inTurn, isPassword } from '../auth/password.ts'
 import { findAccount } from '../auth/queries.ts'
@@ -14,6 +14,7 @@ type Attempt = { user: User; password: string; address: string; field: string }
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
   const account = await findAccount(db, user.email)
+  if (account?.isDemo) throw isDemoAccount()
   const fits = await inTurn(async () => {
     await limit.admit({ email: user.email, address })
     return isPassword(password, account?.passwordHash ?? null)
@@ -22,6 +23,10 @@ export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimi
   await limit.countFailure({ email: user.email, address })
   throw wrongPassword(field)
 }
+
+/** Every visitor of the demo shares these accounts. */
+const isDemoAccount = () =>
+  new HttpProblem(403, 'demo_account', 'Demo accounts are shared. Create your own account to try this.')
 
 export function wrongPassword(field: string) {
   const message = 'This is not your current password.'

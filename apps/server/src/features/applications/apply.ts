@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts'
 import { gather } from '../../db/gather.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
+import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toldOf } from '../notifications/queries.ts'
 import { type Recipient, recipientOf } from '../notifications/recipients.ts'
@@ -31,6 +32,7 @@ const mostAttempts = 5
  * withdrawing once more, and the same application begins anew.
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
+  await refuseRealApplicationToDemo(deps, student.id, request.internshipId)
   for (let tried = 0; tried < mostAttempts; tried++) {
     const attempt = await (tried === 0 ? tryTogether : tryWaiting)(deps.db, { student, request })
     if (attempt instanceof Error) throw attempt

@@ -67,7 +67,11 @@ export async function findAccount(db: Db, email: string) {
   return row && accountOf(row)
 }
 
-const accountOf = (row: AccountRow) => ({ user: userOf(row), passwordHash: row.account.passwordHash })
+const accountOf = (row: AccountRow) => ({
+  user: userOf(row),
+  passwordHash: row.account.passwordHash,
+  isDemo: row.account.isDemo,
+})
 
 /** One row for each count of failures, or one without; all of them with the account, if there is one. */
 const selectSigningIn = ready('signing in', (db) =>
@@ -170,6 +174,12 @@ export async function listLiveSessions(db: Db, tokenHashes: readonly string[], n
 export async function forgetOldSignIns(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
   await db.delete(loginFailures).where(lt(loginFailures.expire, now))
+}
+
+/** Signs every demo account out. */
+export async function deleteDemoSessions(db: Db) {
+  const demoUsers = db.select({ id: users.id }).from(users).where(eq(users.isDemo, true))
+  await db.delete(sessions).where(inArray(sessions.userId, demoUsers))
 }
 
 /** Those of the addresses that have an account. */

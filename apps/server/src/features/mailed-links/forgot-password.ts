@@ -6,14 +6,14 @@ import { mailLink } from './mail-link.ts'
 /** Longer than storing a mail takes: whether there is an account must not be read from the time. */
 const answerAfterMs = 250
 
-/** Mails a link that sets a new password, if the address is one of ours. */
+/** Mails a link that sets a new password, if the address has an account of its own. Demo accounts keep their password. */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await Promise.all([mailReset(deps, email), delay(answerAfterMs)])
 }
 
 async function mailReset({ db, now, post }: Deps, email: string): Promise<void> {
   const account = await findAccount(db, email)
-  if (!account) return
+  if (!account || account.isDemo) return
   await db.transaction((db) => mailLink(db, 'reset_password', account.user, now()))
   post.wake()
 }

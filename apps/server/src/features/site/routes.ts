@@ -2,23 +2,19 @@ import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fled
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/serve.ts'
-import { mayReadOutbox } from '../outbox/may-read.ts'
-import { originOf } from '../outbox/routes.ts'
 import type { MissingPages } from './missing-pages.ts'
 import { countAll } from './queries.ts'
 
 const countsLastMs = 60_000
 
 export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: MissingPages) {
-  const { outbox, requireVerifiedEmail: verifiedEmailRequired } = deps
+  const { outboxSecret, requireVerifiedEmail: verifiedEmailRequired } = deps
   const secondReader = deps.secondReader?.host ?? null
   const embeddingModel = deps.embeddingModel?.host ?? null
   const counts = keptCounts(deps)
 
   app.route(
-    serve(getSite, ({ request }) =>
-      ok({ outbox: mayReadOutbox(outbox, originOf(request)), verifiedEmailRequired, secondReader, embeddingModel }),
-    ),
+    serve(getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired, secondReader, embeddingModel })),
   )
 
   app.route(serve(getSiteCounts, async () => ok(await counts())))

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { site } from '../../api/site.ts'
 
-/** Where no mail is sent: where it is instead. Drawn beside every sentence that says a mail is on its way. */
+/** Where mail is kept in the outbox: the way there. Shown next to every sentence that says a mail is on its way. */
 export function OutboxHint() {
   const { data } = useQuery(site)
   if (!data?.outbox) return null
   return (
     <p className="text-14 text-soft">
-      This installation sends no mail. It keeps them in{' '}
+      This server keeps its mail in{' '}
       <Link to="/outbox" className="font-medium text-primary underline underline-offset-4">
         its outbox
       </Link>
-      .
+      . To open it, use the link in the terminal where Fledge was started.
     </p>
   )
 }

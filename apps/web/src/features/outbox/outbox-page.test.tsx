@@ -2,6 +2,7 @@ import { listOutbox, type OutboxMail } from '@fledge/contract/outbox'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { saveOutboxSecret } from '../../api/outbox.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { OutboxPage } from './outbox-page.tsx'
@@ -16,7 +17,7 @@ function draw(mails: OutboxMail[] | null, openId?: string) {
   const api = stubApi()
   if (mails) api.reply(listOutbox, { success: true, data: mails })
   else api.refuse(listOutbox, 404, { code: 'not_found', message: 'No such address.' })
-  renderPage(<OutboxPage openId={openId} elsewhere={<p>Nothing here</p>} />)
+  renderPage(<OutboxPage openId={openId} />)
   return api
 }
 
@@ -59,15 +60,22 @@ test('a mail that is gone is said', async () => {
   await screen.findByText('This mail is not here any more.')
 })
 
-test('where there is no outbox, there is no such page', async () => {
+test('without the secret, the page says where to find the link', async () => {
   draw(null)
-  await screen.findByText('Nothing here')
+  await screen.findByRole('heading', { name: 'Open the outbox from the terminal' })
+})
+
+test('the request carries the secret that this browser keeps', async () => {
+  saveOutboxSecret('the-secret-of-this-start')
+  const api = draw([mail()])
+  await screen.findByRole('link', { name: /asha@example.test/ })
+  expect(api.headerValues(listOutbox, 'x-outbox-secret')[0]).toBe('the-secret-of-this-start')
 })
 
 test('what could not be loaded can be asked for again', async () => {
   const api = stubApi()
   api.refuse(listOutbox, 400, { code: 'bad_request', message: 'No.' })
-  renderPage(<OutboxPage openId={undefined} elsewhere={null} />)
+  renderPage(<OutboxPage openId={undefined} />)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   api.reply(listOutbox, { success: true, data: [mail()] })
   await userEvent.click(retry)

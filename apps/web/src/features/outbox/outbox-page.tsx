@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, MailOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, Lock, MailOpen } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { outboxMails } from '../../api/outbox.ts'
 import { classes } from '../../ui/class-names.ts'
@@ -11,25 +10,17 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 
-type OutboxPageProps = {
-  /** The mail in view, by the address. */
-  openId: string | undefined
-  /** Drawn where there is no outbox for this caller. */
-  elsewhere: ReactNode
-}
-
-/** Mails of an installation that sends none: the list, and the one that is open beside it. */
-export function OutboxPage({ openId, elsewhere }: OutboxPageProps) {
+/** Mails that the server keeps: the list, and the one in `openId`. Without the secret, how to open the outbox. */
+export function OutboxPage({ openId }: { openId: string | undefined }) {
   const { data: mails, error, isPending, isFetching, refetch } = useQuery(outboxMails)
-  if (error instanceof ApiError && error.status === 404) return elsewhere
+  if (error instanceof ApiError && error.status === 404) return <LockedOutbox />
   const open = mails?.find(({ id }) => id === openId)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <div className="grid max-w-prose gap-1">
         <h1 className="text-31">Outbox</h1>
         <p className="text-soft">
-          This installation sends no mail, because no mail server is set (SMTP_URL). What it would have sent is here,
-          with links that work, for whoever sits at this machine.
+          Fledge keeps the mail it writes here. The links work, and some open accounts: so keep this page to yourself.
         </p>
       </div>
       {error && <Failure message="The outbox could not be loaded." onRetry={() => void refetch()} busy={isFetching} />}
@@ -64,3 +55,13 @@ export function OutboxPage({ openId, elsewhere }: OutboxPageProps) {
     </div>
   )
 }
+
+const LockedOutbox = () => (
+  <div className="page grid gap-6 py-10">
+    <h1 className="text-31">Outbox</h1>
+    <Empty icon={Lock} level={2} title="Open the outbox from the terminal">
+      The mail here includes links that open accounts. Use the link that Fledge printed in the terminal when it started;
+      it changes at every start.
+    </Empty>
+  </div>
+)

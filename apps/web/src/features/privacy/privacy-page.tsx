@@ -32,7 +32,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
     points: [
       'Your password is stored as an argon2id hash, which cannot be turned back. What keeps you signed in is a random token in this browser; we hold its hash. There are no cookies.',
       'A session ends by itself when it is not used for a day (or as long as this installation says), and at once when you sign out. Changing your password ends all other sessions; resetting it ends all of them.',
-      'Links that we mail to reset a password work once, for half an hour. Of a mail that was sent we keep only that it was. Where no mail server is set, mails stay in an outbox on this machine for 30 days.',
+      'Links that we mail to reset a password work once, for half an hour. Of a mail that was sent we keep only that it was. Where this server keeps its mail in an outbox, only its operator can open it, and mails are deleted after 30 days.',
     ],
   },
   {

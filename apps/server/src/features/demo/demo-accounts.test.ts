@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../../db/migrate.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { resumes } from '../../db/schema/resumes.ts'
+import type { DemoMode } from '../../deps.ts'
+import { bareDatabase } from '../../testing/database.ts'
+import { resumeStage } from '../../testing/resume-files.ts'
+import { hashPassword } from '../auth/password.ts'
+import { deleteDemoSessions } from '../auth/queries.ts'
+
+const password = 'a published password'
+
+async function setUp(demo: DemoMode) {
+  const stage = await resumeStage({ demo })
+  const { db, student, company, internship, resumeOf, as, anyone } = stage
+  const [demoStudent, realStudent] = [await student(), await student()]
+  const [demoCompany, realCompany] = [await company(), await company()]
+  const passwordHash = await hashPassword(password)
+  await db.update(users).set({ passwordHash })
+  for (const { id } of [demoStudent, demoCompany]) await db.update(users).set({ isDemo: true }).where(eq(users.id, id))
+  const demoListing = await internship({ company: demoCompany })
+  const realListing = await internship({ company: realCompany })
+
+  return {
+    ...stage,
+    demoStudent,
+    realStudent,
+    demoCompany,
+    demoListing,
+    realListing,
+    signIn: ({ email }: { email: string }) =>
+      anyone({ method: 'POST', url: '/api/auth/login', body: { email, password } }),
+    applyTo: async (who: typeof realStudent, listing: { id: string }) => {
+      const [held] = await db.select().from(resumes).where(eq(resumes.studentId, who.id))
+      const resumeId = held?.id ?? (await resumeOf(who))
+      return as(who)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } })
+    },
+  }
+}
+
+describe('while the demo is off', async () => {
+  const { db, demoStudent, demoCompany, realStudent, demoListing, signIn, applyTo, tokenOf, anyone } =
+    await setUp('off')
+
+  test('demo accounts sign in like an unknown address, and real ones as ever', async () => {
+    const unknown = await signIn({ email: 'unknown@example.test' })
+    for (const account of [demoStudent, demoCompany]) {
+      const reply = await signIn(account)
+      expect(reply.statusCode).toBe(401)
+      expect(reply.json()).toEqual(unknown.json())
+    }
+    expect((await signIn(realStudent)).statusCode).toBe(200)
+  })
+
+  test('the start signs demo accounts out and nobody else', async () => {
+    const [demoToken, realToken] = [await tokenOf(demoStudent), await tokenOf(realStudent)]
+    await deleteDemoSessions(db)
+    const statusOf = async (token: string) =>
+      (await anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode
+    expect(await statusOf(demoToken)).toBe(401)
+    expect(await statusOf(realToken)).toBe(200)
+    expect(await db.select().from(sessions).where(eq(sessions.userId, demoStudent.id))).toEqual([])
+  })
+
+  test('a demo listing takes no application of a real student', async () => {
+    const reply = await applyTo(realStudent, demoListing)
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json().message).toBe('This is a demo listing. It takes applications from demo accounts only.')
+    expect(await db.select().from(applications).where(eq(applications.internshipId, demoListing.id))).toEqual([])
+  })
+})
+
+describe('while the demo is on, on a public server', async () => {
+  const { demoStudent, realStudent, demoListing, realListing, signIn, applyTo } = await setUp('public')
+
+  test('demo accounts sign in, and apply to demo listings', async () => {
+    expect((await signIn(demoStudent)).statusCode).toBe(200)
+    expect((await applyTo(demoStudent, demoListing)).statusCode).toBe(201)
+  })
+
+  test('a real student applies to real listings only', async () => {
+    expect((await applyTo(realStudent, demoListing)).statusCode).toBe(403)
+    expect((await applyTo(realStudent, realListing)).statusCode).toBe(201)
+  })
+})
+
+describe('while the demo is on, on one’s own machine', async () => {
+  const { db, as, anyone, demoStudent, realStudent, demoListing, applyTo, signIn } = await setUp('local')
+
+  test('everyone on the machine may try demo listings', async () => {
+    expect((await applyTo(realStudent, demoListing)).statusCode).toBe(201)
+  })
+
+  test.each([
+    ['change its password', '/api/auth/change-password', { currentPassword: password, newPassword: 'another one' }],
+    ['delete itself', '/api/users/me/delete', { password }],
+  ])('a demo account cannot %s', async (_what, url, body) => {
+    const reply = await as(demoStudent)({ method: 'POST', url, body })
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json().message).toBe('Demo accounts are shared. Create your own account to try this.')
+    expect((await signIn(demoStudent)).statusCode).toBe(200)
+  })
+
+  test('a forgotten password mails no link for a demo account', async () => {
+    for (const { email } of [demoStudent, realStudent])
+      await anyone({ method: 'POST', url: '/api/auth/forgot-password', body: { email } })
+    const subjectsTo = async (email: string) =>
+      (await db.select().from(mails).where(eq(mails.recipient, email))).map(({ subject }) => subject)
+    expect(await subjectsTo(demoStudent.email)).not.toContain('Set a new password for Fledge')
+    expect(await subjectsTo(realStudent.email)).toContain('Set a new password for Fledge')
+  })
+})
+
+test('the migration recognizes a demo world that is there already', async () => {
+  const journal = JSON.parse(await readFile(new URL('../../db/migrations/meta/_journal.json', import.meta.url), 'utf8'))
+  const entries: { idx: number; tag: string }[] = journal.entries
+  const { idx } = entries.find(({ tag }) => tag.endsWith('_demo_accounts'))!
+  const database = await bareDatabase()
+  onTestFinished(database.close)
+  await migrate(database.url, { upTo: idx })
+  await database.pool.query(`insert into users (email, password_hash, role) values
+    ('student@fledge.demo', 'changed since', 'student'), ('careers@kite.example', 'hash of nobody', 'company'),
+    ('asha.rao@mail.example', 'hash of nobody', 'student'), ('real@example.test', 'own hash', 'student')`)
+
+  await migrate(database.url)
+
+  const { rows } = await database.pool.query('select email from users where is_demo order by email')
+  expect(rows.map(({ email }) => email)).toEqual([
+    'asha.rao@mail.example',
+    'careers@kite.example',
+    'student@fledge.demo',
+  ])
+})

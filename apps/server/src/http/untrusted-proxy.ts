@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+/**
+ * Logs one warning when a proxy passes requests on although `TRUST_PROXY` is 0: limits then count all its visitors as
+ * one address. The header itself is not logged.
+ */
+export const warnOfUntrustedProxy = fp(async (app: FastifyInstance) => {
+  let hasWarned = false
+  app.addHook('onRequest', async ({ headers }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
+    app.log.warn(
+      'A request has an X-Forwarded-For header, but TRUST_PROXY is 0. If a proxy is in front of this server, set TRUST_PROXY to the number of proxies.',
+    )
+  })
+})

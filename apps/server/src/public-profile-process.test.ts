@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { demoCompanyEmail, demoPassword } from './db/demo-world/demo-accounts.ts'
+import { processes } from './testing/processes.ts'
+
+const { runUntilReady } = await processes()
+
+const post = (url: string, body: object, token = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+
+const kite = {
+  role: 'company',
+  email: 'hr@kite.test',
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
+}
+
+const listing = {
+  title: 'Data intern',
+  description: 'Clean data and answer questions with SQL.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
+}
+
+test('a server with the settings of deploy/compose.yaml is safe without further settings', async () => {
+  const { child, address } = await runUntilReady({ PUBLIC_URL: 'https://fledge.example', TRUST_PROXY: '1' })
+  const signIn = await post(`${address}/api/auth/login`, { email: demoCompanyEmail, password: demoPassword })
+  expect(signIn.status).toBe(401)
+  expect(await (await fetch(`${address}/api/auth/demo-accounts`)).json()).toEqual({ success: true, data: [] })
+  expect((await fetch(`${address}/api/outbox`)).status).toBe(404)
+
+  const weak = await post(`${address}/api/auth/register`, { ...kite, password: 'password' })
+  expect(weak.status).toBe(400)
+  const { token } = (await (await post(`${address}/api/auth/register`, kite)).json()) as { token: string }
+  const posted = await post(`${address}/api/internship`, listing, token)
+  expect(posted.status).toBe(403)
+
+  const from = (visitor: string) => fetch(`${address}/api/site`, { headers: { 'x-forwarded-for': visitor } })
+  const answers = await Promise.all(Array.from({ length: 610 }, () => from('203.0.113.7')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(600)
+  expect((await from('203.0.113.8')).status).toBe(200)
+  child.kill('SIGTERM')
+})
+
+test('the outbox of a public server opens with the link that the start prints, and for nothing else', async () => {
+  const { address, lines } = await runUntilReady({ OUTBOX: '1' })
+  await post(`${address}/api/auth/register`, { ...kite, email: 'second@kite.test' })
+  await expect.poll(() => lines.join('')).toContain('/outbox#')
+  const secret = /\/outbox#([\w-]{43})/.exec(lines.join(''))?.[1] ?? ''
+
+  const statusWith = async (headers: Record<string, string>) =>
+    (await fetch(`${address}/api/outbox`, { headers })).status
+  expect(await statusWith({})).toBe(404)
+  expect(await statusWith({ 'x-outbox-secret': 'guessed' })).toBe(404)
+  expect(await statusWith({ 'x-outbox-secret': secret })).toBe(200)
+  expect(lines.join('')).toContain('Public profile: on, because DATABASE_URL is set.')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { describePublicProfile } from './public-profile.ts'
+
+const publicSettings = [
+  [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+  [{ HOST: '::' }, 'HOST is ::'],
+  [{ HOST: '127.0.0.1.example.com' }, 'HOST is 127.0.0.1.example.com'],
+  [{ PUBLIC_URL: 'https://fledge.example' }, 'PUBLIC_URL is set'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is set'],
+  [{ DATABASE_URL: 'postgres://db/fledge' }, 'DATABASE_URL is set'],
+] as const
+
+test.each(publicSettings)('%j switches the public profile on', (env, reason) => {
+  const config = readConfig(env)
+  expect(config.publicReasons).toEqual([reason])
+  expect(config).toMatchObject({
+    demo: 'off',
+    logsSecurity: true,
+    strictPasswords: true,
+    requireVerifiedEmail: true,
+    mail: { outboxSecret: null },
+    limits: { requestsPerMinute: 600, registrationsPerHour: 20, listingsPerHour: 20, analysesPerHour: 60 },
+  })
+})
+
+test('a server on loopback keeps the generous defaults', () => {
+  const config = readConfig({})
+  expect(config.publicReasons).toEqual([])
+  expect(config).toMatchObject({
+    demo: 'local',
+    logsSecurity: false,
+    strictPasswords: false,
+    requireVerifiedEmail: false,
+    limits: { requestsPerMinute: 1_000_000, registrationsPerHour: null, listingsPerHour: null, analysesPerHour: null },
+  })
+  expect(describePublicProfile(config)).toEqual([])
+})
+
+test('each part of the profile is switched by its own setting', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    DEMO: '1',
+    OUTBOX: '1',
+    PASSWORD_STRICT: '0',
+    REQUIRE_VERIFIED_EMAIL: '0',
+    SECURITY_LOG: '0',
+    REQUESTS_PER_MINUTE: '6000',
+    REGISTRATIONS_PER_HOUR: '200',
+  })
+  expect(config).toMatchObject({
+    demo: 'public',
+    logsSecurity: false,
+    strictPasswords: false,
+    requireVerifiedEmail: false,
+    limits: { requestsPerMinute: 6000, registrationsPerHour: 200, listingsPerHour: 20 },
+  })
+  expect(config.mail.outboxSecret).not.toBeNull()
+})
+
+test('the start names what the profile switched, and the setting of each part', () => {
+  const lines = describePublicProfile(readConfig({ HOST: '0.0.0.0', TRUST_PROXY: '1' }))
+  expect(lines[0]).toBe('Public profile: on, because HOST is 0.0.0.0 and TRUST_PROXY is set.')
+  expect(lines).toContain('  Demo accounts: off (DEMO)')
+  expect(lines).toContain('  Requests per minute and address: 600 (REQUESTS_PER_MINUTE)')
+  expect(lines.at(-1)).toMatch(/Warning: no mail can be delivered/)
+  expect(describePublicProfile(readConfig({ HOST: '0.0.0.0', OUTBOX: '1' })).join()).not.toMatch(/Warning/)
+})

@@ -5,28 +5,35 @@ import { migrate } from '../../db/migrate.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { resumes } from '../../db/schema/resumes.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import type { DemoMode } from '../../deps.ts'
 import { bareDatabase } from '../../testing/database.ts'
-import { resumeStage } from '../../testing/resume-files.ts'
+import { stage } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
 import { deleteDemoSessions } from '../auth/queries.ts'
 
 const password = 'a published password'
 
 async function setUp(demo: DemoMode) {
-  const stage = await resumeStage({ demo })
-  const { db, student, company, internship, resumeOf, as, anyone } = stage
+  const setting = await stage({ demo })
+  const { db, student, company, internship, as, anyone } = setting
   const [demoStudent, realStudent] = [await student(), await student()]
   const [demoCompany, realCompany] = [await company(), await company()]
   const passwordHash = await hashPassword(password)
   await db.update(users).set({ passwordHash })
   for (const { id } of [demoStudent, demoCompany]) await db.update(users).set({ isDemo: true }).where(eq(users.id, id))
+  const resumeIds = new Map<string, string>()
+  for (const { id: studentId } of [demoStudent, realStudent]) {
+    const file = { studentId, filename: 'Resume.pdf', kind: 'pdf', size: 1, sha256: 'unused' } as const
+    const [stored] = await db.insert(resumeFiles).values(file).returning()
+    const [resume] = await db.insert(resumes).values({ studentId, fileId: stored!.id }).returning()
+    resumeIds.set(studentId, resume!.id)
+  }
   const demoListing = await internship({ company: demoCompany })
   const realListing = await internship({ company: realCompany })
 
   return {
-    ...stage,
+    ...setting,
     demoStudent,
     realStudent,
     demoCompany,
@@ -34,11 +41,8 @@ async function setUp(demo: DemoMode) {
     realListing,
     signIn: ({ email }: { email: string }) =>
       anyone({ method: 'POST', url: '/api/auth/login', body: { email, password } }),
-    applyTo: async (who: typeof realStudent, listing: { id: string }) => {
-      const [held] = await db.select().from(resumes).where(eq(resumes.studentId, who.id))
-      const resumeId = held?.id ?? (await resumeOf(who))
-      return as(who)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } })
-    },
+    applyTo: async (who: typeof realStudent, listing: { id: string }) =>
+      as(who)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId: resumeIds.get(who.id) } }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import { type IdentityKind, identityKinds } from '@fledge/core/matching/identity-kinds'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { fairnessOf } from '../../api/analysis.ts'
 import { messageOf } from '../../api/call.ts'
 import { countText } from '../../lib/format.ts'
@@ -47,16 +48,35 @@ const words: Record<IdentityKind, { heading: string; change: string }> = {
 const changedTo = (said: string): string => said.slice(said.indexOf(':') + 1).trim()
 
 function Runs({ check }: { check: FairnessCheck }) {
-  const byKind = Map.groupBy(check.runs, ({ kind }) => kind)
+  const { same = [], moved = [] } = Object.groupBy(check.runs, ({ matchPercentage }) =>
+    matchPercentage === check.matchPercentage ? 'same' : 'moved',
+  )
   return (
     <div className="grid gap-6">
       <Verdict check={check} />
-      {identityKinds.map((kind) => {
-        const runs = byKind.get(kind)
-        return runs && <RunsOfKind key={kind} kind={kind} runs={runs} usual={check.matchPercentage} />
-      })}
+      <RunsByKind runs={moved} usual={check.matchPercentage} />
+      {same.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-14 font-medium">
+            <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
+            {countText(same.length, 'change')}{' '}
+            {moved.length === 0 ? 'tried: the score is the same every time' : 'that left the score the same'}
+          </summary>
+          <div className="grid gap-6 pt-3">
+            <RunsByKind runs={same} usual={check.matchPercentage} />
+          </div>
+        </details>
+      )}
     </div>
   )
+}
+
+function RunsByKind({ runs, usual }: Omit<RunsProps, 'kind'>) {
+  const byKind = Map.groupBy(runs, ({ kind }) => kind)
+  return identityKinds.map((kind) => {
+    const ofKind = byKind.get(kind)
+    return ofKind && <RunsOfKind key={kind} kind={kind} runs={ofKind} usual={usual} />
+  })
 }
 
 function Verdict({ check: { matchPercentage, runs, moved } }: { check: FairnessCheck }) {
@@ -80,7 +100,7 @@ function Verdict({ check: { matchPercentage, runs, moved } }: { check: FairnessC
   )
 }
 
-type RunsProps = { kind: IdentityKind; runs: FairnessCheck['runs']; usual: number }
+type RunsProps = { kind: IdentityKind; runs: FairnessCheck['runs']; usual: FairnessCheck['matchPercentage'] }
 
 const RunsOfKind = ({ kind, runs, usual }: RunsProps) => (
   <section aria-label={words[kind].heading} className="grid gap-1 text-14">

@@ -47,7 +47,7 @@ test('a score that has every point does not ask what would raise it', async () =
   expect(screen.queryByRole('button', { name: 'What would raise it' })).toBeNull()
 })
 
-test('a score can be checked: every run is told in words, and that none moved it', async () => {
+test('a score can be checked: one line says that no change moved it, and opens every change', async () => {
   const api = stubApi()
   api.refuse(checkFairness, 500, { code: 'unknown', message: '' })
   open()
@@ -61,6 +61,10 @@ test('a score can be checked: every run is told in words, and that none moved it
   api.reply(checkFairness, { success: true, data: { matchPercentage: 72, runs, moved: 0 } })
   await ask('Try again')
   await within(dialog).findByText('No. It is 72 in every one of 2 runs.')
+  const all = within(dialog).getByText('2 changes tried: the score is the same every time')
+  expect(all.closest('details')?.open).toBe(false)
+  await userEvent.click(all)
+  expect(all.closest('details')?.open).toBe(true)
   const names = within(dialog).getByRole('region', { name: 'Other names' })
   expect(within(names).getByRole('listitem').textContent).toBe('Name changed to Hannah Baker72')
   within(dialog).getByRole('region', { name: 'Other ages' })
@@ -70,9 +74,16 @@ test('a score can be checked: every run is told in words, and that none moved it
 
 test('a score that did move is owned up to', async () => {
   const api = stubApi()
-  const runs: FairnessCheck['runs'] = [{ kind: 'college', said: 'College: Delhi University', matchPercentage: 70 }]
+  const runs: FairnessCheck['runs'] = [
+    { kind: 'college', said: 'College: Delhi University', matchPercentage: 70 },
+    { kind: 'age', said: 'Age: 34', matchPercentage: 72 },
+  ]
   api.reply(checkFairness, { success: true, data: { matchPercentage: 72, runs, moved: 1 } })
   open()
   await ask('Check fairness')
-  await screen.findByText('The score moved in 1 of 1 run.')
+  await screen.findByText('The score moved in 1 of 2 runs.')
+  const moved = screen.getByRole('region', { name: 'Other colleges' })
+  expect(moved.closest('details')).toBeNull()
+  const same = screen.getByText('1 change that left the score the same')
+  expect(within(same.closest('details')!).getByText('34')).toBeTruthy()
 })

@@ -5,23 +5,46 @@ import { Quotes } from '../../ui/quotes.tsx'
 
 type AsksWarningProps = { title: string; description: string; requirements: readonly string[] }
 
-/** Says while a listing is written which of its words read as asking applicants for money or papers, and who will see that. */
-export function AsksWarning({ title, description, requirements }: AsksWarningProps) {
-  const later = useDeferredValue(description)
-  const asks = useMemo(() => findAsks({ title, description: later, requirements }), [title, later, requirements])
+/** Quotes, while a listing is written, the words that read as asking applicants for money or documents. */
+export function AsksWarning(listing: AsksWarningProps) {
+  const asks = useAsks(listing)
+  return asks.length > 0 && <Warning asks={asks} />
+}
+
+/** The same in a line, for the footer of the form: it stays in view and leads to the words. */
+export function AsksNotice(listing: AsksWarningProps) {
+  const asks = useAsks(listing)
+  const show = () => document.getElementById(warningId)?.scrollIntoView({ block: 'nearest' })
   // The place is there before its words are, so that they are said.
   return (
-    <div role="status" className="sm:col-span-2">
-      {asks.length > 0 && <Warning asks={asks} />}
+    <div role="status" className="mr-auto flex items-center max-sm:basis-full">
+      {asks.length > 0 && (
+        <button
+          type="button"
+          onClick={show}
+          className="flex min-h-8 items-center gap-2 text-left text-14 font-medium underline underline-offset-4"
+        >
+          <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
+          {headline}
+        </button>
+      )}
     </div>
   )
 }
 
+function useAsks({ title, description, requirements }: AsksWarningProps) {
+  const later = useDeferredValue(description)
+  return useMemo(() => findAsks({ title, description: later, requirements }), [title, later, requirements])
+}
+
+const warningId = 'asks-warning'
+const headline = 'This may read as a request for money or documents'
+
 const Warning = ({ asks }: { asks: readonly Ask[] }) => (
-  <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">
+  <div id={warningId} className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14 sm:col-span-2">
     <p className="flex items-center gap-2 font-medium">
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
-      This may read as a request for money or documents
+      {headline}
     </p>
     <Quotes quotes={asks.map(({ quote }) => quote)} />
     <p>

@@ -2,8 +2,8 @@ import type { Internship } from '@fledge/contract/internships'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { emptyValues, valuesOf } from './form-values.ts'
-import { InternshipForm, type Preview } from './internship-form.tsx'
-import { draftKey, dropDraft } from './listing-draft.ts'
+import { InternshipFormDialog, type Preview } from './internship-form.tsx'
+import { draftKey } from './listing-draft.ts'
 import { SkillList } from './skill-list.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
 
@@ -14,26 +14,19 @@ export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
   const draft = draftKey()
   const post = usePostInternship(draft)
   return (
-    <Dialog
-      open
-      isForm
-      width="wide"
-      onClose={onClose}
-      onDiscard={() => dropDraft(draft)}
+    <InternshipFormDialog
       title="Post Internship"
       description="We notify matching students as soon as you post."
-    >
-      <InternshipForm
-        initial={emptyValues}
-        draft={draft}
-        action="Post Internship"
-        preview={preview}
-        onSave={async (fields) => {
-          await post.mutateAsync(fields)
-          onClose()
-        }}
-      />
-    </Dialog>
+      onClose={onClose}
+      initial={emptyValues}
+      draft={draft}
+      action="Post Internship"
+      preview={preview}
+      onSave={async (fields) => {
+        await post.mutateAsync(fields)
+        onClose()
+      }}
+    />
   )
 }
 
@@ -41,27 +34,20 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
   const update = useUpdateInternship(internship.id)
   const draft = draftKey(internship)
   return (
-    <Dialog
-      open
-      isForm
-      width="wide"
-      onClose={onClose}
-      onDiscard={() => dropDraft(draft)}
+    <InternshipFormDialog
       title="Edit Internship"
       description={whoIsTold(internship)}
-    >
-      <InternshipForm
-        initial={valuesOf(internship)}
-        draft={draft}
-        postedAt={internship.createdAt}
-        action="Save changes"
-        preview={preview}
-        onSave={async (fields) => {
-          await update.mutateAsync(fields)
-          onClose()
-        }}
-      />
-    </Dialog>
+      onClose={onClose}
+      initial={valuesOf(internship)}
+      draft={draft}
+      postedAt={internship.createdAt}
+      action="Save changes"
+      preview={preview}
+      onSave={async (fields) => {
+        await update.mutateAsync(fields)
+        onClose()
+      }}
+    />
   )
 }
 

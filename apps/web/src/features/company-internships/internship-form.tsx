@@ -1,48 +1,92 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type FormValues, isFilled, listingOf } from './form-values.ts'
+import { dropDraft } from './listing-draft.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
 // The vocabulary of skills is large, and nobody waits for it, nor for what may have to be warned of.
 const ListingReading = lazyPart(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
 const AsksWarning = lazyPart(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
+const AsksNotice = lazyPart(() => import('./asks-warning.tsx').then((m) => m.AsksNotice))
 
 /** Draws a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode
 
-type InternshipFormProps = {
+type FormDialogProps = {
+  title: string
+  description: string
   initial: FormValues
   draft: string
-  /** When it was posted; now unless told. */
+  /** When it was posted; now by default. */
   postedAt?: string
   action: string
   preview: Preview
   onSave: (fields: InternshipFields) => Promise<unknown>
+  onClose: () => void
 }
 
-/** The form of a listing, and beside it the card that students will see. */
-export function InternshipForm({ initial, draft, postedAt, action, preview, onSave }: InternshipFormProps) {
+/** The form of a listing in a dialog. What submits it, and that it needs another look, stay in view below it. */
+export function InternshipFormDialog({
+  title,
+  description,
+  initial,
+  draft,
+  action,
+  onSave,
+  ...props
+}: FormDialogProps) {
+  const { postedAt, preview, onClose } = props
   const form = useListingForm({ initial, draft, onSave })
+  const id = useId()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form noValidate onSubmit={form.save} className="grid gap-4 sm:grid-cols-2">
-        {form.isRestored && <Restored onStartAfresh={form.startAfresh} />}
-        <ListingFields form={form} />
-        <Suspense>
-          <Warned form={form} />
-        </Suspense>
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+    <Dialog
+      open
+      isForm
+      width="wide"
+      onClose={onClose}
+      onDiscard={() => dropDraft(draft)}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Suspense>
+            <Warned form={form} as={AsksNotice} />
+          </Suspense>
           <CloseButton>Cancel</CloseButton>
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" form={id} busy={form.formState.isSubmitting}>
             {action}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <InternshipForm id={id} form={form} postedAt={postedAt} preview={preview} />
+    </Dialog>
+  )
+}
+
+type InternshipFormProps = { id: string; form: ListingForm; postedAt: string | undefined; preview: Preview }
+
+/** The form of a listing, and beside it the card that students will see. */
+function InternshipForm({ id, form, postedAt, preview }: InternshipFormProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <form id={id} noValidate onSubmit={form.save} className="grid gap-4 sm:grid-cols-2">
+        {form.isRestored && <Restored onStartAfresh={form.startAfresh} />}
+        <ListingFields
+          form={form}
+          warning={
+            <Suspense>
+              <Warned form={form} as={AsksWarning} />
+            </Suspense>
+          }
+        />
       </form>
       <LivePreview form={form} postedAt={postedAt} preview={preview} />
     </div>
@@ -62,12 +106,12 @@ const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
   </p>
 )
 
-function Warned({ form }: { form: ListingForm }) {
+function Warned({ form, as: Shown }: { form: ListingForm; as: typeof AsksWarning }) {
   const [title, description, requirements] = useWatch({
     control: form.control,
     name: ['title', 'description', 'requirements'],
   })
-  return <AsksWarning title={title} description={description} requirements={requirements} />
+  return <Shown title={title} description={description} requirements={requirements} />
 }
 
 type LivePreviewProps = { form: ListingForm; postedAt: string | undefined; preview: Preview }

@@ -1,6 +1,7 @@
 import { workTypes } from '@fledge/contract/constants'
 import { readDuration } from '@fledge/core/duration'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
+import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
 import { monthsText, stipendText } from '../../lib/format.ts'
 import { ChipsInput } from '../../ui/chips-input.tsx'
@@ -9,9 +10,13 @@ import { asNumber, asOptional, asOptionalNumber, example, type FormValues, whole
 import type { ListingForm } from './use-listing-form.ts'
 
 type FieldsProps = { form: ListingForm }
+type ListingFieldsProps = FieldsProps & {
+  /** Below the description, where the words that it quotes are typed. */
+  warning: ReactNode
+}
 
 /** What a listing must say, then what it may say. */
-export function ListingFields({ form }: FieldsProps) {
+export function ListingFields({ form, warning }: ListingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
@@ -77,6 +82,7 @@ export function ListingFields({ form }: FieldsProps) {
         error={errors.description?.message}
         {...register('description')}
       />
+      {warning}
       <OptionalFields form={form} />
     </>
   )

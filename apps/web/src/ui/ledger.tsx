@@ -16,23 +16,23 @@ type LedgerProps = {
 export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
-    <div className="grid w-full gap-2">
-      <table className="w-full text-left text-14">
+    <div className="@container grid w-full grid-cols-1 gap-2">
+      <table className="w-full table-fixed text-left text-14 @max-sm:block">
         <caption className="sr-only">What the score is made of</caption>
-        <thead className="text-12 text-soft">
+        <thead className="text-12 text-soft @max-sm:sr-only">
           <tr>
-            <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
+            <th scope="col" className="w-2/5 py-1 pr-3 font-medium">
               Asked for
             </th>
-            <th scope="col" className="py-1 pr-2 sm:pr-3 font-medium">
+            <th scope="col" className="py-1 pr-3 font-medium">
               In the resume
             </th>
-            <th scope="col" className="py-1 text-right font-medium">
+            <th scope="col" className="w-18 py-1 text-right font-medium">
               Points
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-sm:block">
           {parts.map((part) => (
             <Row
               key={`${part.kind} ${part.phrase}`}
@@ -43,8 +43,8 @@ export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerP
             />
           ))}
         </tbody>
-        <tfoot>
-          <tr className="border-t border-line font-semibold">
+        <tfoot className="@max-sm:block">
+          <tr className="border-t border-line font-semibold @max-sm:flex @max-sm:justify-between">
             <th scope="row" colSpan={2} className="py-2 text-left">
               Score
             </th>
@@ -69,23 +69,26 @@ const looks = {
 
 const kinds = { requirement: null, title: 'title', description: 'description' } as const
 
+/** Where there is no room for three columns, the quote stands below what was asked: words break only between words. */
+const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
+
 type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }
 
 function Row({ part, onShow, isShown, loading }: RowProps) {
   const { icon: Icon, word, color } = looks[isMet(part) ? 'yes' : part.met]
   const through = howMet(part)
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="min-w-30 py-2 pr-2 font-medium wrap-anywhere sm:pr-3">
-        <span className="flex items-start gap-1 sm:gap-2">
+    <tr className={rowLook}>
+      <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">
+        <span className="flex items-start gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
-          <span>
+          <span className="min-w-0">
             {part.phrase}
             {kinds[part.kind] && <span className="font-normal text-soft"> ({kinds[part.kind]})</span>}
           </span>
         </span>
       </th>
-      <td className="py-2 pr-2 sm:pr-3 min-w-23 wrap-anywhere">
+      <td className="min-w-0 pb-2 @sm:pt-2 @sm:pr-3 @max-sm:order-last @max-sm:col-span-2 @max-sm:pl-6">
         <div className={loading ? 'rounded-base bg-line/60 *:invisible' : undefined}>
           <span className="sr-only">{word}. </span>
           {part.quote ? (
@@ -97,7 +100,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
         </div>
       </td>
       <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>
-        {part.points} <span className="text-soft max-[22rem]:block">of {part.outOf}</span>
+        {part.points} <span className="text-soft">of {part.outOf}</span>
       </td>
     </tr>
   )

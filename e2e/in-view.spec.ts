@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { signInDemo } from './support/people.ts'
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 812],
+] as const)
+  test(`at ${width} by ${height} the form of a listing keeps its button and its warning in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signInDemo(page, 'company')
+    await page.getByRole('button', { name: 'Post Internship' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Post Internship' })
+    await expect(form.getByRole('button', { name: 'Post Internship' })).toBeInViewport({ ratio: 1 })
+    await form.getByLabel('Description').fill('Applicants pay a deposit of ₹500 before they start.')
+    const notice = form.getByRole('button', { name: 'This may read as a request for money or documents' })
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(form.getByRole('button', { name: 'Post Internship' })).toBeInViewport({ ratio: 1 })
+    await form.getByLabel('Title').focus()
+    await notice.click()
+    await expect(form.locator('mark').first()).toBeInViewport({ ratio: 1 })
+  })
+
+test('words of the ledger break only where they are wider than their column', async ({ page }) => {
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications')
+  await page
+    .getByRole('button', { name: /% Excellent match/ })
+    .first()
+    .click()
+  await expect(page.locator('#evidence tbody tr').first()).toBeVisible()
+  // A listing may ask for any of these; they are as long as words of skills commonly are.
+  await page
+    .locator('#evidence tbody tr')
+    .first()
+    .locator('th span > span')
+    .evaluate((phrase) => {
+      phrase.textContent = 'PostgreSQL Communication Internationalization'
+    })
+  for (const width of [320, 375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await brokenWords(page), `at ${width} pixels`).toEqual([])
+  }
+})
+
+/** Words of the ledger that stand on two lines though they would fit on one. */
+const brokenWords = (page: Page) =>
+  page.locator('#evidence tbody').evaluate((body) => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const cell = text.parentElement?.closest('th, td')
+      if (!cell || text.parentElement?.closest('.sr-only')) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const length = lines.reduce((sum, { width }) => sum + width, 0)
+        if (lines.length > 1 && length < cell.clientWidth - 36) broken.push(word)
+      }
+    }
+    return broken
+  })

@@ -12,18 +12,20 @@ const SonnerToaster = lazyPart(() => import('./toaster.tsx').then((m) => m.Sonne
 
 /** Toasts of the specification: a title, a sentence, good news or bad. */
 export const say = {
-  success: ({ title, description, id }: Text) =>
-    void sonner().then(({ toast }) => toast.success(title, { description, ...(id && { id, ...anew }) })),
+  success: ({ title, description, action, id }: Text & Action) =>
+    void sonner().then(({ toast }) =>
+      toast.success(title, { description, ...(id && { id, ...anew }), ...(action && { action, duration: actionMs }) }),
+    ),
   error: ({ title, description, action, id }: Text & Action) =>
     void sonner().then(({ toast }) =>
-      toast.error(title, { description, action, duration: errorMs, ...(id && { id }) }),
+      toast.error(title, { description, action, duration: actionMs, ...(id && { id }) }),
     ),
   info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
     void sonner().then(({ toast }) => toast(title, { description, action })),
 }
 
 /** What has to be read and acted on stands longer. */
-const errorMs = 8000
+const actionMs = 8000
 /** What is left of the failure whose place it takes. */
 const anew = { duration: 4000, action: undefined }
 

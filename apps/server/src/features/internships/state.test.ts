@@ -2,6 +2,7 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, deps, sent, company, student, internship, application } = await stage()
@@ -77,6 +78,17 @@ test('opened again it is listed and matched, and announced to those who were not
   expect((await as(kite)(to(id, 'open'))).json().data.status).toBe('Active')
   expect(await seenBy(id)).toEqual({ listed: true, matched: true, badge: 'Active' })
   expect(sent.slice(jobs)).toEqual([{ name: 'announce-internship', data: { internshipId: id } }])
+})
+
+test.each(['open', 'paused'])('closing a listing that is %s and undoing that notifies no applicant', async (state) => {
+  const { id } = await internship({ company: kite })
+  const { id: applicationId, studentId } = await application({ internshipId: id })
+  await as(kite)(to(id, state))
+  await as(kite)(to(id, 'closed'))
+  expect((await rowOf(id)).state).toBe('closed')
+  expect((await as(kite)(to(id, state))).json().data).toMatchObject({ state, applicationsCount: 1 })
+  const about = await db.select().from(notifications).where(eq(notifications.userId, studentId))
+  expect(about, applicationId).toEqual([])
 })
 
 test('the state it already has changes nothing', async () => {

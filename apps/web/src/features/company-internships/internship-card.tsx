@@ -1,22 +1,29 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
+import { CloseInternshipDialog } from './close-internship-dialog.tsx'
 import { SkillList } from './skill-list.tsx'
 import { useChangeState } from './use-internship-changes.ts'
 
 export type CardAct = 'details' | 'edit' | 'delete' | 'applications'
 
-type InternshipCardProps = { internship: Internship; highlighted: boolean; onAct: (act: CardAct) => void }
+type InternshipCardProps = {
+  internship: Internship
+  /** How many applicants wait for an answer; undefined until that is known. */
+  waiting: number | undefined
+  highlighted: boolean
+  onAct: (act: CardAct) => void
+}
 
 /** One listing of the company with what it holds and what can be done to it. */
-export function InternshipCard({ internship, highlighted, onAct }: InternshipCardProps) {
+export function InternshipCard({ internship, waiting, highlighted, onAct }: InternshipCardProps) {
   const { id, title, type, state, status, description, requirements } = internship
   const name = nameOf(internship)
   return (
@@ -38,7 +45,7 @@ export function InternshipCard({ internship, highlighted, onAct }: InternshipCar
       <Facts internship={internship} placeId={`place-${id}`} />
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
       <SkillList skills={requirements} />
-      <Received internship={internship} onAct={onAct} />
+      <Received internship={internship} waiting={waiting} onAct={onAct} />
       <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAct('details')}>
           View Details
@@ -93,15 +100,18 @@ const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string; text: s
 const acts: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
 
 /** How many applied, and whether more can. */
-function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' | 'onAct'>) {
+function Received({ internship, waiting, onAct }: Omit<InternshipCardProps, 'highlighted'>) {
   const change = useChangeState()
+  const [isClosing, setIsClosing] = useState(false)
   const { group, wantFocus } = useFocusOnNext(internship.state)
   const name = nameOf(internship)
   const received = `${countText(internship.applicationsCount ?? 0, 'application')} received`
   const turn = (state: ListingState) => {
     wantFocus()
-    change.mutate({ internship, state })
+    change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
   }
+  const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
+  const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : turn(state))
   return (
     <p ref={group} className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
       <button
@@ -122,12 +132,21 @@ function Received({ internship, onAct }: Pick<InternshipCardProps, 'internship' 
             aria-label={`${acts[state]}: ${name}`}
             busy={busy}
             disabled={change.isPending && !busy}
-            onClick={() => turn(state)}
+            onClick={() => choose(state)}
           >
             {acts[state]}
           </Button>
         )
       })}
+      {isClosing && (
+        <CloseInternshipDialog
+          internship={internship}
+          waiting={waiting}
+          busy={change.isPending}
+          onConfirm={() => turn('closed')}
+          onClose={() => setIsClosing(false)}
+        />
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { type Application, listCompanyApplications } from '@fledge/contract/applications'
 import { changeInternshipState, deleteInternship, type Internship, listInternships } from '@fledge/contract/internships'
 import { stateWords } from '@fledge/core/internships/state'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -6,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship } from '../../testing/things.ts'
 import { MyInternships } from './my-internships.tsx'
 
 const inState = (state: Internship['state'], over: Partial<Internship> = {}) =>
@@ -18,6 +19,7 @@ let posted: number
 function open(listings: Internship[], highlight?: string) {
   const api = stubApi()
   replyWith(api, listings)
+  replyWithApplications(api)
   renderPage(
     <MyInternships
       companyId={kite.id}
@@ -28,6 +30,14 @@ function open(listings: Internship[], highlight?: string) {
     />,
   )
   return api
+}
+
+/** Answers what is asked of the company's applications: of an open listing two wait, of a paused one none. */
+function replyWithApplications(api: ReturnType<typeof stubApi>) {
+  const of = (internshipId: string, id: string, status: Application['status'] = 'pending') =>
+    anApplication({ id, internshipId, status })
+  const data = [of('open', 'a'), of('open', 'b'), of('open', 'c', 'rejected'), of('paused', 'd', 'accepted')]
+  api.reply(listCompanyApplications, { success: true, data, nextCursor: null })
 }
 
 function replyWith(api: ReturnType<typeof stubApi>, data: Internship[]) {
@@ -169,4 +179,48 @@ test('a link to a listing that is gone says so, one to a paused listing finds it
   await screen.findByText('This internship is no longer available.')
   open([inState('paused')], 'paused')
   await waitFor(() => expect(document.activeElement?.id).toBe('internship-paused'))
+})
+
+const sentStates = (api: ReturnType<typeof stubApi>) =>
+  api
+    .calls()
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ body }) => body)
+
+test('closing a listing with waiting applicants asks first, says what happens to them, and can be undone', async () => {
+  const api = open([inState('open')])
+  api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'open', title: 'An open one' }) })
+  const { getByRole } = await card('An open one')
+  await waitFor(() => expect(api.calls().some(({ url }) => url.startsWith('/api/apply/company'))).toBe(true))
+
+  await userEvent.click(getByRole('button', { name: /^Close/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close “An open one”?' }))
+  await dialog.findByText(/^2 applicants are waiting for your answer\. You keep the applications/)
+  expect(sentStates(api)).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Close internship' }))
+  await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }]))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'open' }]))
+})
+
+test('a listing stays as it is when closing it is not confirmed', async () => {
+  const api = open([inState('open')])
+  const { getByRole } = await card('An open one')
+  await userEvent.click(getByRole('button', { name: /^Close/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentStates(api)).toEqual([])
+})
+
+test('closing a paused listing without waiting applicants does not ask, and undoing pauses it again', async () => {
+  const api = open([inState('paused')])
+  api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'paused' }) })
+  const { getByRole } = await card('An paused one')
+  await waitFor(() => expect(api.calls().some(({ url }) => url.startsWith('/api/apply/company'))).toBe(true))
+  await userEvent.click(getByRole('button', { name: /^Close/ }))
+  await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'paused' }]))
 })

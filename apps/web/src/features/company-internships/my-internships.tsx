@@ -1,8 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
+import { isUndecided } from '@fledge/core/applications/life'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { companyApplications } from '../../api/applications.ts'
 import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +27,7 @@ type MyInternshipsProps = {
 /** The company's listings in every state, newest first. */
 export function MyInternships({ companyId, highlight, preview, onPost, onOpenApplications }: MyInternshipsProps) {
   const listings = useQuery(internshipsOfCompany(companyId))
+  const waiting = useWaitingApplicants()
   const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
   const pointedOut = usePointOut(highlight, listings.data)
   const { heading, keepPlace } = usePlaceAfterDelete(listings.data)
@@ -50,6 +53,7 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
           <InternshipCard
             key={internship.id}
             internship={internship}
+            waiting={waiting && (waiting.get(internship.id) ?? 0)}
             highlighted={internship.id === pointedOut}
             onAct={(act) =>
               act === 'applications' ? onOpenApplications(internship.id) : setChosen({ act, internship })
@@ -66,6 +70,18 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
       )}
     </div>
   )
+}
+
+/** How many applicants of each listing wait for an answer; undefined until the applications are loaded. */
+function useWaitingApplicants(): ReadonlyMap<string, number> | undefined {
+  const applications = useQuery(companyApplications).data
+  return useMemo(() => {
+    if (!applications) return undefined
+    const waiting = new Map<string, number>()
+    for (const { internshipId } of applications.filter(isUndecided))
+      waiting.set(internshipId, (waiting.get(internshipId) ?? 0) + 1)
+    return waiting
+  }, [applications])
 }
 
 const NothingPosted = ({ onPost }: { onPost: () => void }) => (

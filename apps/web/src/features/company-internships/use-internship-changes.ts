@@ -49,17 +49,36 @@ export function useUpdateInternship(id: string) {
   })
 }
 
+type StateChange = { internship: Internship; state: ListingState }
+
+const sendState = ({ internship, state }: StateChange) =>
+  call(changeInternshipState, { params: { id: internship.id }, body: { state } })
+
+/** Closing can be undone. An expired listing cannot get its state back: opening it would remove its last day. */
 export function useChangeState() {
   const refresh = useRefresh()
+  const onError = (error: Error) => say.error({ title: messageOf(error, words.updateFailed) })
+  const undo = useMutation({
+    mutationFn: sendState,
+    onSuccess: ({ data }) => say.success({ title: stateNews[data.state](data.title) }),
+    onError,
+    onSettled: refresh,
+  })
   return useMutation({
-    mutationFn: ({ internship, state }: { internship: Internship; state: ListingState }) =>
-      call(changeInternshipState, { params: { id: internship.id }, body: { state } }),
+    mutationFn: sendState,
     onSuccess: ({ data }, { internship }) => {
       const dropped =
         internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
-      say.success({ title: stateNews[data.state](data.title) + dropped })
+      const before = internship.state
+      say.success({
+        title: stateNews[data.state](data.title) + dropped,
+        ...(data.state === 'closed' &&
+          before !== 'expired' && {
+            action: { label: 'Undo', onClick: () => undo.mutate({ internship: data, state: before }) },
+          }),
+      })
     },
-    onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
+    onError,
     onSettled: refresh,
   })
 }

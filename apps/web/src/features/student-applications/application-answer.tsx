@@ -6,6 +6,7 @@ import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { nameOf } from './application-name.ts'
 import type { ApplicationActs } from './use-application-acts.ts'
 
@@ -59,12 +60,19 @@ const said = {
 }
 
 function Accepted({ application, acts }: AnswerProps) {
-  const { answer, internship } = application
+  const { answer, decidedAt, internship } = application
   const name = nameOf(application)
   const [declines, setDeclines] = useState(false)
   return (
     <div className="grid gap-3">
-      <p className="text-14 font-medium text-success">{texts.apply.accepted}</p>
+      <p className="text-14 font-medium text-success">
+        {texts.apply.accepted}
+        {decidedAt !== null && (
+          <span className="block font-normal text-soft">
+            Accepted on <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
+          </span>
+        )}
+      </p>
       {answer !== null && <p className="text-14 text-soft">{said[answer]}</p>}
       {answer === null && (
         <div className="flex flex-wrap items-center gap-2">

@@ -1,3 +1,4 @@
+import { answerAcceptance } from '@fledge/contract/application-life'
 import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -165,4 +166,26 @@ test('a list that cannot be loaded can be tried again', async () => {
   api.reply(listOwnApplications, { success: true, data: [anApplication()] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
+})
+
+test('offers without an answer come first with their date, and an answered one stays in its position', async () => {
+  const at = (id: string, over: Partial<Application>) => {
+    const one = anApplication({ id, ...over })
+    return { ...one, internship: { ...one.internship, title: id } }
+  }
+  const offer = at('Offer', { status: 'accepted', decidedAt: '2026-03-04T09:00:00.000Z' })
+  const older = at('Older offer', { status: 'accepted', decidedAt: '2026-03-03T09:00:00.000Z' })
+  const api = stubApplications(at('Waiting', {}), offer, older)
+  renderPage(<Panel />)
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await screen.findAllByRole('button', { name: /^Accept offer/ })
+  expect(titles()).toEqual(['Older offer', 'Offer', 'Waiting'])
+  screen.getByText('Mar 3, 2026', { selector: 'time' })
+
+  const confirmed = { ...older, answer: 'confirmed' as const }
+  api.reply(answerAcceptance, { success: true, data: confirmed })
+  api.reply(listOwnApplications, { success: true, data: [at('Waiting', {}), offer, confirmed] })
+  await userEvent.click(screen.getByRole('button', { name: /^Accept offer: Older offer/ }))
+  await screen.findByText(/^You accepted the offer/)
+  expect(titles()).toEqual(['Older offer', 'Offer', 'Waiting'])
 })

@@ -13,6 +13,7 @@ import { ApplicationCard } from './application-card.tsx'
 import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
 import { type ApplicationsFilter, filterOf, StatusFilter, statusWords } from './status-filter.tsx'
 import { useApplicationActs } from './use-application-acts.ts'
+import { useOffersFirst } from './use-offers-first.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type ApplicationsProps = {
@@ -36,7 +37,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
   const [evidence, setEvidence] = useState<Application | null>(null)
   const [withdrawing, setWithdrawing] = useState<Application | null>(null)
   const acts = useApplicationActs(userId)
-  const applications = query.data ?? []
+  const applications = useOffersFirst(query.data ?? [])
   const shown = applications.filter((application) => status === undefined || filterOf(application) === status)
   return (
     <div className="grid grid-cols-1 gap-4">

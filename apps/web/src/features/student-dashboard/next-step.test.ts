@@ -41,6 +41,21 @@ test('an interview that waits for a time comes before everything else', () => {
   })
 })
 
+test('an offer comes before everything else, with the company and the date', () => {
+  const offer = (id: string, day: number) =>
+    anApplication({ id, status: 'accepted', decidedAt: `2026-03-0${day}T09:00:00.000Z` })
+  const standing = { resume: undefined, interviews: 1 }
+  expect(nextStep({ ...standing, applications: [anApplication(), offer('b', 4)] })).toEqual({
+    text: 'Accept or decline Kite Labs’s offer of Mar 4, 2026',
+    tab: 'applications',
+  })
+  expect(nextStep({ ...standing, applications: [offer('b', 4), offer('c', 2)] }).text).toBe(
+    'Answer 2 offers, beginning with the one of Mar 2, 2026',
+  )
+  const answered = { ...offer('b', 4), answer: 'confirmed' as const }
+  expect(nextStep({ ...standing, applications: [answered] }).tab).toBe('interviews')
+})
+
 test('once internships were compared nobody is sent to compare them again', () => {
   const standing = { resume: aResume(), applications: [] }
   expect(nextStep(standing).text).toBe('Your resume is read. See which internships fit')

@@ -1,6 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Resume } from '@fledge/contract/resumes'
 import { isUndecided } from '@fledge/core/applications/life'
+import { listOpenOffers } from '@fledge/core/applications/offers'
+import { dateText } from '../../lib/format.ts'
 import type { DashboardTab } from './dashboard-search.ts'
 
 export type NextStep = { text: string; tab: DashboardTab }
@@ -16,6 +18,8 @@ export type Standing = {
 
 /** The one thing that needs doing now, and the tab to do it on. */
 export function nextStep({ resume, applications, interviews = 0, matched = false }: Standing): NextStep {
+  const [offer, ...otherOffers] = listOpenOffers(applications)
+  if (offer) return { text: offerText(offer, otherOffers.length), tab: 'applications' }
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See what to do about it', tab: 'resumes' }
@@ -28,6 +32,12 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
   if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
     return { text: matched ? matchedText : readText, tab: 'ai-analyzer' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }
+}
+
+function offerText({ internship, decidedAt }: Application, others: number): string {
+  const since = decidedAt === null ? '' : ` of ${dateText(decidedAt)}`
+  if (others > 0) return `Answer ${others + 1} offers, beginning with the one${since}`
+  return `Accept or decline ${internship.company.companyName}’s offer${since}`
 }
 
 const readText = 'Your resume is read. See which internships fit'

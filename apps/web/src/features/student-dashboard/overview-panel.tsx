@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBars } from '../../ui/status-bars.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { ApplicationStats } from './application-stats.tsx'
+import { OpenOffers } from './open-offers.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
@@ -23,10 +24,12 @@ type OverviewProps = {
   onUpload: () => void
   onBrowse: () => void
   onApplications: () => void
+  /** Leads to an application whose offer waits for an answer. */
+  onOffer: (applicationId: string) => void
 }
 
 /** How the student's search stands, in one look. */
-export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
+export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesOf(user.id))
   const failed = [
@@ -43,11 +46,18 @@ export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
           busy={failed.some(({ query }) => query.isFetching)}
         />
       )}
+      <OpenOffers applications={applications.data ?? []} onAnswer={onOffer} />
       <ApplicationStats applications={applications.data} loading={applications.isPending} />
       <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {applications.isPending ? <Skeleton className="h-48" /> : <Progress applications={applications.data ?? []} />}
-        <QuickActions {...actions} />
-        <ProfileCard user={user} resumes={resumes.data?.length} />
+        {applications.isPending ? (
+          <CardsLoading />
+        ) : (
+          <>
+            <Progress applications={applications.data ?? []} />
+            <QuickActions {...actions} />
+            <ProfileCard user={user} resumes={resumes.data?.length} />
+          </>
+        )}
       </div>
       {countByStatus(applications.data ?? []).total > 0 && (
         <WhenNear className="h-72">
@@ -57,6 +67,15 @@ export function OverviewPanel({ user, scores, ...actions }: OverviewProps) {
     </div>
   )
 }
+
+/** All cards wait for the applications: an offer above them would push them down. */
+const CardsLoading = () => (
+  <>
+    <Skeleton className="h-72" />
+    <Skeleton className="h-72" />
+    <Skeleton className="h-72" />
+  </>
+)
 
 /** How the applications divide; nothing when there are none but withdrawn ones, which count nowhere (settlement 84). */
 function Progress({ applications }: { applications: readonly Application[] }) {

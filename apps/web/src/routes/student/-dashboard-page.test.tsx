@@ -64,6 +64,18 @@ test('greets the student by name and university, and says what needs doing now',
   expect(address.tab).toBe('applications')
 })
 
+test('an open offer is first in the header and on the overview, with its date', async () => {
+  const offer = anApplication({ id: 'offer', status: 'accepted', decidedAt: '2026-03-04T09:00:00.000Z' })
+  stubWorld({ applications: [anApplication(), offer] })
+  open({ status: 'pending' })
+  await screen.findByRole('button', { name: 'Accept or decline Kite Labs’s offer of Mar 4, 2026' })
+  const offers = await screen.findByRole('region', { name: 'Offers to answer' })
+  within(offers).getByText('Mar 4, 2026')
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Offers to answer')
+  await userEvent.click(within(offers).getByRole('button', { name: /^Answer offer/ }))
+  expect(address).toMatchObject({ tab: 'applications', application: 'offer', status: undefined })
+})
+
 test('the overview counts applications and rounds the success rate', async () => {
   const statuses = ['accepted', 'rejected', 'pending'] as const
   stubWorld({ applications: statuses.map((status) => anApplication({ id: status, status })) })

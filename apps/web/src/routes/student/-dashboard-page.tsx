@@ -59,7 +59,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
             ? nextStep({ resume: resumes[0], applications, interviews: toAnswer, matched: hasMatches(analysis) })
             : null
         }
-        onNext={(step) => open(step.tab)}
+        onNext={(step) => open(step.tab, { status: undefined, application: undefined })}
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}

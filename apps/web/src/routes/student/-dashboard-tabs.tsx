@@ -49,6 +49,7 @@ export function DashboardTabs(props: TabsProps) {
           onUpload={onPick}
           onBrowse={() => onOpen('internships')}
           onApplications={() => onOpen('applications')}
+          onOffer={(application) => onOpen('applications', { status: undefined, application })}
         />
       </TabPanel>
       <TabPanel id="resumes">

@@ -1,0 +1,50 @@
+import type { Application } from '@fledge/contract/applications'
+import { listOpenOffers } from '@fledge/core/applications/offers'
+import { dateText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Moment } from '../../ui/moment.tsx'
+
+type OpenOffersProps = { applications: readonly Application[]; onAnswer: (applicationId: string) => void }
+
+/** Offers that the student has not answered, longest waiting first; nothing when there are none. */
+export function OpenOffers({ applications, onAnswer }: OpenOffersProps) {
+  const offers = listOpenOffers(applications)
+  if (offers.length === 0) return null
+  return (
+    <Card aria-labelledby="offers-heading">
+      <h3 id="offers-heading" className="text-16">
+        Offers to answer
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} onAnswer={() => onAnswer(offer.id)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }) {
+  const { internship, decidedAt } = offer
+  const company = internship.company.companyName
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+      <p className="min-w-0 text-14 wrap-anywhere">
+        <span className="font-medium">{internship.title}</span>
+        <span className="block text-soft">
+          {company}
+          {decidedAt !== null && (
+            <>
+              {' accepted you on '}
+              <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
+            </>
+          )}
+        </span>
+      </p>
+      <Button size="small" aria-label={`Answer offer: ${internship.title} at ${company}`} onClick={onAnswer}>
+        Answer offer
+      </Button>
+    </li>
+  )
+}

@@ -1,4 +1,5 @@
 import { type Piece, wordGap } from './pdf-pieces.ts'
+import { joinPieces } from './pdf-words.ts'
 
 /** Words that stand together: wide gaps on either side. `y` is the baseline. */
 export type Segment = {
@@ -19,15 +20,24 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   return rows.flatMap((row) => splitAtGaps(row, edges).map(joinWords)).filter(({ text }) => text !== '')
 }
 
-/** Bold that is made by printing the same word twice, a hair apart, is one word. */
+/** Bold that is made by printing the same word twice, a hair apart, is one word; so is one printed again by letters. */
 function withoutShadows(pieces: readonly Piece[]): Piece[] {
-  const seen = new Map<string, Piece[]>()
-  return pieces.filter((piece) => {
-    const same = seen.get(piece.text) ?? []
-    seen.set(piece.text, same)
-    const reach = piece.size / 8
-    if (same.some(({ x, y }) => Math.abs(x - piece.x) < reach && Math.abs(y - piece.y) < reach)) return false
-    if (same.length < 50) same.push(piece)
+  const words = onceInPlace(joinPieces(pieces), ({ text, first }) => ({ ...first, text }))
+  return onceInPlace(
+    words.flatMap((word) => word.pieces),
+    (piece) => piece,
+  )
+}
+
+function onceInPlace<T>(items: readonly T[], placeOf: (item: T) => Pick<Piece, 'text' | 'x' | 'y' | 'size'>): T[] {
+  const seen = new Map<string, { x: number; y: number }[]>()
+  return items.filter((item) => {
+    const { text, x, y, size } = placeOf(item)
+    const same = seen.get(text) ?? []
+    seen.set(text, same)
+    const reach = size / 8
+    if (same.some((other) => Math.abs(other.x - x) < reach && Math.abs(other.y - y) < reach)) return false
+    if (same.length < 50) same.push({ x, y })
     return true
   })
 }

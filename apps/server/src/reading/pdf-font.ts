@@ -1,5 +1,6 @@
-import type { Matrix } from './matrix.ts'
-import type { Font } from './pdf-state.ts'
+import { OPS } from 'unpdf/pdfjs'
+import { identity, type Matrix, multiply } from './matrix.ts'
+import type { Font, GlyphShape } from './pdf-state.ts'
 
 type Objects = { has: (id: string) => boolean; get: (id: string) => unknown }
 
@@ -15,7 +16,50 @@ export function fontOf(objects: Objects, name: string): Font | null {
     vertical: 'vertical' in font && font.vertical === true,
     fontMatrix,
     heightOfOne: isType3 ? heightOf('bbox' in font ? font.bbox : null, fontMatrix) : 1,
+    shapeOf: isType3
+      ? ({ operatorListId }) =>
+          drawnShape('charProcOperatorList' in font && font.charProcOperatorList, operatorListId, fontMatrix)
+      : ({ fontChar }) => outlineShape(objects, 'loadedName' in font ? `${font.loadedName}_path_${fontChar}` : ''),
   }
+}
+
+/** The outlines of a glyph of an embedded font; pdf.js gives them where it is not to draw with fonts of the system. */
+function outlineShape(objects: Objects, id: string): GlyphShape | null {
+  if (!objects.has(id)) return null
+  const info = objects.get(id)
+  return typeof info === 'object' && info !== null && 'path' in info ? [{ path: info.path, matrix: identity }] : null
+}
+
+const mostOperators = 200
+
+/** The filled paths of a glyph of a Type 3 font, or null where it is drawn in another way. */
+function drawnShape(drawings: unknown, id: string, fontMatrix: Matrix): GlyphShape | null {
+  const { fnArray, argsArray } = operatorsOf(drawings, id)
+  if (fnArray.length === 0 || fnArray.length > mostOperators) return null
+  const stack: Matrix[] = []
+  let matrix = fontMatrix
+  const shape: { path: unknown; matrix: Matrix }[] = []
+  fnArray.forEach((operator, index) => {
+    const args = argsArray[index]
+    const list: readonly unknown[] = Array.isArray(args) ? args : []
+    if (operator === OPS.save) stack.push(matrix)
+    if (operator === OPS.restore) matrix = stack.pop() ?? matrix
+    if (operator === OPS.transform) matrix = multiply(matrix, matrixOf(list))
+    if (operator === OPS.constructPath && Array.isArray(list[1])) shape.push({ path: list[1][0], matrix })
+  })
+  return shape.length > 0 ? shape : null
+}
+
+type OperatorList = { fnArray: readonly unknown[]; argsArray: readonly unknown[] }
+const none: OperatorList = { fnArray: [], argsArray: [] }
+
+function operatorsOf(drawings: unknown, id: string): OperatorList {
+  if (typeof drawings !== 'object' || drawings === null) return none
+  const list: unknown = new Map<string, unknown>(Object.entries(drawings)).get(id)
+  if (typeof list !== 'object' || list === null || !('fnArray' in list && 'argsArray' in list)) return none
+  return Array.isArray(list.fnArray) && Array.isArray(list.argsArray)
+    ? { fnArray: list.fnArray, argsArray: list.argsArray }
+    : none
 }
 
 const boldName = /bold|black|heavy|semibd|demi|cmbx|-bd\b|extrabd/i

@@ -7,7 +7,17 @@ export type Font = {
   vertical: boolean
   fontMatrix: Matrix
   heightOfOne: number
+  shapeOf: (glyph: GlyphKey) => GlyphShape | null
 }
+
+/** How a font finds the shape of a glyph: by its character, or by its drawing in a Type 3 font. */
+export type GlyphKey = { fontChar: string; operatorListId: string }
+
+/**
+ * Outlines of a glyph, each with the transformation into units of the size of the font. A path is the path data of
+ * pdf.js (numbers), or the Path2D into which the library has turned them.
+ */
+export type GlyphShape = readonly { path: unknown; matrix: Matrix }[]
 
 /** The part of PDF's graphics state that decides where a text stands and whether a person can see it. */
 export type State = {
@@ -16,6 +26,8 @@ export type State = {
   /** '#rrggbb', or null for a pattern. */
   fill: string | null
   alpha: number
+  /** Whether colours are mixed with those below, as a highlighter does. */
+  isBlended: boolean
   mode: number
   font: Font | null
   size: number
@@ -33,13 +45,17 @@ export type State = {
 }
 
 /** A filled area in the order of painting. `color` is null when it is a picture or a pattern. */
-export type Fill = { box: Box; color: string | null }
+export type Fill = { box: Box; color: string | null; isPicture: boolean; isOpaque: boolean }
 
 /** Everything that is carried from operator to operator of one page. */
 export type Scene = {
   state: State
   stack: State[]
   fills: Fill[]
+  /** How many fills have been dropped from the start of `fills`. */
+  droppedFills: number
+  /** Whether words keep the outlines of their letters, to be compared with the rendered page. */
+  keepsOutlines: boolean
   clipNext: boolean
   fontOf: (name: string) => Font | null
   page: Box
@@ -56,6 +72,7 @@ export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Sc
     clip: null,
     fill: '#000000',
     alpha: 1,
+    isBlended: false,
     mode: 0,
     font: null,
     size: 0,
@@ -71,7 +88,17 @@ export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Sc
     lineX: 0,
     lineY: 0,
   }
-  return { state, stack: [], fills: [], clipNext: false, fontOf, page, base: ctm }
+  return {
+    state,
+    stack: [],
+    fills: [],
+    droppedFills: 0,
+    keepsOutlines: false,
+    clipNext: false,
+    fontOf,
+    page,
+    base: ctm,
+  }
 }
 
 /** Applies one operator that is not text; those that change nothing of `State` are passed over. */
@@ -141,6 +168,7 @@ const setGraphicsState: Effect = (scene, [entries]) => {
   for (const entry of listOf(entries)) {
     const [key, value] = listOf(entry)
     if (key === 'ca') scene.state.alpha = number(value)
+    if (key === 'BM') scene.state.isBlended = value !== 'source-over'
     if (key === 'Font') setFont(scene, listOf(value))
   }
 }
@@ -149,7 +177,7 @@ const paintPath: Effect = (scene, [paint, , bounds]) => {
   const rectangle = boxOf(bounds)
   if (rectangle) {
     const box = transformBox(scene.state.ctm, rectangle)
-    if (fillOperators.has(number(paint))) addFill(scene, box, scene.state.fill)
+    if (fillOperators.has(number(paint))) addFill(scene, { box, color: scene.state.fill, isPicture: false })
     if (scene.clipNext) clipTo(scene, box)
   }
   // A clip is meant for the path that follows it and for no later one.
@@ -163,16 +191,20 @@ function clipTo({ state }: Scene, box: Box) {
 // Beyond this many fills a page is a drawing; the oldest are forgotten.
 const mostFills = 2_000
 
-function addFill(scene: Scene, box: Box, color: string | null) {
+function addFill(scene: Scene, { box, ...fill }: Omit<Fill, 'isOpaque'>) {
   if (scene.state.alpha < 0.1) return
   const seen = scene.state.clip ? intersect(box, scene.state.clip) : box
   if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) return
-  scene.fills.push({ box: seen, color })
-  if (scene.fills.length > 2 * mostFills) scene.fills.splice(0, mostFills)
+  scene.fills.push({ ...fill, box: seen, isOpaque: scene.state.alpha >= 0.95 && !scene.state.isBlended })
+  if (scene.fills.length <= 2 * mostFills) return
+  scene.fills.splice(0, mostFills)
+  scene.droppedFills += mostFills
 }
 
-const paintImage: Effect = (scene) => addFill(scene, transformBox(scene.state.ctm, [0, 0, 1, 1]), null)
-const paintShading: Effect = (scene) => addFill(scene, scene.state.clip ?? scene.page, null)
+const paintImage: Effect = (scene) =>
+  addFill(scene, { box: transformBox(scene.state.ctm, [0, 0, 1, 1]), color: null, isPicture: true })
+const paintShading: Effect = (scene) =>
+  addFill(scene, { box: scene.state.clip ?? scene.page, color: null, isPicture: false })
 
 const beginForm: Effect = (scene, [matrix, bounds]) => {
   save(scene)

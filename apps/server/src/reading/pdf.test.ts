@@ -237,6 +237,28 @@ describe('what a person does not see is kept apart, with the reason', () => {
   })
 })
 
+/** A page that is a picture with strokes where `seen` stands; transparent text says `recognised`, line by line. */
+function scanOf(seen: readonly string[], recognised: readonly string[]): Uint8Array {
+  const [width, height] = [595, 842]
+  const pixels = Buffer.alloc(width * height, 255)
+  seen.forEach((line, index) => {
+    for (let x = 50; x < 50 + line.length * 5; x += 3)
+      for (let y = 0; y < 8; y++) pixels[(height - 700 + index * 20 - y) * width + x] = 0
+  })
+  const words = recognised.map((line, index) => `BT 3 Tr /F1 12 Tf 50 ${700 - index * 20} Td (${line}) Tj ET`)
+  const content = [`q ${width} 0 0 ${height} 0 0 cm /Im Do Q`, ...words].join('\n')
+  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`
+  const resources = '<< /Font << /F1 5 0 R >> /XObject << /Im 6 0 R >> >>'
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources ${resources} >>`,
+    packedStream(Buffer.from(content), 1),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    packedStream(pixels, 1, picture),
+  ])
+}
+
 // One blue point.
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
@@ -259,16 +281,15 @@ describe('files without a text that can be read', () => {
   })
 
   test('a scan with recognised text over its picture is read', async () => {
-    const words = filler.map((line, index) => `BT 3 Tr /F1 12 Tf 50 ${700 - index * 20} Td (${line}) Tj ET`).join('\n')
-    const image = '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray'
-    const page = pageOf(packedStream(Buffer.from(words), 1))
-    const withImage = Buffer.concat([
-      page,
-      Buffer.from(`\n6 0 obj\n${image} /Length 1 >>\nstream\n0\nendstream\nendobj\n`),
-    ])
-    expect((await linesOf(new Uint8Array(withImage))).map(({ text, hidden }) => [text, hidden])).toEqual(
+    expect((await linesOf(scanOf(filler, filler))).map(({ text, hidden }) => [text, hidden])).toEqual(
       filler.map((line) => [line, null]),
     )
+  })
+
+  test('recognised text where the picture shows nothing is hidden', async () => {
+    const lines = await linesOf(scanOf(filler, [...filler, 'Kubernetes Rust']))
+    expect(lines.filter(({ hidden }) => hidden !== null).map(({ text }) => text)).toEqual(['Kubernetes Rust'])
+    expect(lines).toHaveLength(filler.length + 1)
   })
 
   test('an empty one is empty', async () => {

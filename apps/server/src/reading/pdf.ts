@@ -2,12 +2,14 @@ import type { ResumeText } from '@fledge/core/resume/lines'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'
-import type { Matrix } from './matrix.ts'
+import type { Box, Matrix } from './matrix.ts'
 import { failed, type ReadOutcome } from './outcome.ts'
 import { fontOf } from './pdf-font.ts'
 import { linesOfPages } from './pdf-lines.ts'
 import { type Piece, piecesOf } from './pdf-pieces.ts'
-import { createScene } from './pdf-state.ts'
+import { loadRenderer, processorTime, type Renderer, renderPage } from './pdf-render.ts'
+import { createScene, type Fill } from './pdf-state.ts'
+import { confirmWords } from './pdf-visibility.ts'
 
 /** Reads the text of a PDF as a person sees it. A PDF without text says whether it has pictures of it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
@@ -17,25 +19,29 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
 }
 
 /**
- * Pictures are never decoded in the first round: nothing is read from them. Only when white text was found may one
- * stand behind it, and they are placed in a second.
+ * The first round decodes no picture and draws nothing. Only when words are in doubt (transparent, of the colour of
+ * their background, covered …) a second renders their pages, and looks there.
  */
 async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promise<Read | 'encrypted' | 'damaged'> {
   try {
-    const read = await readPages(bytes, { pictures: false })
-    const isWhiteFound = read.pages.some((page) => page.pieces.some(({ hidden }) => hidden === 'white'))
-    return hasPictures && isWhiteFound ? await readPages(bytes, { pictures: true }) : read
+    const read = await readPages(bytes, null)
+    const isInDoubt = read.pages.some(({ pieces }) => pieces.some(({ doubt }) => doubt !== null))
+    if (!isInDoubt) return read
+    const renderer = await loadRenderer()
+    return await readPages(bytes, { renderer, pictures: hasPictures, deadline: processorTime() + limits.renderTime })
   } catch (error) {
     return isPasswordError(error) ? 'encrypted' : 'damaged'
   }
 }
+
+type Rendering = { renderer: Renderer | null; pictures: boolean; deadline: number }
 
 type Page = { pieces: Piece[]; drawings: number }
 type Read = { pages: Page[]; broken: number }
 
 const isPasswordError = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
-async function readPages(bytes: Uint8Array, { pictures }: { pictures: boolean }): Promise<Read> {
+async function readPages(bytes: Uint8Array, rendering: Rendering | null): Promise<Read> {
   const task = getDocument({
     // A copy, and of this class: the library refuses a Buffer, and takes over what it is given.
     data: new Uint8Array(bytes),
@@ -45,22 +51,25 @@ async function readPages(bytes: Uint8Array, { pictures }: { pictures: boolean })
     useWasm: false,
     useWorkerFetch: false,
     fontExtraProperties: true,
-    maxImageSize: pictures ? 8_000_000 : 0,
+    maxImageSize: rendering?.pictures ? limits.picturePixels : 0,
+    // Glyphs come as outlines, which can be drawn without the fonts of the system.
+    ...(rendering && { disableFontFace: true }),
+    ...(rendering?.renderer && { CanvasFactory: rendering.renderer.CanvasFactory }),
   })
   try {
-    return await readDocument(await task.promise)
+    return await readDocument(await task.promise, rendering)
   } finally {
     await task.destroy()
   }
 }
 
-async function readDocument(document: PDFDocumentProxy): Promise<Read> {
+async function readDocument(document: PDFDocumentProxy, rendering: Rendering | null): Promise<Read> {
   const layers = await document.getOptionalContentConfig()
   const isVisible = (layer: unknown) => layers.isVisible(layer) !== false
   const read: Read = { pages: [], broken: 0 }
   let length = 0
   for (let number = 1; number <= Math.min(document.numPages, limits.pages) && length < limits.textLength; number++) {
-    const page = await readPage(document, number, isVisible)
+    const page = await readPage(document, number, { isVisible, rendering })
     if (page === null) read.broken++
     read.pages.push(page ?? { pieces: [], drawings: 0 })
     length += page?.pieces.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0
@@ -69,15 +78,13 @@ async function readDocument(document: PDFDocumentProxy): Promise<Read> {
   return read
 }
 
+type PageOptions = { isVisible: (layer: unknown) => boolean; rendering: Rendering | null }
+
 /** A page that cannot be read does not take the others with it: null. */
-async function readPage(
-  document: PDFDocumentProxy,
-  number: number,
-  isVisible: (layer: unknown) => boolean,
-): Promise<Page | null> {
+async function readPage(document: PDFDocumentProxy, number: number, options: PageOptions): Promise<Page | null> {
   try {
     const page = await document.getPage(number)
-    const pieces = await readPieces(page, isVisible)
+    const pieces = await readPieces(page, options)
     page.cleanup()
     return pieces
   } catch {
@@ -85,15 +92,42 @@ async function readPage(
   }
 }
 
-async function readPieces(page: PDFPageProxy, isVisible: (layer: unknown) => boolean): Promise<Page> {
+async function readPieces(page: PDFPageProxy, { isVisible, rendering }: PageOptions): Promise<Page> {
   const operators = await page.getOperatorList()
   const { transform, width, height } = page.getViewport({ scale: 1 })
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform
   const matrix: Matrix = [a, b, c, d, e, f]
   const paper = { left: 0, top: 0, right: width, bottom: height }
   const scene = createScene(matrix, paper, (name) => fontOf(page.commonObjs, name))
+  scene.keepsOutlines = rendering !== null
   const pieces = piecesOf(operators, scene, isVisible)
-  return { pieces, drawings: scene.fills.length }
+  const confirmed = rendering ? await confirmPieces(page, { pieces, fills: scene.fills }, rendering) : pieces
+  return { pieces: confirmed, drawings: scene.fills.length }
+}
+
+async function confirmPieces(page: PDFPageProxy, { pieces, fills }: Words, rendering: Rendering): Promise<Piece[]> {
+  const { renderer, deadline } = rendering
+  if (!renderer || !pieces.some(({ doubt }) => doubt !== null)) return pieces
+  const rendered = await renderPage(page, renderer, deadline)
+  if (!rendered) return pieces
+  const isScan = isPageOfPicture(page, fills) && mostIsTransparent(pieces)
+  return confirmWords(pieces, { rendered, isScan }, () => processorTime() < deadline)
+}
+
+type Words = { pieces: Piece[]; fills: readonly Fill[] }
+
+/** Whether a picture takes up at least half of the page. */
+function isPageOfPicture(page: PDFPageProxy, fills: readonly Fill[]): boolean {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top)
+  return fills.some(({ isPicture, box }) => isPicture && areaOf(box) > (width * height) / 2)
+}
+
+/** A scan with recognised text shows nearly no other text, at most the name of an app. */
+function mostIsTransparent(pieces: readonly Piece[]): boolean {
+  const transparent = count(pieces.filter(({ doubt }) => doubt?.isPainted === false))
+  const seen = count(pieces.filter(({ hidden, doubt }) => hidden === null && doubt === null))
+  return transparent >= fewLetters && seen <= 0.1 * transparent
 }
 
 const fewLetters = 40
@@ -112,15 +146,16 @@ function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
 const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
- * A scan that went through text recognition has its text invisibly over the picture: where a page shows nearly nothing
- * else, that text is what a person sees there.
+ * A scan that went through text recognition has its text invisibly over the picture. Where its page could not be
+ * rendered and shows nearly nothing else, that text is taken for what a person sees there.
  */
 function withRecognisedText(pages: readonly Page[], hasPictures: boolean): Piece[][] {
   return pages.map(({ pieces }) => {
-    const unseen = count(pieces.filter(({ hidden }) => hidden === 'invisible'))
+    const isUnclear = ({ hidden, doubt }: Piece) => hidden === 'invisible' && doubt !== null
+    const unseen = count(pieces.filter(isUnclear))
     const seen = count(pieces.filter(({ hidden }) => hidden === null))
     if (!hasPictures || unseen < 200 || seen > 0.1 * unseen) return pieces
-    return pieces.map((piece) => (piece.hidden === 'invisible' ? { ...piece, hidden: null } : piece))
+    return pieces.map((piece) => (isUnclear(piece) ? { ...piece, hidden: null } : piece))
   })
 }
 

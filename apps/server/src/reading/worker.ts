@@ -82,6 +82,8 @@ function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
     file: process.execPath,
     args: [
       '--permission',
+      // For @napi-rs/canvas, which renders pages.
+      '--allow-addons',
       ...own.map((path) => `--allow-fs-read=${root}${path}`),
       `--max-old-space-size=${limits.heapMegabytes}`,
       // One thread beside the main one, not four: they would take every processor, and make no resume faster.
@@ -89,7 +91,11 @@ function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
       fileURLToPath(new URL('child.ts', import.meta.url)),
     ],
   })
-  const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const child = spawn(file, args, {
+    // @napi-rs/canvas would read the fonts of the system.
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   giveWay(child.pid, stepsBelow)
   // Where the system has no room for another process, it has given no pipe either.
   const pipe = child.stdio?.[3]

@@ -1,0 +1,112 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { createIsomorphicCanvasFactory } from 'unpdf'
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { type Box, multiply } from './matrix.ts'
+import type { PlacedGlyph } from './pdf-pieces.ts'
+
+/** Pixels of an area: three colours from 0 to 255 of the page, and how far outlines cover each pixel, from 0 to 255. */
+export type Area = { width: number; height: number; colors: Uint8ClampedArray; coverage: Uint8ClampedArray }
+
+export type RenderedPage = {
+  /** Pixels per point. */
+  scale: number
+  /** The page inside a box, with the coverage of these outlines; null where the box is empty or outside of the page. */
+  areaOf: (box: Box, glyphs: readonly PlacedGlyph[]) => Area | null
+}
+
+// Pixels per point: the x-height of small print (8 points) becomes 8 pixels.
+const usualScale = 2
+// Pixels of a page; A4 has 2.0 million at the usual scale.
+const mostPixels = 4_000_000
+
+type Canvases = typeof import('@napi-rs/canvas')
+type CanvasFactory = Awaited<ReturnType<typeof createIsomorphicCanvasFactory>>
+export type Renderer = { canvases: Canvases; CanvasFactory: CanvasFactory }
+
+/** Loads what draws pages; null where the package has no build for this system. */
+export async function loadRenderer(): Promise<Renderer | null> {
+  try {
+    const canvases = await import('@napi-rs/canvas')
+    return { canvases, CanvasFactory: await createIsomorphicCanvasFactory(async () => canvases) }
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds that this process has worked: on a busy machine a page is not given up because others work. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Renders a page until `deadline` (as `processorTime`); null when it is too large, too slow or fails. */
+export async function renderPage(
+  page: PDFPageProxy,
+  { canvases }: Renderer,
+  deadline: number,
+): Promise<RenderedPage | null> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const scale = Math.min(usualScale, Math.sqrt(mostPixels / (width * height)))
+  if (!(scale >= 1) || processorTime() > deadline) return null
+  const canvas = canvases.createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
+  const context = canvas.getContext('2d')
+  // The types of the library are those of a browser; a canvas of this package has the same methods.
+  const task = page.render({ canvas: null, canvasContext: context as never, viewport: page.getViewport({ scale }) })
+  task.onContinue = (proceed: () => void) => (processorTime() > deadline ? task.cancel() : proceed())
+  try {
+    await task.promise
+  } catch {
+    return null
+  }
+  const scratch = canvases.createCanvas(1, 1)
+  return { scale, areaOf: (box, glyphs) => areaOf({ canvas, context, scratch, canvases, scale }, box, glyphs) }
+}
+
+type Drawn = { canvas: Canvas; context: SKRSContext2D; scratch: Canvas; canvases: Canvases; scale: number }
+
+function areaOf({ canvas, context, scratch, canvases, scale }: Drawn, box: Box, glyphs: readonly PlacedGlyph[]) {
+  const left = Math.max(0, Math.floor(box.left * scale))
+  const top = Math.max(0, Math.floor(box.top * scale))
+  const width = Math.min(canvas.width, Math.ceil(box.right * scale)) - left
+  const height = Math.min(canvas.height, Math.ceil(box.bottom * scale)) - top
+  if (!(width > 0 && height > 0)) return null
+  const colors = context.getImageData(left, top, width, height).data
+  const coverage = new Uint8ClampedArray(width * height)
+  if (glyphs.length > 0) {
+    scratch.width = width
+    scratch.height = height
+    const drawing = scratch.getContext('2d')
+    for (const { shape, matrix } of glyphs) {
+      for (const { path, matrix: inner } of shape) {
+        drawing.setTransform(...multiply([scale, 0, 0, scale, -left, -top], multiply(matrix, inner)))
+        drawing.fill(pathOf(path, canvases))
+      }
+    }
+    const { data } = drawing.getImageData(0, 0, width, height)
+    for (let index = 0; index < coverage.length; index++) coverage[index] = data[index * 4 + 3] ?? 0
+  }
+  return { width, height, colors, coverage }
+}
+
+/** The operators of pdf.js's path data with the coordinates of each. */
+const draw = [
+  { name: 'moveTo', length: 2 },
+  { name: 'lineTo', length: 2 },
+  { name: 'bezierCurveTo', length: 6 },
+  { name: 'quadraticCurveTo', length: 4 },
+  { name: 'closePath', length: 0 },
+] as const
+
+function pathOf(data: unknown, { Path2D }: Canvases) {
+  if (data instanceof Path2D) return data
+  const path = new Path2D()
+  // Typed arrays of several kinds, or plain ones.
+  const numbers = ArrayBuffer.isView(data) || Array.isArray(data) ? Array.from(data as ArrayLike<unknown>, Number) : []
+  for (let at = 0; at < numbers.length; ) {
+    const operator = draw[numbers[at] ?? -1]
+    if (!operator) return path
+    Reflect.apply(path[operator.name], path, numbers.slice(at + 1, at + 1 + operator.length))
+    at += 1 + operator.length
+  }
+  return path
+}

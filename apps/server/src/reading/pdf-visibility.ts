@@ -1,0 +1,169 @@
+import type { HiddenReason } from '@fledge/core/resume/lines'
+import { contains, grown } from './matrix.ts'
+import type { Doubt, Piece } from './pdf-pieces.ts'
+import type { Area, RenderedPage } from './pdf-render.ts'
+import { type Group, joinPieces } from './pdf-words.ts'
+
+/** Correlation between the outlines of a word and the page from which the word counts as printed there. */
+const samePrint = 0.5
+/** Of 255: the least difference between letters and their surroundings that a person sees. */
+const leastContrast = 16
+/** Of 255: a word that is painted over an unclear background is hidden only below this difference. */
+const noContrast = 8
+/** In points: letters that are lower on the page cannot be read. */
+const leastHeight = 1.2
+
+export type PageFacts = {
+  rendered: RenderedPage
+  /** The page is a picture: transparent words may be what text recognition read there. */
+  isScan: boolean
+}
+
+/**
+ * Decides by the rendered page whether a person sees the words in doubt. A word is seen where the page shows the shapes
+ * of its letters, whatever painted them, or, on a scan, where it has ink like letters. Words that only repeat visible
+ * ones in the same place (shadows, selectable text over outlines) are left out.
+ */
+export function confirmWords(pieces: readonly Piece[], page: PageFacts, isInTime: () => boolean): Piece[] {
+  const groups = joinPieces(pieces)
+  const visible = new Map<string, Group[]>()
+  for (const group of groups) if (group.first.doubt === null && group.first.hidden === null) remember(visible, group)
+  const claimed: Group[] = []
+  return groups.flatMap((group) => {
+    const { doubt } = group.first
+    if (doubt === null || !isInTime()) return group.pieces
+    if (!doubt.isPainted && isCopy(group, visible)) return []
+    const seen = isSeen(group, doubt, page, claimed)
+    if (seen === null) return group.pieces
+    return group.pieces.map((piece) => ({
+      ...piece,
+      doubt: null,
+      hidden: seen ? null : (piece.hidden ?? reasonOf(doubt)),
+    }))
+  })
+}
+
+const reasonOf = ({ isPainted }: Doubt): HiddenReason => (isPainted ? 'white' : 'invisible')
+
+function remember(groups: Map<string, Group[]>, group: Group) {
+  const same = groups.get(group.text) ?? []
+  groups.set(group.text, same)
+  if (same.length < 50) same.push(group)
+}
+
+/** Whether a visible word with the same text is in the same place. */
+function isCopy({ text, first }: Group, visible: ReadonlyMap<string, Group[]>): boolean {
+  const reach = first.size / 3
+  return (visible.get(text) ?? []).some(
+    ({ first: { x, y } }) => Math.abs(x - first.x) < reach && Math.abs(y - first.y) < reach,
+  )
+}
+
+/** Null where neither the file nor the page says how the letters look. */
+function isSeen(group: Group, doubt: Doubt, { rendered, isScan }: PageFacts, claimed: Group[]): boolean | null {
+  const { size, hidden } = group.first
+  const glyphs = group.pieces.flatMap((piece) => piece.doubt?.glyphs ?? [])
+  const area = rendered.areaOf(grown(group.box, size / 8), glyphs)
+  if (!area) return false
+  const isDrawable = area.coverage.some((value) => value > 0)
+  if (isDrawable) {
+    const { correlation, contrast } = compare(area)
+    if (hidden === null && doubt.isPainted) return contrast >= noContrast
+    const isReadable = hidden !== 'tiny' || heightOfOutlines(area) >= leastHeight * rendered.scale
+    if (isReadable && contrast >= leastContrast && correlation >= samePrint) return true
+  } else if (doubt.isPainted) return null
+  if (!doubt.isPainted && isScan) return isRecognised(group, area, claimed)
+  if (!isDrawable && hidden === null) return isFlat(area, doubt.coverColor) ? false : null
+  return false
+}
+
+/**
+ * How well the colours of the page follow the coverage by the outlines, and how much the colour changes from beside the
+ * letters to inside them: of red, green or blue, whichever shows the letters best.
+ */
+function compare({ colors, coverage }: Area): { correlation: number; contrast: number } {
+  const count = coverage.length
+  let best = { correlation: 0, contrast: 0 }
+  for (let channel = 0; channel < 3; channel++) {
+    let [sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0]
+    for (let index = 0; index < count; index++) {
+      const x = (coverage[index] ?? 0) / 255
+      const y = colors[index * 4 + channel] ?? 0
+      sumX += x
+      sumY += y
+      sumXX += x * x
+      sumYY += y * y
+      sumXY += x * y
+    }
+    const varianceX = sumXX - (sumX * sumX) / count
+    const varianceY = sumYY - (sumY * sumY) / count
+    const covariance = sumXY - (sumX * sumY) / count
+    if (varianceX <= 0 || varianceY <= 0) continue
+    const correlation = Math.abs(covariance) / Math.sqrt(varianceX * varianceY)
+    const contrast = Math.abs(covariance / varianceX)
+    if (correlation * contrast > best.correlation * best.contrast) best = { correlation, contrast }
+  }
+  return best
+}
+
+function heightOfOutlines({ width, height, coverage }: Area): number {
+  let rows = 0
+  for (let y = 0; y < height; y++) if (coverage.subarray(y * width, (y + 1) * width).some((value) => value > 64)) rows++
+  return rows
+}
+
+/** Whether an area shows nothing but this colour ('#rrggbb'). */
+function isFlat({ colors, coverage }: Area, color: string | null): boolean {
+  if (color === null) return false
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  return coverage.every((_, index) => parts.every((part, at) => Math.abs(part - (colors[index * 4 + at] ?? 0)) <= 2))
+}
+
+/** Ink of a scan: the difference between paper and ink of 255, and the share of a word's box that is ink. */
+const scanContrast = 50
+const leastInk = 0.03
+const mostInk = 0.65
+/** The share of a word's width over which its ink extends, and strokes that one row of pixels crosses, per letter. */
+const leastExtent = 0.5
+const strokesPerLetter = 0.4
+
+/**
+ * Whether a scan has ink like letters where text recognition says a word is. The same ink belongs to one word: a second
+ * one over it is hidden.
+ */
+function isRecognised(group: Group, area: Area, claimed: Group[]): boolean {
+  const letters = group.text.length
+  const ink = inkOf(area)
+  if (ink === null || ink.share < leastInk || ink.share > mostInk) return false
+  if (ink.extent < leastExtent * area.width || ink.strokes < strokesPerLetter * letters) return false
+  const { left, right, top, bottom } = group.box
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const
+  if (claimed.some(({ box }) => contains(box, ...middle))) return false
+  claimed.push(group)
+  return true
+}
+
+/** The ink of an area, parted from the paper halfway between the darkest and lightest; null where all is alike. */
+function inkOf({ width, height, colors }: Area): { share: number; extent: number; strokes: number } | null {
+  const luma = Array.from({ length: width * height }, (_, index) => colors[index * 4 + 1] ?? 0)
+  const sorted = luma.toSorted((one, other) => one - other)
+  const dark = sorted[Math.floor(sorted.length * 0.02)] ?? 0
+  const light = sorted[Math.floor(sorted.length * 0.98)] ?? 0
+  if (light - dark < scanContrast) return null
+  const limit = (light + dark) / 2
+  const darkCount = luma.filter((value) => value < limit).length
+  const isInk = (value: number) => value < limit === darkCount * 2 <= luma.length
+  let strokes = 0
+  let [first, last] = [width, 0]
+  for (let y = 0; y < height; y++) {
+    let inRow = 0
+    for (let x = 0; x < width; x++) {
+      if (!isInk(luma[y * width + x] ?? 0)) continue
+      first = Math.min(first, x)
+      last = Math.max(last, x)
+      if (x === 0 || !isInk(luma[y * width + x - 1] ?? 0)) inRow++
+    }
+    strokes = Math.max(strokes, inRow)
+  }
+  return { share: Math.min(darkCount, luma.length - darkCount) / luma.length, extent: last - first + 1, strokes }
+}

@@ -1,4 +1,5 @@
 import type { HiddenReason, Line } from '@fledge/core/resume/lines'
+import { rejoinLanguageSigns } from './language-signs.ts'
 import { type Block, blocksOf, withMarginLabels } from './page-columns.ts'
 import { type Segment, segmentsOf } from './page-rows.ts'
 import { withTableRows } from './page-tables.ts'
@@ -9,7 +10,10 @@ import { inReadingDirection } from './right-to-left.ts'
 /** The lines of all pages in reading order; hidden ones come last. */
 export function linesOfPages(pages: readonly (readonly Piece[])[]): Line[] {
   const laidOut = pages.map((pieces, index) => layOut(pieces, index + 1))
-  return [...inOrder(laidOut.map(({ parts }) => parts)), ...laidOut.flatMap(({ hidden }) => hidden)]
+  return rejoinLanguageSigns([
+    ...inOrder(laidOut.map(({ parts }) => parts)),
+    ...laidOut.flatMap(({ hidden }) => hidden),
+  ])
 }
 
 type Part = { role: Block['role']; lines: Line[] }

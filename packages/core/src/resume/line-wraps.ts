@@ -1,4 +1,4 @@
-import type { ReadableLine } from './text-spans.ts'
+import type { Line } from './lines.ts'
 
 /** 'ma-' over 'chine learning': the hyphen says it, however wide the paper is. */
 const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next)
@@ -7,7 +7,7 @@ const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text)
  * Whether a line goes on in the next because its paper was full: the first word of the next would not have fitted
  * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
  */
-export function wrapsInto(line: ReadableLine, next: ReadableLine, around: readonly ReadableLine[]): boolean {
+export function wrapsInto(line: Line, next: Line, around: readonly Line[]): boolean {
   if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
   const cells = line.text.split('\t').length
   // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.

@@ -8,7 +8,7 @@ import { findSections, headingLines, linesOf } from './sections.ts'
 import { listSkills, mentionSkills } from './skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '9'
+export const readerVersion = '10'
 
 // Fifty pages have fewer; more is no resume, and must not cost the time of one.
 const mostLines = 2_000

@@ -9,15 +9,30 @@ import { plainCharacters } from './plain-characters.ts'
 
 /** Reads a binary Word document. Its format does not tell this reader which text is hidden or bold. */
 export async function readDoc(bytes: Uint8Array): Promise<ReadOutcome> {
+  if (isOldFormat(bytes)) return failed('old_format')
   if (isLocked(bytes)) return failed('encrypted')
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes))
-    const parts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()]
+    const parts = [
+      document.getHeaders({ includeFooters: false }),
+      document.getBody(),
+      document.getFootnotes(),
+      document.getEndnotes(),
+      document.getTextboxes(),
+    ]
     const lines = linesOfText(parts.join('\n').slice(0, limits.textLength))
     return lines.length > 0 ? { ok: true, text: { pages: 1, lines } } : failed('empty')
   } catch {
     return failed('damaged')
   }
+}
+
+/** Word 6 and 95 write 101 to 105 as nFib, the version in the File Information Block; Word 97 begins with 192. */
+function isOldFormat(bytes: Uint8Array): boolean {
+  const stream = findOleStream(bytes, 'WordDocument')
+  if (stream === null || stream.offset + 4 > bytes.length) return false
+  const version = new DataView(bytes.buffer, bytes.byteOffset + stream.offset).getUint16(2, true)
+  return version >= 101 && version <= 105
 }
 
 /** The bit fEncrypted of the File Information Block ([MS-DOC] 2.5.1). */

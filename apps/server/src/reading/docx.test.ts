@@ -64,6 +64,20 @@ describe('what a person sees is read', () => {
       '<w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom><w:ins><w:r><w:t>kept</w:t></w:r></w:ins></w:p>'
     expect(textsOf(rawDocx(body))).toEqual(['kept'])
   })
+
+  test('footnotes and endnotes behind the body', () => {
+    const notes = (kind: string, text: string) =>
+      strToU8(`<w:${kind}s xmlns:w="w"><w:${kind} w:id="1">${paragraph(text)}</w:${kind}></w:${kind}s>`)
+    const parts = {
+      'word/footnotes.xml': notes('footnote', 'Ranked third of 240 teams'),
+      'word/endnotes.xml': notes('endnote', 'Published as open source'),
+    }
+    expect(textsOf(rawDocx(paragraph('Robotics Intern'), parts))).toEqual([
+      'Robotics Intern',
+      'Ranked third of 240 teams',
+      'Published as open source',
+    ])
+  })
 })
 
 describe('what a person does not see is kept apart', () => {

@@ -6,7 +6,7 @@ import { isOle } from './ole.ts'
 import { failed, type ReadOutcome } from './outcome.ts'
 import { openZip, type Zip, ZipError } from './zip.ts'
 
-/** Reads a Word document: headers first, where many resumes have the name, then the body, then footers. */
+/** Reads a Word document: headers first, where many resumes have the name, then the body and its notes, then footers. */
 export function readDocx(bytes: Uint8Array): ReadOutcome {
   if (isOle(bytes)) return failed('encrypted')
   try {
@@ -28,6 +28,8 @@ function readParts(zip: Zip): ReadOutcome {
   const lines = [
     ...edges(zip, 'header').flatMap(read),
     ...read('word/document.xml'),
+    ...read('word/footnotes.xml'),
+    ...read('word/endnotes.xml'),
     ...edges(zip, 'footer').flatMap(read),
   ]
   const kept = withoutRepetition(lines)

@@ -4,7 +4,7 @@ import type { ResumeText } from '@fledge/core/resume/lines'
 export const fileKinds = ['pdf', 'docx', 'doc'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export const readFailures = ['encrypted', 'scanned', 'damaged', 'too_complex', 'empty'] as const
+export const readFailures = ['encrypted', 'old_format', 'scanned', 'damaged', 'too_complex', 'empty'] as const
 export type ReadFailure = (typeof readFailures)[number]
 
 /** How a child ends whose reading threw where nobody could catch it: EX_DATAERR of sysexits(3). */
@@ -26,6 +26,7 @@ export function failed(reason: ReadFailure): Failed {
 
 const messages: Record<ReadFailure, string> = {
   encrypted: 'This file is protected with a password. Save a copy without the password and upload the copy.',
+  old_format: 'This file is in an old Word format (Word 6 or 95). Save it as .docx and upload it again.',
   scanned:
     'This file has no text that can be read, only pictures of it, as scanners and some design tools make. ' +
     'Export it as PDF from the program in which it was written, or upload the Word file.',

@@ -36,7 +36,7 @@ test('a line that is nowhere on its page stands at its edge', () => {
   expect(received.ok && received.text.lines[0]?.x).toBe(0)
 })
 
-test.each<ReadFailure>(['encrypted', 'scanned', 'damaged', 'too_complex', 'empty'])(
+test.each<ReadFailure>(['encrypted', 'old_format', 'scanned', 'damaged', 'too_complex', 'empty'])(
   'of a file that is %s only the reason is taken, in our words',
   (reason) => {
     expect(receivedReading(sent({ ok: false, reason, message: 'Call 0900 to have your file repaired.' }))).toEqual(

@@ -4,7 +4,7 @@ import { texts } from '@fledge/contract/texts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import { call } from './call.ts'
+import { call, messageOf } from './call.ts'
 import { completeUser } from './complete-user.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
@@ -47,12 +47,11 @@ export class ReplyError extends Error {
   override name = 'ReplyError'
 }
 
-/** What to tell people: the server's message, else the error's own, else the fallback; how long to wait, if at all. */
+/** What to tell people: what was wrong with the reply, how long to wait, the server's message, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ReplyError) return error.message
-  if (!(error instanceof ApiError)) return fallback
-  if (error.status === 429) return waitText(error.retryAfter)
-  return error.problem.code === 'unknown' ? fallback : error.message || fallback
+  if (error instanceof ApiError && error.status === 429) return waitText(error.retryAfter)
+  return messageOf(error, fallback)
 }
 
 function waitText(seconds: number | null): string {

@@ -43,6 +43,21 @@ test('without a session nothing stands for the token', async () => {
   expect(sent().headers.has('authorization')).toBe(false)
 })
 
+test.each([
+  [
+    'Failed to submit application',
+    'Failed to submit application. The server cannot be reached. Check your connection.',
+  ],
+  [
+    'Failed to load internships. Please try again.',
+    'Failed to load internships. Please try again. The server cannot be reached. Check your connection.',
+  ],
+])('without a network %j is said as the specification words it, with the cause after it', async (fallback, message) => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const error = await call(listInternships, { query: {} }).catch((thrown: unknown) => thrown)
+  expect(messageOf(error, fallback)).toBe(message)
+})
+
 test('an answer of 401 ends the session and clears what was stored; a wrong password does not', async () => {
   signIn(asha)
   answer({ success: false, code: 'sign_in_first', message: 'Please sign in.' }, 401)

@@ -11,6 +11,7 @@ const offline: Problem = {
   code: 'offline',
   message: 'The server cannot be reached. Check your connection and try again.',
 }
+const notReached = 'The server cannot be reached. Check your connection.'
 
 const unreadable: Problem = {
   success: false,
@@ -114,8 +115,9 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
   return search ? `${filled}?${search}` : filled
 }
 
-/** The server's message, else the given fallback of the specification. */
+/** The server's message, else the given fallback of the specification; with the cause where no server was reached. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
+  if (error.status === 0) return `${fallback}${/[.!?]$/.test(fallback) ? '' : '.'} ${notReached}`
   return error.problem.code === 'unknown' ? fallback : error.message || fallback
 }

@@ -202,11 +202,13 @@ test('fields that the server refuses are marked where they are', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
-test('a server that is not reached is said, and what was typed stays', async () => {
+const notReached = 'The server cannot be reached. Check your connection.'
+
+test('without a network the fallback of the specification is said with the cause, and what was typed stays', async () => {
   draw('student')
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await fillStudent()
   await submit()
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${texts.register.fallback} ${notReached}`))
   expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
 })

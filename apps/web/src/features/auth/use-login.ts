@@ -1,6 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/api-error.ts'
 import { failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { say } from '../../ui/toast.tsx'
@@ -19,7 +20,7 @@ export function useLogin() {
     },
     onError: (error) => {
       console.error('Login failed:', error.message)
-      say.error({ title: texts.login.failed, description: failureText(error, texts.login.fallback), id })
+      say.error({ title: texts.login.failed, description: messageOf(error), id })
     },
   })
   const submit = form.handleSubmit(
@@ -36,6 +37,10 @@ export function useLogin() {
       void submit()
     },
     isPending: login.isPending,
-    failure: login.error && failureText(login.error, texts.login.fallback),
+    failure: login.error && messageOf(login.error),
   }
 }
+
+/** Here the error's own message comes before the fallback (§8): no network says nothing about the credentials. */
+const messageOf = (error: Error): string =>
+  error instanceof ApiError && error.status === 0 ? error.message : failureText(error, texts.login.fallback)

@@ -1,8 +1,17 @@
+const bar = (size: string) => `<span class="block ${size} animate-pulse rounded-base bg-line/60"></span>`
+
+/** The row of tabs, and what they hold. */
+const dashboardSkeleton = `
+        <div class="mt-6 grid gap-4" aria-hidden="true">
+          ${[bar('h-11'), bar('h-28'), bar('h-72')].join('\n          ')}
+        </div>`
+
 /**
  * How some pages begin, before any script of theirs has come: for whom, and the same elements and classes as the page
  * itself draws (features/student-dashboard/dashboard-header.tsx, routes/company/-dashboard-page.tsx,
  * features/auth/login-page.tsx), so that nothing moves when React draws over them. public/first-words.js fills in what
- * is somebody's own, and shows the words to nobody else. e2e/first-words.spec.ts compares them with the page.
+ * is somebody's own, and shows the words to nobody else: everybody else sees the skeleton of index.html.
+ * e2e/first-words.spec.ts compares them with the page.
  */
 const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html: string }> = {
   'student/dashboard': {
@@ -11,12 +20,12 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
         <div class="grid gap-1 pt-6 md:pt-8">
           <h1 class="text-25 md:text-31">Welcome, <span data-own="firstName"></span></h1>
           <p class="text-14 text-soft" data-own="university"></p>
-        </div>`,
+        </div>${dashboardSkeleton}`,
   },
   'company/dashboard': {
     for: 'company',
     html: `
-        <div class="pt-6"><h1 class="text-25 md:text-31" data-own="companyName"></h1></div>`,
+        <div class="pt-6"><h1 class="text-25 md:text-31" data-own="companyName"></h1></div>${dashboardSkeleton}`,
   },
   login: {
     for: 'visitor',
@@ -24,6 +33,9 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
         <div class="grid max-w-104 gap-1 pt-10 md:pt-16">
           <h1 class="text-31">Sign in</h1>
           <p class="text-soft">Your matches, applications and answers are where you left them.</p>
+        </div>
+        <div class="mt-8 grid max-w-104 gap-4" aria-hidden="true">
+          ${[bar('h-16'), bar('h-16'), bar('h-11')].join('\n          ')}
         </div>`,
   },
 }
@@ -40,5 +52,5 @@ export function withFirstWords(html: string, page: string, tabs: Record<string, 
       <main id="first-words" data-for="${words.for}"${scripts.join('')} class="page" aria-busy="true" hidden>${words.html}
       </main>
       <script src="/first-words.js"></script>`
-  return html.replace('</header>', `</header>${main}`)
+  return html.replace('<!-- first-words -->', main.trimStart())
 }

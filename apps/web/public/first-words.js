@@ -6,6 +6,7 @@ try {
   const places = [...words.querySelectorAll('[data-own]')]
   for (const place of places) place.textContent = user[place.dataset.own] ?? ''
   words.hidden = user.role !== words.dataset.for || places.some((place) => place.textContent === '')
+  if (!words.hidden) document.getElementById('page-skeleton').remove()
   const tab = new URLSearchParams(location.search).get('tab')
   const scripts = words.hidden ? null : words.getAttribute(`data-tab-${tab}`)
   for (const name of scripts?.split(' ') ?? []) {

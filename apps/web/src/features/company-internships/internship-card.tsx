@@ -3,6 +3,7 @@ import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
+import { useFocusInView } from '../../lib/use-point-out.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -28,6 +29,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAct }: Inte
   const name = nameOf(internship)
   return (
     <ItemCard
+      ref={useFocusInView(highlighted)}
       id={`internship-${id}`}
       tabIndex={-1}
       aria-labelledby={`title-${id} place-${id}`}

@@ -176,7 +176,7 @@ test('with nothing posted it offers to', async () => {
 
 test('a link to a listing that is gone says so, one to a paused listing finds it', async () => {
   open([inState('paused')], 'gone')
-  await screen.findByText('This internship is no longer available.')
+  await screen.findByText('This internship is no longer available')
   open([inState('paused')], 'paused')
   await waitFor(() => expect(document.activeElement?.id).toBe('internship-paused'))
 })

@@ -1,12 +1,13 @@
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/life'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships.ts'
+import { usePointOut } from '../../lib/use-point-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -29,7 +30,8 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
   const listings = useQuery(internshipsOfCompany(companyId))
   const waiting = useWaitingApplicants()
   const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
-  const pointedOut = usePointOut(highlight, listings.data)
+  const isListed = listings.data?.some(({ id }) => id === highlight) ?? false
+  const pointedOut = usePointOut(isListed ? highlight : undefined, useIsFetching() > 0)
   const { heading, keepPlace } = usePlaceAfterDelete(listings.data)
   const close = () => setChosen(null)
 
@@ -40,13 +42,13 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
       <Failure message={messageOf(listings.error, texts.internship.loadFailed)} onRetry={() => listings.refetch()} />
     )
   }
-  const gone = highlight !== undefined && !listings.data.some(({ id }) => id === highlight)
+  const gone = highlight !== undefined && !isListed
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
         My Internships
       </h2>
-      {gone && <p role="status">This internship is no longer available.</p>}
+      {gone && <p role="status">This internship is no longer available</p>}
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {listings.data.map((internship) => (
@@ -112,20 +114,4 @@ function usePlaceAfterDelete(listings: readonly Internship[] | undefined) {
     deleted.current = true
   }
   return { heading, keepPlace }
-}
-
-/** Scrolls to a listing, gives it the focus, and rings it for three seconds (settlement 4). */
-function usePointOut(id: string | undefined, listings: readonly Internship[] | undefined): string | null {
-  const [ringed, setRinged] = useState<string | null>(null)
-  const there = id !== undefined && listings?.some((listing) => listing.id === id)
-  useEffect(() => {
-    if (!there || id === undefined) return
-    const card = document.getElementById(`internship-${id}`)
-    card?.scrollIntoView({ block: 'center' })
-    card?.focus({ preventScroll: true })
-    setRinged(id)
-    const timer = setTimeout(() => setRinged(null), 3000)
-    return () => clearTimeout(timer)
-  }, [id, there])
-  return ringed
 }

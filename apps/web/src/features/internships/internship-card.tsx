@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
-import { memo, type Ref, useEffect, useRef, useState } from 'react'
+import { memo, type Ref } from 'react'
 import { nameOf } from '../../lib/listing-name.ts'
+import { useFocusInView } from '../../lib/use-point-out.ts'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
@@ -12,7 +13,7 @@ import type { Acts } from './use-acts.ts'
 type CardProps = {
   internship: Internship
   selected: boolean
-  /** Somebody followed a link to it: it takes the focus and is ringed for a while. */
+  /** A link leads to it: it takes the focus, is ringed and kept in view. */
   highlighted: boolean
   onSelect: (id: string) => void
   acts: Acts
@@ -25,14 +26,14 @@ type CardProps = {
 export const InternshipCard = memo(Card, isSame)
 
 function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) {
-  const { button, ringed } = useHighlight(highlighted)
+  const button = useFocusInView<HTMLButtonElement>(highlighted)
   return (
     <ItemCard
       aria-label={nameOf(internship)}
       className={classes(
-        'relative grid gap-3 scroll-mt-24 transition-[outline-color] duration-200',
+        'relative grid gap-3 transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
-        ringed ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
+        highlighted ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -87,23 +88,3 @@ const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) =>
     {internship.title}
   </button>
 )
-
-const ringMs = 3000
-
-/** Brings the card into view with the focus, and rings it for three seconds. */
-function useHighlight(highlighted: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [ringed, setRinged] = useState(false)
-  useEffect(() => {
-    if (!highlighted) return
-    button.current?.scrollIntoView({ block: 'center' })
-    button.current?.focus({ preventScroll: true })
-    setRinged(true)
-    const timer = setTimeout(() => setRinged(false), ringMs)
-    return () => {
-      clearTimeout(timer)
-      setRinged(false)
-    }
-  }, [highlighted])
-  return { button, ringed }
-}

@@ -1,5 +1,7 @@
 import { texts } from '@fledge/contract/texts'
+import { useIsFetching } from '@tanstack/react-query'
 import { totalText } from '../../lib/format.ts'
+import { usePointOut } from '../../lib/use-point-out.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -35,6 +37,7 @@ export function InternshipResults(props: ResultsProps) {
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
+  const pointedOut = usePointOut(linked?.id, useIsFetching() > 0)
   const isEmpty = internships.length === 0
   const select = useSteady(onSelect)
   const clearable = props.clears && narrows(filters)
@@ -56,7 +59,6 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </div>
       <LinkNotice {...link} />
-      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-72" />}
       {query.isLoadingError && (
         <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
@@ -73,12 +75,14 @@ export function InternshipResults(props: ResultsProps) {
           <InternshipCard
             internship={internship}
             selected={internship.id === shownId}
-            highlighted={internship.id === linked?.id}
+            highlighted={internship.id === pointedOut}
             onSelect={select}
             acts={acts}
           />
         )}
       </InternshipList>
+      {/* Below the internship that a link leads to, which may be here before the list. */}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-72" />}
       <MoreInternships query={query} />
     </section>
   )

@@ -26,7 +26,8 @@ export function useArrival(): void {
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
+  // What a link leads to may have taken the focus already.
+  if (!heading || document.activeElement?.closest('main > *')) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

@@ -1,0 +1,30 @@
+/** What a person does to look elsewhere. Not `scroll`, which the page itself causes. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls an element into view, and again whenever the page around it changes or the browser scrolls elsewhere, until
+ * the user acts. Returns the way to stop it.
+ */
+export function keepInView(element: HTMLElement): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const scroll = () => {
+    const fits = element.offsetHeight < window.innerHeight / 2
+    if (!isInView(element)) element.scrollIntoView({ block: fits ? 'center' : 'start' })
+  }
+  const resized = new ResizeObserver(scroll)
+  resized.observe(document.body)
+  signal.addEventListener('abort', () => resized.disconnect())
+  window.addEventListener('scroll', scroll, { signal, passive: true })
+  for (const input of inputs)
+    window.addEventListener(input, () => ended.abort(), { signal, capture: true, passive: true })
+  scroll()
+  return () => ended.abort()
+}
+
+/** Whether all of it is in view below the sticky header, or as much as fits. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  return top > margin - 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3)
+}

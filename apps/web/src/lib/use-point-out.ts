@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { keepInView } from './keep-in-view.ts'
+
+const ringMs = 3000
+
+/**
+ * The id of what a link leads to, once it is found: for as long as the page still waits for answers or fonts, and three
+ * seconds more (settlement 4). Once for each link.
+ */
+export function usePointOut(id: string | undefined, isWaiting: boolean): string | undefined {
+  const [done, setDone] = useState<string>()
+  if (id === undefined && done !== undefined) setDone(undefined)
+  const pointedOut = id === done ? undefined : id
+  useEffect(() => {
+    if (pointedOut === undefined || isWaiting) return
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const start = () => {
+      if (!isOver) timer = setTimeout(() => setDone(pointedOut), ringMs)
+    }
+    // jsdom has no fonts.
+    if (document.fonts) void document.fonts.ready.then(start)
+    else start()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [pointedOut, isWaiting])
+  return pointedOut
+}
+
+/** Gives the element the focus, and keeps it or the card around it in view while it is pointed out. */
+export function useFocusInView<Kind extends HTMLElement>(isPointedOut: boolean): RefObject<Kind | null> {
+  const element = useRef<Kind>(null)
+  useEffect(() => {
+    if (!isPointedOut || !element.current) return
+    element.current.focus({ preventScroll: true })
+    return keepInView(element.current.closest('article') ?? element.current)
+  }, [isPointedOut])
+  return element
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { bell, signInDemo } from './support/people.ts'
+
+const lateMs = 1500
+const saved = '**/api/saved/searches'
+const applications = '**/api/apply/**'
+const interviews = '**/api/interviews'
+const fonts = '**/*.woff2'
+const list = /\/api\/internship\?/
+const one = /\/api\/internship\/[^/?]+$/
+
+const orders: Record<string, (string | RegExp)[]> = {
+  'every answer at once': [],
+  'the list late': [list],
+  'the internship itself late': [one],
+  'the list and saved searches late': [list, saved],
+  'saved searches late': [saved],
+  'matches late': ['**/api/ai/**', '**/api/resume/**'],
+  'applications late': [applications],
+  'fonts late': [fonts],
+  'the list and fonts late': [list, fonts],
+}
+
+for (const [order, late] of Object.entries(orders))
+  test(`a student's link to an internship ends at its card with ${order}`, async ({ page }) => {
+    await signInDemo(page, 'student')
+    const ids = await listedIds(page, '')
+    await delay(page, late)
+    // On the first page of the list on a wide screen, on a later one on a phone.
+    for (const [width, id] of [
+      [1280, ids[3]],
+      [375, ids.at(-1)],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`/student/dashboard?tab=opportunities&highlight=${id}`)
+      await expectPointedOut(page)
+    }
+  })
+
+for (const [order, late] of Object.entries({
+  'every answer at once': [],
+  'the list late': [list],
+  'applications late': [applications],
+  'fonts late': [fonts],
+  'everything late': [list, applications, fonts, interviews],
+}))
+  test(`a company's link to a listing ends at its card with ${order}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    await signInDemo(page, 'company')
+    const id = (await listedIds(page, await ownId(page))).at(-1)
+    await delay(page, late)
+    await page.goto(`/company/dashboard?tab=internships&highlight=${id}`)
+    await expectPointedOut(page)
+  })
+
+test('a link from another page ends at the card of a list that is here already', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=internships')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const title = await cards.last().getByRole('heading').innerText()
+  await bell(page).click()
+  await page.getByRole('link', { name: 'View all' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await page.getByRole('button', { name: 'Search listings and applicants' }).click()
+  await page.getByRole('combobox').fill(title)
+  await page.getByRole('option').filter({ hasText: title }).first().click()
+  await expect(page).toHaveURL(/highlight=/)
+  await expectPointedOut(page)
+})
+
+for (const [role, path] of [
+  ['student', '/student/dashboard?tab=opportunities'],
+  ['company', '/company/dashboard?tab=internships'],
+] as const)
+  test(`a link to a deleted internship says that it is no longer available, for a ${role}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    await signInDemo(page, role)
+    await delay(page, [list])
+    await page.goto(`${path}&highlight=00000000-0000-4000-8000-000000000000`)
+    await expect(page.getByText('This internship is no longer available')).toBeInViewport()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByText('This internship is no longer available')).toBeInViewport()
+  })
+
+test('scrolling away from the card ends the hold on it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await signInDemo(page, 'student')
+  const id = (await listedIds(page, '')).at(-1)
+  await page.goto(`/student/dashboard?tab=opportunities&highlight=${id}`)
+  await expectPointedOut(page)
+  await page.mouse.move(180, 400)
+  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 1000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000)
+})
+
+/** Ids of open internships as the list has them, newest first. */
+const listedIds = (page: Page, company: string) =>
+  page.evaluate(async (id) => {
+    const authorization = `Bearer ${localStorage.getItem('token')}`
+    const answer = await fetch(`/api/internship?limit=200${id && `&company=${id}`}`, { headers: { authorization } })
+    const { data } = (await answer.json()) as { data: { id: string }[] }
+    return data.map((internship) => internship.id)
+  }, company)
+
+const ownId = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string }).id)
+
+async function delay(page: Page, late: (string | RegExp)[]): Promise<void> {
+  for (const where of late)
+    await page.route(where, async (route) => {
+      await new Promise((go) => setTimeout(go, lateMs))
+      await route.continue().catch(() => undefined)
+    })
+}
+
+/** Once everything has arrived: the card has the focus and the ring, and its heading is in view below the header. */
+async function expectPointedOut(page: Page): Promise<void> {
+  await expect(page.locator('article :focus, article:focus')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  const state = await page.evaluate(() => {
+    const card = document.activeElement?.closest('article')
+    const title = card?.querySelector('h3')?.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    if (!card || !title || !header) return null
+    const isInView = title.top >= header.bottom && title.bottom <= window.innerHeight
+    return { isInView, ring: card.classList.contains('outline-primary') }
+  })
+  expect(state).toEqual({ isInView: true, ring: true })
+}

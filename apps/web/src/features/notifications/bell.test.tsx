@@ -104,6 +104,29 @@ test('a list that could not be loaded is logged, and can be asked for again in i
   await screen.findByText('Note 1')
 })
 
+test('keeps the list when it cannot be loaded again, with a note that can be retried', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { api, queries, user, panel } = await openBell()
+  api.refuse(listNotifications, 500, { code: 'unknown', message: 'broken' })
+  await act(() => queries.invalidateQueries({ queryKey: ['notifications'] }))
+  await panel.findByText('New notifications could not be loaded.')
+  panel.getByText('Note 1')
+  expect(panel.queryByText('Notifications could not be loaded.')).toBeNull()
+  api.reply(listNotifications, listOf([aNote('4'), ...mixed]))
+  await user.click(panel.getByRole('button', { name: 'Try again' }))
+  await panel.findByText('Note 4')
+  expect(panel.queryByText('New notifications could not be loaded.')).toBeNull()
+})
+
+test('keeps an empty list when it cannot be loaded again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { api, queries, panel } = await openBell(listOf([]))
+  api.refuse(listNotifications, 500, { code: 'unknown', message: 'broken' })
+  await act(() => queries.invalidateQueries({ queryKey: ['notifications'] }))
+  await panel.findByText('New notifications could not be loaded.')
+  panel.getByText(texts.notifications.none)
+})
+
 test('a click on one marks it read, closes the bell and goes where it leads', async () => {
   const { api, user, panel, router } = await openBell()
   await user.click(panel.getByRole('link', { name: /Note 1/ }))

@@ -1,20 +1,23 @@
 import { badgeCap } from '@fledge/contract/constants'
 import type { Role } from '@fledge/contract/users'
 import { Bell as BellIcon } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { askForBrowserNotifications } from '../../lib/browser-permission.ts'
+import { onceSettled } from '../../lib/first-screen.ts'
 import { countText } from '../../lib/format.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { useNotifications } from './use-notifications.ts'
 
-// The bell counts from the first screen on; its list is fetched when it is opened.
-const BellPanel = lazyPanel(() => import('./bell-panel.tsx').then((m) => m.BellPanel))
+const bellPanel = () => import('./bell-panel.tsx')
+// The bell counts from the first screen on; its panel is fetched once that has settled, so that it opens offline too.
+const BellPanel = lazyPanel(() => bellPanel().then((m) => m.BellPanel))
 
 /** The bell of the top bar: how many are unread, and the newest of them. */
 export function Bell({ forRole }: { forRole: Role }) {
   const { open, close, box, button, panel } = useDisclosure()
   const { unread } = useNotifications()
+  useEffect(() => onceSettled(() => void bellPanel().catch(() => undefined)), [])
   return (
     <div {...box} className="md:relative">
       <button

@@ -1,6 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { BellOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -8,20 +9,38 @@ import type { useNotifications } from './use-notifications.ts'
 
 type ListedProps = { query: ReturnType<typeof useNotifications>['query']; count: number; children: ReactNode }
 
-/** The list, or what stands in its place: on its way, not to be had, empty. */
-export function Listed({ query: { isPending, isError, isFetching, refetch }, count, children }: ListedProps) {
-  if (count > 0) return children
+/**
+ * The list, or what stands in its place: on its way, not to be had, empty. What is here stays when it could not be asked
+ * for again, with a note above it.
+ */
+export function Listed({ query, count, children }: ListedProps) {
+  const { isPending, isLoadingError, isRefetchError, isFetching, refetch } = query
+  const retry = () => void refetch()
+  const isEmpty = !isPending && !isLoadingError && count === 0
   return (
-    <div className="p-4">
-      {isPending && <CardSkeletons count={4} className="h-14" />}
-      {isError && (
-        <Failure message="Notifications could not be loaded." onRetry={() => void refetch()} busy={isFetching} />
+    <>
+      {isRefetchError && <Outdated onRetry={retry} busy={isFetching} />}
+      {count > 0 && children}
+      {(isPending || isLoadingError || isEmpty) && (
+        <div className="p-4">
+          {isPending && <CardSkeletons count={4} className="h-14" />}
+          {isLoadingError && <Failure message="Notifications could not be loaded." onRetry={retry} busy={isFetching} />}
+          {isEmpty && (
+            <Empty icon={BellOff} title={texts.notifications.none} level={2} framed={false}>
+              News of your applications, internships and interviews will appear here.
+            </Empty>
+          )}
+        </div>
       )}
-      {!isPending && !isError && (
-        <Empty icon={BellOff} title={texts.notifications.none} level={2} framed={false}>
-          News of your applications, internships and interviews will appear here.
-        </Empty>
-      )}
-    </div>
+    </>
   )
 }
+
+const Outdated = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1 text-12 text-soft">
+    <p role="status">New notifications could not be loaded.</p>
+    <Button look="quiet" size="small" busy={busy} onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)

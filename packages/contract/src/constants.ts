@@ -99,6 +99,8 @@ export const paletteResults = 8
 /** What one student may keep. */
 export const savedInternshipsMax = 200
 export const savedSearchesMax = 20
+/** Characters of a search. */
+export const searchMaxLength = 120
 /** One message between student and company. */
 export const messageMaxLength = 2000
 export const avatarMaxBytes = 200_000

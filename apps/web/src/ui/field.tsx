@@ -1,8 +1,16 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { overLimitText, usedOfLimitText } from '../lib/text-limit.ts'
 import { classes } from './class-names.ts'
 
-type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode; className?: string | undefined }
+type FieldProps = {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  className?: string | undefined
+  /** Characters that the field takes. A longer text stays as it is and is refused; `maxLength` would cut what is pasted. */
+  limit?: number | undefined
+}
 type Slot = {
   id: string
   'aria-invalid': boolean | undefined
@@ -13,18 +21,23 @@ type Slot = {
 export const controlLook =
   'w-full min-h-11 rounded-base border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-soft disabled:opacity-60 [&[readonly]]:border-line [&[readonly]]:bg-sunken aria-invalid:border-danger aria-invalid:outline-danger'
 
-/** A label, its control, a hint and the error, joined for screen readers. */
+/** A label, its control, a hint, the error and what is used of the limit, joined for screen readers. */
 export function Field({
   label,
-  error,
+  error: refused,
   hint,
   className,
+  limit,
   children,
 }: FieldProps & { children: (slot: Slot) => ReactNode }) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const { box, text, onInput } = useTyped(limit !== undefined)
+  const tooLong = limit === undefined ? null : overLimitText(label.replace(/ \(optional\)$/, ''), text, limit)
+  const error = tooLong ?? refused
+  const used = limit === undefined || tooLong !== null ? null : usedOfLimitText(text, limit)
+  const describedBy = [hint && `${id}-hint`, used && `${id}-used`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes('grid content-start gap-1', className)}>
+    <div ref={box} onInput={onInput} className={classes('grid content-start gap-1', className)}>
       <label htmlFor={id} className="text-14 font-medium">
         {label}
       </label>
@@ -39,13 +52,29 @@ export function Field({
           {hint}
         </p>
       )}
+      {used && (
+        <p id={`${id}-used`} className="tabular text-12 text-soft">
+          {used}
+        </p>
+      )}
       {error && (
-        <p id={`${id}-error`} className="text-14 text-danger">
+        <p id={`${id}-error`} role={tooLong ? 'alert' : undefined} className="text-14 text-danger">
           {error}
         </p>
       )}
     </div>
   )
+}
+
+/** The text in a field, also where a form has put it there. */
+function useTyped(isCounted: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const read = () => {
+    if (isCounted) setText(box.current?.querySelector<HTMLInputElement>('input, textarea')?.value ?? '')
+  }
+  useEffect(read)
+  return { box, text, onInput: read }
 }
 
 /** A field with a one-line input. */
@@ -54,10 +83,11 @@ export function TextField({
   error,
   hint,
   className,
+  limit,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'className' | 'maxLength'>) {
   return (
-    <Field label={label} error={error} hint={hint} className={className}>
+    <Field label={label} error={error} hint={hint} className={className} limit={limit}>
       {(slot) => <input {...input} {...slot} />}
     </Field>
   )
@@ -69,10 +99,11 @@ export function TextAreaField({
   error,
   hint,
   className,
+  limit,
   ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'>) {
   return (
-    <Field label={label} error={error} hint={hint} className={className}>
+    <Field label={label} error={error} hint={hint} className={className} limit={limit}>
       {(slot) => <textarea rows={5} {...area} {...slot} />}
     </Field>
   )

@@ -2,8 +2,9 @@ import { messageMaxLength } from '@fledge/contract/constants'
 import type { Message } from '@fledge/contract/messages'
 import type { Side } from '@fledge/core/applications/life'
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { momentText, shortMomentText } from '../lib/format.ts'
+import { overLimitText, usedOfLimitText } from '../lib/text-limit.ts'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { classes } from './class-names.ts'
@@ -100,16 +101,23 @@ const Line = ({ message: { text, createdAt, readAt }, own, isNew, other }: LineP
   </li>
 )
 
-function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThreadProps) {
+function Writing({ other, draft, onDraft, onSend, sending, error: refused }: MessageThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const note = useId()
+  const tooLong = overLimitText('Message', draft, messageMaxLength)
+  const error = tooLong ?? refused
+  const used = tooLong === null && usedOfLimitText(draft, messageMaxLength)
+  const send = () => {
+    if (tooLong === null) onSend()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The button is disabled once the field is empty, and would take the focus with it.
     field.current?.focus()
-    onSend()
+    send()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
@@ -118,7 +126,7 @@ function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThrea
         aria-label={`Message to ${other}`}
         aria-invalid={error === null ? undefined : true}
         rows={2}
-        maxLength={messageMaxLength}
+        aria-describedby={error || used ? note : undefined}
         placeholder={`Write to ${other}`}
         value={draft}
         onChange={({ target }) => onDraft(target.value)}
@@ -126,10 +134,19 @@ function Writing({ other, draft, onDraft, onSend, sending, error }: MessageThrea
         className={classes(controlLook, 'text-14')}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="alert" className="text-14 text-danger">
-          {error}
+        <p id={note} className="tabular text-14">
+          <span role="alert" className="text-danger">
+            {error}
+          </span>
+          {used && <span className="text-12 text-soft">{used}</span>}
         </p>
-        <Button type="submit" size="small" busy={sending} disabled={draft.trim() === ''}>
+        <Button
+          type="submit"
+          size="small"
+          busy={sending}
+          disabled={draft.trim() === ''}
+          aria-describedby={tooLong ? note : undefined}
+        >
           {!sending && <Send aria-hidden size={16} />}
           Send
         </Button>

@@ -52,6 +52,9 @@ export function ApplicantFilters({ view, onView, named, searchBox, statusFilter 
 }
 
 /** What is typed reaches the address when typing pauses; what the address says is shown when it changes elsewhere. */
+/** What the address keeps of it. */
+const filterMaxLength = 200
+
 function SearchBox({
   q,
   onSearch,
@@ -71,7 +74,7 @@ function SearchBox({
   }
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (typed === sent.current) return
+      if (typed === sent.current || typed.trim().length > filterMaxLength) return
       sent.current = typed
       latest.current(typed)
     }, searchDebounceMs)
@@ -83,6 +86,7 @@ function SearchBox({
       type="search"
       label="Search applications"
       placeholder="Name, internship or email"
+      limit={filterMaxLength}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
     />

@@ -18,6 +18,7 @@ function open(pointer: 'fine' | 'coarse') {
   api.reply(listMessages, { success: true, data: [] })
   api.reply(getTimeline, { success: true, data: [] })
   renderPage(<Conversation application={anApplication()} onClose={() => undefined} />)
+  return api
 }
 const silent = { addEventListener: () => undefined, removeEventListener: () => undefined }
 
@@ -35,4 +36,24 @@ test('on a phone no keyboard rises over what is to be read', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
   await new Promise((done) => setTimeout(done, 20))
   expect(document.activeElement).not.toBe(field)
+})
+
+test('refuses a message beyond its limit and keeps all of it', async () => {
+  const api = open('fine')
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.paste('x'.repeat(36_000))
+  const note = 'Message is 36,000 characters long. The limit is 2,000.'
+  expect(screen.getByText(note).getAttribute('role')).toBe('alert')
+  expect(field.value).toHaveLength(36_000)
+  const send = screen.getByRole('button', { name: 'Send' })
+  expect(document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent).toBe(note)
+  await userEvent.click(send)
+  await userEvent.type(field, '{Control>}{Enter}{/Control}')
+  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
+  expect(field.value.trim()).toHaveLength(36_000)
+  await userEvent.clear(field)
+  await userEvent.paste('x'.repeat(1_900))
+  screen.getByText('1,900 of 2,000 characters')
+  expect(screen.queryByText(note)).toBeNull()
 })

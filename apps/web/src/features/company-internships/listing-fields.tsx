@@ -79,6 +79,7 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         rows={7}
         className="sm:col-span-2"
         hint="What the intern will do, with whom, and what they will learn. At most 5,000 characters."
+        limit={5000}
         error={errors.description?.message}
         {...register('description')}
       />

@@ -25,14 +25,14 @@ export function ContactForm({ form, category, submit, isPending, sent, failure }
       <TextField label="Email" type="email" autoComplete="email" {...bind('email')} />
       <TextField label="Company (optional)" autoComplete="organization" {...bind('company')} />
       <SelectField label="Category" options={categories} {...form.register('category')} />
-      <TextField label="Subject (optional)" className="sm:col-span-2" {...bind('subject')} />
+      <TextField label="Subject (optional)" limit={200} className="sm:col-span-2" {...bind('subject')} />
       {canBeCritical(category) && (
         <label className="flex min-h-10 items-center gap-3 text-14 sm:col-span-2">
           <input type="checkbox" className="size-5" {...form.register('critical')} />
           This is critical: it keeps me from working or applying right now
         </label>
       )}
-      <TextAreaField label="Message" rows={7} className="sm:col-span-2" {...bind('message')} />
+      <TextAreaField label="Message" rows={7} limit={5000} className="sm:col-span-2" {...bind('message')} />
       {/* People do not see it, and nothing fills it in for them: what is in it was written by a program. */}
       <div aria-hidden className="absolute -left-[200vw]">
         <label>

@@ -305,3 +305,17 @@ test('an internship that was withdrawn from may be applied to once more, and onl
   open()
   await screen.findByRole('button', { name: /^Already Applied/ })
 })
+
+test('refuses a search beyond its limit, keeps all of it and the list as it is', async () => {
+  const api = stubMarket()
+  open()
+  const field = await screen.findByLabelText<HTMLInputElement>('Search internships')
+  await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
+  await userEvent.click(field)
+  await userEvent.paste('x'.repeat(130))
+  screen.getByText('Search is 130 characters long. The limit is 120.')
+  await userEvent.keyboard('{Enter}')
+  await new Promise((later) => setTimeout(later, 350))
+  expect(field.value).toHaveLength(130)
+  expect(api.calls().some(({ url }) => url.includes('q='))).toBe(false)
+})

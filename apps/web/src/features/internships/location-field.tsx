@@ -1,4 +1,4 @@
-import { locationFilters } from '@fledge/contract/constants'
+import { locationFilters, searchMaxLength } from '@fledge/contract/constants'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { FilterProps } from './filters.ts'
@@ -38,7 +38,7 @@ function TypedPlace({ onPlace }: { onPlace: (place: string) => void }) {
       label="Place"
       placeholder="City, state or country"
       hint="Other names work too: Bombay finds Mumbai."
-      maxLength={120}
+      limit={searchMaxLength}
       autoFocus
       value={draft.text}
       onChange={({ target }) => draft.type(target.value)}

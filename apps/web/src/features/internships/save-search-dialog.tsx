@@ -2,11 +2,16 @@ import type { SavedSearch } from '@fledge/contract/saved'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../api/call.ts'
 import { useSaveSearch } from '../../api/saved.ts'
+import { withinLimit } from '../../lib/text-limit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/toast.tsx'
 import { nameFor } from './saved-search.ts'
+
+const savedNameMaxLength = 60
+const checkName = (name: string) =>
+  name.trim() === '' ? 'Enter a name' : withinLimit('Name', savedNameMaxLength)(name)
 
 type DialogProps = {
   userId: string
@@ -50,9 +55,9 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
       >
         <TextField
           label="Name"
-          maxLength={60}
+          limit={savedNameMaxLength}
           error={errors.name?.message ?? (refusal || undefined)}
-          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Enter a name' })}
+          {...form.register('name', { validate: checkName })}
         />
       </form>
     </Dialog>

@@ -1,12 +1,15 @@
-import { dashboardPopularSearches } from '@fledge/contract/constants'
+import { dashboardPopularSearches, searchMaxLength } from '@fledge/contract/constants'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
+import { overLimitText } from '../../lib/text-limit.ts'
 import { controlLook } from '../../ui/field.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** The search as one types it; what is searched follows 300 ms later, or at once with Enter. */
 export function SearchBox({ draft }: { draft: Draft }) {
   const input = useRef<HTMLInputElement>(null)
+  const note = useId()
+  const tooLong = overLimitText('Search', draft.text, searchMaxLength)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -26,7 +29,8 @@ export function SearchBox({ draft }: { draft: Draft }) {
         enterKeyHint="search"
         aria-label="Search internships"
         placeholder="Role, skill, company or place"
-        maxLength={120}
+        aria-invalid={tooLong ? true : undefined}
+        aria-describedby={tooLong ? note : undefined}
         value={draft.text}
         onChange={({ target }) => draft.type(target.value)}
         className={`${controlLook} pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden`}
@@ -40,6 +44,11 @@ export function SearchBox({ draft }: { draft: Draft }) {
         >
           <X aria-hidden size={16} />
         </button>
+      )}
+      {tooLong && (
+        <p id={note} role="alert" className="mt-1 text-14 text-danger">
+          {tooLong}
+        </p>
       )}
     </form>
   )

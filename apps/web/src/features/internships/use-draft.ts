@@ -1,4 +1,4 @@
-import { searchDebounceMs } from '@fledge/contract/constants'
+import { searchDebounceMs, searchMaxLength } from '@fledge/contract/constants'
 import { useEffect, useRef, useState } from 'react'
 
 export type Draft = {
@@ -11,7 +11,7 @@ export type Draft = {
 
 /**
  * A text that is shown while it is typed and said a little later. A value that comes from elsewhere (the back button, a
- * link) replaces what was typed; one's own, coming back late, does not.
+ * link) replaces what was typed; one's own, coming back late, does not. A text beyond the limit stays in the field.
  */
 export function useDraft(value: string, say: (text: string) => void): Draft {
   const [text, setText] = useState(value)
@@ -30,6 +30,7 @@ export function useDraft(value: string, say: (text: string) => void): Draft {
 
   function speak(text: string) {
     clearTimeout(timer.current)
+    if (isTooLong(text)) return
     setSaid(text.trim())
     say(text.trim())
   }
@@ -44,3 +45,5 @@ export function useDraft(value: string, say: (text: string) => void): Draft {
   }
   return { text, type, settle }
 }
+
+const isTooLong = (text: string) => text.trim().length > searchMaxLength

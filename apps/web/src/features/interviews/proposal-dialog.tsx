@@ -19,6 +19,7 @@ import {
   type ProposalAbout,
   type ProposalForm,
   proposalForm,
+  reasonMaxLength,
   slotsIn,
   zoneNames,
 } from './proposal.ts'
@@ -82,6 +83,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
         <TextField
           label={place.label}
           placeholder={place.placeholder}
+          limit={300}
           error={errors.place?.message}
           {...register('place')}
         />
@@ -89,7 +91,8 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
           <TextField
             label="Reason for rescheduling (optional)"
             className="sm:col-span-2"
-            maxLength={500}
+            limit={reasonMaxLength}
+            error={errors.reason?.message}
             {...register('reason')}
           />
         )}
@@ -98,6 +101,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
           rows={2}
           className="sm:col-span-2"
           hint="For example, what to prepare and who will attend."
+          limit={500}
           error={errors.note?.message}
           {...register('note')}
         />

@@ -2,6 +2,7 @@ import { type Interview, type ProposalFields, proposalFields } from '@fledge/con
 import { type Span, slotProblems } from '@fledge/core/interviews/slots'
 import { instantOf, type WallTime, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
+import { overLimitText } from '../../lib/text-limit.ts'
 import { ownTimeZone } from '../../lib/time-zone.ts'
 import { busySpans, firstFreeTime, nextWorkday } from './free-time.ts'
 
@@ -68,6 +69,8 @@ const problemTexts = {
   same: 'You already offer this time',
 } as const
 
+export const reasonMaxLength = 500
+
 /** What the form means, or what is wrong with which of its fields. */
 export const proposalForm = z.custom<ProposalForm>().transform((form, context): Proposal => {
   const { times, minutes: _minutes, reason, ...fields } = form
@@ -85,6 +88,8 @@ export const proposalForm = z.custom<ProposalForm>().transform((form, context): 
   for (const { path, message } of parsed.error?.issues ?? [])
     if (path[0] !== 'slots' || times.length === 0)
       context.addIssue({ code: 'custom', path: path[0] === 'slots' ? ['times'] : path, message })
+  const tooLong = overLimitText('Reason', reason, reasonMaxLength)
+  if (tooLong) context.addIssue({ code: 'custom', path: ['reason'], message: tooLong })
   return parsed.success ? { ...parsed.data, reason: reason.trim() } : z.NEVER
 })
 

@@ -41,7 +41,13 @@ export function ReasonDialog({
   return (
     <Dialog open isForm onClose={onClose} onDiscard={throwAway} title={title} description={description} width="narrow">
       <form noValidate onSubmit={send} className="grid gap-4">
-        <TextAreaField label={label} rows={3} error={formState.errors.reason?.message} {...register('reason')} />
+        <TextAreaField
+          label={label}
+          rows={3}
+          limit={500}
+          error={formState.errors.reason?.message}
+          {...register('reason')}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             look="secondary"

@@ -1,10 +1,14 @@
 import type { Reading } from '@fledge/contract/resumes'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../api/call.ts'
+import { overLimitText } from '../../lib/text-limit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { addSkill, isSame } from './change-corrections.ts'
 import type { FieldActs } from './field-acts.ts'
+
+const label = 'Add a missing skill'
+const skillMaxLength = 100
 
 /** Adds a skill that was passed over. It counts where the resume names it; else it is the student's own word. */
 export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs, 'reading' | 'correct'> }) {
@@ -12,6 +16,8 @@ export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs,
   const check = (typed: string) => {
     const skill = typed.trim()
     if (skill === '') return 'Name a skill'
+    const tooLong = overLimitText(label, skill, skillMaxLength)
+    if (tooLong) return tooLong
     return !reading.skills.some((one) => isSame(one.skill, skill)) || `${skill} is already there`
   }
   const add = handleSubmit(async ({ skill: typed }) => {
@@ -26,8 +32,8 @@ export function AddSkill({ acts: { reading, correct } }: { acts: Pick<FieldActs,
   return (
     <form noValidate onSubmit={add} className="flex items-start gap-2 print:hidden">
       <TextField
-        label="Add a missing skill"
-        maxLength={100}
+        label={label}
+        limit={skillMaxLength}
         autoComplete="off"
         className="min-w-0 flex-1"
         error={formState.errors.skill?.message}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../api/call.ts'
+import { overLimitText } from '../../lib/text-limit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Check } from './check-text.ts'
@@ -52,14 +53,19 @@ export function EditForm({ label, fields, whenEmpty, onSave, onClose, onForm }: 
     <form aria-label={label} noValidate onSubmit={save} className="grid gap-3 rounded-base border border-line p-3">
       {fields.map(({ name, label: text, value, hint, long, check }) => {
         const FieldOfKind = long ? TextAreaField : TextField
+        const limit = long ? 5_000 : 300
+        const validate = (typed: string) => {
+          if (typed.trim() === value) return true
+          return overLimitText(text, typed, limit) ?? check?.(typed.trim()) ?? true
+        }
         return (
           <FieldOfKind
             key={name}
             label={text}
             hint={hint}
-            maxLength={long ? 5_000 : 300}
+            limit={limit}
             error={formState.errors[name]?.message}
-            {...register(name, check && { validate: (typed) => typed.trim() === value || check(typed.trim()) })}
+            {...register(name, { validate })}
           />
         )
       })}

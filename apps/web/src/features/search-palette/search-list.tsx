@@ -1,5 +1,7 @@
+import { searchMaxLength } from '@fledge/contract/constants'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { overLimitText } from '../../lib/text-limit.ts'
 import { classes } from '../../ui/class-names.ts'
 import { controlLook } from '../../ui/field.tsx'
 
@@ -24,7 +26,9 @@ type ListProps = {
 
 /** A text field over a list that the arrow keys walk: the combobox of the ARIA practices. The focus stays in the field. */
 export function SearchList(props: ListProps) {
-  const { choices, heading, status, busy, children } = props
+  const { choices, heading, children } = props
+  const tooLong = overLimitText('Search', props.term, searchMaxLength)
+  const busy = props.busy && tooLong === null
   const list = useId()
   const { active, setActive, onKey } = useActive(props)
   return (
@@ -40,7 +44,7 @@ export function SearchList(props: ListProps) {
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={120}
+          aria-invalid={tooLong ? true : undefined}
           placeholder={props.placeholder}
           value={props.term}
           onFocus={({ target }) => target.select()}
@@ -50,8 +54,8 @@ export function SearchList(props: ListProps) {
         />
       </div>
       <div className="flex min-h-8 items-center px-5">
-        <p role="status" className="text-12 text-soft">
-          {status}
+        <p role="status" className={classes('text-12', tooLong ? 'text-danger' : 'text-soft')}>
+          {tooLong ?? props.status}
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
@@ -82,7 +86,7 @@ export function SearchList(props: ListProps) {
 }
 
 /** The place that the arrow keys are at, or -1. New choices begin without one. */
-function useActive({ choices, onPerform }: ListProps) {
+function useActive({ choices, term, onPerform }: ListProps) {
   const key = choices.map(({ id }) => id).join(' ')
   const [at, setAt] = useState({ key, place: -1 })
   const active = at.key === key ? at.place : -1
@@ -102,7 +106,7 @@ function useActive({ choices, onPerform }: ListProps) {
     event.preventDefault()
     const chosen = choices[active]
     if (chosen) chosen.choose()
-    else onPerform()
+    else if (term.trim().length <= searchMaxLength) onPerform()
   }
   return { active, setActive, onKey }
 }

@@ -2,23 +2,31 @@
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls an element into view, and again whenever the page around it changes or the browser scrolls elsewhere, until
- * the user acts. Returns the way to stop it.
+ * Scrolls an element into view and focuses `target` in it, and again whenever the page around it changes, the browser
+ * scrolls elsewhere or a closing dialog hands the focus back, until the user acts. Returns the way to stop it.
  */
-export function keepInView(element: HTMLElement): () => void {
+export function keepInView(element: HTMLElement, target: HTMLElement): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const scroll = () => {
     const fits = element.offsetHeight < window.innerHeight / 2
     if (!isInView(element)) element.scrollIntoView({ block: fits ? 'center' : 'start' })
   }
+  const focus = () => target.focus({ preventScroll: true })
+  const onFocus = (event: FocusEvent) => {
+    const focused = event.target as Element // of focusin, which only elements get
+    // An open dialog keeps the focus.
+    if (!element.contains(focused) && !focused.closest('[role=dialog]')) setTimeout(() => signal.aborted || focus())
+  }
   const resized = new ResizeObserver(scroll)
   resized.observe(document.body)
   signal.addEventListener('abort', () => resized.disconnect())
   window.addEventListener('scroll', scroll, { signal, passive: true })
+  document.addEventListener('focusin', onFocus, { signal })
   for (const input of inputs)
     window.addEventListener(input, () => ended.abort(), { signal, capture: true, passive: true })
   scroll()
+  focus()
   return () => ended.abort()
 }
 

@@ -34,8 +34,7 @@ export function useFocusInView<Kind extends HTMLElement>(isPointedOut: boolean):
   const element = useRef<Kind>(null)
   useEffect(() => {
     if (!isPointedOut || !element.current) return
-    element.current.focus({ preventScroll: true })
-    return keepInView(element.current.closest('article') ?? element.current)
+    return keepInView(element.current.closest('article') ?? element.current, element.current)
   }, [isPointedOut])
   return element
 }

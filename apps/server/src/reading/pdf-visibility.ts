@@ -32,7 +32,7 @@ export function confirmWords(pieces: readonly Piece[], page: PageFacts, isInTime
   return groups.flatMap((group) => {
     const { doubt } = group.first
     if (doubt === null || !isInTime()) return group.pieces
-    if (!doubt.isPainted && isCopy(group, visible)) return []
+    if (isCopy(group, visible) && !(group.first.hidden === null && doubt.isPainted)) return []
     const seen = isSeen(group, doubt, page, claimed)
     if (seen === null) return group.pieces
     return group.pieces.map((piece) => ({
@@ -51,12 +51,21 @@ function remember(groups: Map<string, Group[]>, group: Group) {
   if (same.length < 50) same.push(group)
 }
 
-/** Whether a visible word with the same text is in the same place. */
-function isCopy({ text, first }: Group, visible: ReadonlyMap<string, Group[]>): boolean {
+/**
+ * Whether a visible word with the same text is in the same place, or above or below it: wkhtmltopdf moves shadows there
+ * and cuts them off. That excuses one copy of a word.
+ */
+function isCopy({ text, first }: Group, visible: Map<string, Group[]>): boolean {
   const reach = first.size / 3
-  return (visible.get(text) ?? []).some(
-    ({ first: { x, y } }) => Math.abs(x - first.x) < reach && Math.abs(y - first.y) < reach,
-  )
+  const same = (visible.get(text) ?? []).filter((other) => Math.abs(other.first.x - first.x) < reach)
+  if (same.some((other) => Math.abs(other.first.y - first.y) < reach)) return true
+  const moved = same.find((other) => Math.abs(other.first.y - first.y) < 3 * first.size)
+  if (moved)
+    visible.set(
+      text,
+      (visible.get(text) ?? []).filter((other) => other !== moved),
+    )
+  return moved !== undefined
 }
 
 /** Null where neither the file nor the page says how the letters look. */
@@ -132,6 +141,8 @@ const strokesPerLetter = 0.4
  * one over it is hidden.
  */
 function isRecognised(group: Group, area: Area, claimed: Group[]): boolean {
+  // Recognition makes marks of lines and specks; they hide nothing.
+  if (!/[\p{L}\p{N}]/u.test(group.text)) return true
   const letters = group.text.length
   const ink = inkOf(area)
   if (ink === null || ink.share < leastInk || ink.share > mostInk) return false

@@ -30,14 +30,14 @@ test('a student asks what would raise a score, checks that it is fair, and corre
 
   await test.step('insights say which skill brings how many internships within reach', async () => {
     await student.getByRole('tab', { name: 'Insights' }).click()
-    const help = student.getByRole('region', { name: 'What would help' })
+    const help = student.getByRole('region', { name: 'Skills that would help' })
     await expect(help.getByText(/^Learn /).first()).toBeVisible()
     await expect(help.getByText(/reach(es)? (Good|Excellent)/).first()).toBeVisible()
   })
 
   const before = await test.step('the evidence of a score says what would raise it, and that it is fair', async () => {
     const { evidence, score } = await openEvidence(student, title)
-    await evidence.getByRole('button', { name: 'What would raise it' }).click()
+    await evidence.getByRole('button', { name: 'How to raise it' }).click()
     const raising = evidence.getByRole('list', { name: 'What would raise this score' })
     await expect(raising.getByText('Learn GraphQL')).toBeVisible()
     await expect(raising.getByText(new RegExp(`${score}.* here`))).toBeVisible()

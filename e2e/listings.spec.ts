@@ -80,7 +80,7 @@ test('leaving a form that holds something asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Post Internship' }).first().click()
   await page.getByRole('dialog').getByLabel('Title').fill('Data Intern')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Data Intern')
   await page.keyboard.press('Escape')

@@ -24,7 +24,7 @@ test('without a connection a page that was not fetched yet says so, and opens wh
   await page.getByRole('button', { name: /^Account of/ }).click()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('a forgotten password is set anew with a mailed link, which works once', as
   await page.goto(address)
   await page.getByLabel('New password').fill('another kite over Pune')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('who registers confirms the address with the mailed link', async ({ page }) => {
@@ -48,7 +48,7 @@ test('who registers confirms the address with the mailed link', async ({ page })
 
 test('a visitor finds the way through the public pages, and writes to us', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText(/^Counted here, just now: .* students/)).toBeVisible()
+  await expect(page.getByText(/^On this site now: .* students/)).toBeVisible()
   const newest = page
     .getByRole('listitem')
     .getByRole('link', { name: / at .+, / })
@@ -60,7 +60,7 @@ test('a visitor finds the way through the public pages, and writes to us', async
   await page.goBack()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { name: 'About Fledge' })).toBeVisible()
-  await page.getByRole('link', { name: 'What that means' }).click()
+  await page.getByRole('link', { name: 'How we protect your data' }).click()
   await expect(page.getByRole('heading', { name: 'Secure and private' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click()
 

@@ -46,11 +46,11 @@ test('without a session nothing stands for the token', async () => {
 test.each([
   [
     'Failed to submit application',
-    'Failed to submit application. The server cannot be reached. Check your connection.',
+    'Failed to submit application. We can’t reach the server. Check your connection.',
   ],
   [
     'Failed to load internships. Please try again.',
-    'Failed to load internships. Please try again. The server cannot be reached. Check your connection.',
+    'Failed to load internships. Please try again. We can’t reach the server. Check your connection.',
   ],
 ])('without a network %j is said as the specification words it, with the cause after it', async (fallback, message) => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -9,14 +9,14 @@ export { ApiError }
 const offline: Problem = {
   success: false,
   code: 'offline',
-  message: 'The server cannot be reached. Check your connection and try again.',
+  message: 'We can’t reach the server. Check your connection and try again.',
 }
-const notReached = 'The server cannot be reached. Check your connection.'
+const notReached = 'We can’t reach the server. Check your connection.'
 
 const unreadable: Problem = {
   success: false,
   code: 'unknown',
-  message: 'The answer of the server could not be read. Please try again.',
+  message: 'The server sent an unreadable answer. Please try again.',
 }
 
 /** Calls one contract endpoint. What comes back has been checked against the contract. Throws ApiError. */
@@ -104,7 +104,9 @@ const unknownProblem = ({ status }: Response): Problem => ({
   success: false,
   code: 'unknown',
   message:
-    status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This did not work. Please try again.',
+    status >= 500
+      ? 'Something went wrong on our side. Please try again.'
+      : 'We could not complete your request. Please try again.',
 })
 
 /** Fills `:names` of a contract path and adds what of the query is given. */

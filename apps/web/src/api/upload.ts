@@ -31,7 +31,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
       if (request.status === 401) endSession()
     }
     request.onerror = () => reject(new ApiError(0, failed))
-    request.onabort = () => reject(new DOMException('The upload was called off.', 'AbortError'))
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })

@@ -91,7 +91,7 @@ function Navigation(): ReactNode {
 }
 
 function sayWhenSessionEnds() {
-  const tell = () => say.info({ title: 'You have been signed out', description: 'Please sign in again to go on.' })
+  const tell = () => say.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
   window.addEventListener(sessionEnded, tell)
   return () => window.removeEventListener(sessionEnded, tell)
 }

@@ -71,7 +71,7 @@ const NoDashboard = () => (
   <div className="page grid gap-4 py-8">
     <h1 className="text-31">Dashboard</h1>
     <Empty icon={LayoutDashboard} title="There is no dashboard for your account">
-      Your account is neither a student’s nor a company’s. Your profile and settings are in the menu.
+      Your account is not a student or company account. Find your profile and settings in the menu.
     </Empty>
   </div>
 )

@@ -34,7 +34,7 @@ async function openDialog(page = <Page />) {
   await userEvent.click(screen.getByRole('button', { name: 'Post' }))
   return screen.findByLabelText<HTMLInputElement>('Title')
 }
-const question = () => screen.queryByRole('dialog', { name: 'Discard what you typed?' })
+const question = () => screen.queryByRole('dialog', { name: 'Discard your changes?' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('a form in which nothing was typed closes at once and gives the focus back', async () => {
@@ -51,7 +51,7 @@ test.each([
   const field = await openDialog()
   await userEvent.type(field, 'Robotics')
   await leave()
-  await screen.findByRole('dialog', { name: 'Discard what you typed?' })
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep editing'))
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(question()).toBeNull())

@@ -25,12 +25,12 @@ type EvidenceDialogProps = {
   children?: ReactNode
 }
 
-const empty_listing = 'There is no score: the listing names nothing to compare with.'
+const empty_listing = 'There is no score: the listing has no requirements to compare.'
 
 const words = {
   own: {
     title: 'How you fit',
-    description: 'From your resume as it is now. A quote opens the resume at its place.',
+    description: 'Based on your current resume. Choose a quote to find it in your resume.',
     reasons: {
       no_resume: 'There is no score: upload a resume first.',
       unreadable_resume: 'There is no score: your resume could not be read.',
@@ -39,7 +39,7 @@ const words = {
   },
   sent: {
     title: 'How it fits',
-    description: 'From the copy of your resume that was sent. The company sees the same.',
+    description: 'Based on the copy of your resume that you sent. The company sees the same.',
     reasons: {
       no_resume: 'There is no score: no resume was sent.',
       unreadable_resume: 'There is no score: the resume could not be read.',

@@ -9,23 +9,23 @@ const part = (over: Partial<ScorePart>) =>
 test.each([
   ['the skill itself, in words that the quote says already', { met: 'yes', nearest: null }, null, true],
   ['one that implies it, in full', { met: 'related', nearest: 'HTML' }, 'Met through HTML', true],
-  ['a near one, in part', { met: 'related', nearest: 'HTML', points: 6 }, 'Counts in part through HTML', false],
+  ['a near one, in part', { met: 'related', nearest: 'HTML', points: 6 }, 'Partly met through HTML', false],
   [
     'one of two, in part',
     { met: 'related', nearest: 'Git', phrase: 'Docker and Git', skill: 'Docker', points: 5 },
-    'Counts in part through Git; Docker was not found',
+    'Partly met through Git; Docker was not found',
     false,
   ],
   [
     'a near one in a field that is not the resume’s',
     { met: 'related', nearest: 'HTML', points: 0 },
-    'HTML is near, but earns no point here',
+    'HTML is related, but earns no points here',
     false,
   ],
   [
     'a near one, asked for next to nothing',
     { met: 'related', nearest: 'HTML', points: 0, outOf: 0 },
-    'HTML is near, but earns no point here',
+    'HTML is related, but earns no points here',
     false,
   ],
   ['nothing', { met: 'no', nearest: null, points: 0 }, null, false],

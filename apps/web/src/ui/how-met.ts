@@ -12,7 +12,7 @@ export function howMet(part: ScorePart): string | null {
   const { met, points, nearest } = part
   if (met !== 'related' || nearest === null) return null
   if (isMet(part)) return `Met through ${nearest}`
-  const counts = points > 0 ? `Counts in part through ${nearest}` : `${nearest} is near, but earns no point here`
+  const counts = points > 0 ? `Partly met through ${nearest}` : `${nearest} is related, but earns no points here`
   return counts + missingOf(part)
 }
 

@@ -54,7 +54,7 @@ export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerP
       </table>
       {parts.some(isHeldBack) && (
         <p className={classes('text-12 text-soft', loading && 'invisible')}>
-          What is found counts less where the resume as a whole speaks of another field of work.
+          Skills count less when the rest of the resume is about another field of work.
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function MessageThread(props: MessageThreadProps) {
   return (
     <section aria-label={`Messages with ${other}`} className="grid min-w-0 content-start gap-3">
       {messages.length === 0 && closed === null && (
-        <p className="text-14 text-soft">Nothing written yet. Only you and {other} can read this.</p>
+        <p className="text-14 text-soft">No messages yet. Only you and {other} can read them.</p>
       )}
       {messages.length > 0 && (
         <ol

@@ -138,8 +138,8 @@ function useQuestionBeforeLeaving({ isForm = false, onClose, onDiscard }: Way) {
   }
   const question = (
     <Modal
-      title="Discard what you typed?"
-      description="It has not been saved."
+      title="Discard your changes?"
+      description="They have not been saved."
       width="narrow"
       onClose={stay}
       footer={<ConfirmFooter action="Discard" cancel="Keep editing" onClose={stay} onConfirm={discard} busy={false} />}

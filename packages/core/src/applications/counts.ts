@@ -15,4 +15,4 @@ export function countByStatus(applications: readonly Pick<Life, 'status' | 'with
 }
 
 /** Beside a total that leaves out `count` withdrawn applications; nothing where there are none. */
-export const withdrawnHint = (count: number): string => (count > 0 ? `without ${count} withdrawn` : '')
+export const withdrawnHint = (count: number): string => (count > 0 ? `${count} withdrawn, not counted` : '')

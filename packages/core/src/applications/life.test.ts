@@ -159,5 +159,5 @@ test('withdrawn applications are in no total and no rate', () => {
 })
 
 test('beside a total stands how many withdrawn it leaves out, where there are any', () => {
-  expect([0, 1, 12].map(withdrawnHint)).toEqual(['', 'without 1 withdrawn', 'without 12 withdrawn'])
+  expect([0, 1, 12].map(withdrawnHint)).toEqual(['', '1 withdrawn, not counted', '12 withdrawn, not counted'])
 })

@@ -25,7 +25,7 @@ const leavingMail = ({ id, email }: User, eraseAt: string) => ({
   userId: id,
   event: `account_leaving:${eraseAt}`,
   recipient: email,
-  subject: 'Your account is to be deleted',
+  subject: 'Your account will be deleted',
   text: `Your Fledge account and everything in it is erased on ${day.format(new Date(eraseAt))}.
 
 If you change your mind, or if it was not you, sign in before that day and choose to keep it.`,

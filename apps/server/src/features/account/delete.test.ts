@@ -48,7 +48,7 @@ test('deleting asks for the password, signs out everywhere and leaves seven days
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0)
   expect(ended.length).toBeGreaterThanOrEqual(2)
   const [mail] = await db.select().from(mails).where(eq(mails.recipient, asha.email))
-  expect(mail).toMatchObject({ subject: 'Your account is to be deleted', link: '/login' })
+  expect(mail).toMatchObject({ subject: 'Your account will be deleted', link: '/login' })
 })
 
 test('who signs in meanwhile is told when, and may keep the account', async () => {

@@ -5,17 +5,17 @@ import { AboutPage } from './about-page.tsx'
 
 test('mission, impact numbers with their note, features, team, values', async () => {
   renderPage(<AboutPage />)
-  for (const name of ['Our mission', 'Impact', 'What it does', 'Team', 'Values'])
+  for (const name of ['Our mission', 'Impact', 'What Fledge does', 'Team', 'Values'])
     await screen.findByRole('heading', { name, level: 2 })
   for (const claim of ['10,000+', '2,500+', '95%', '24/7', '50+']) screen.getByText(claim)
   within(screen.getByText('countries').parentElement!).getByText('50+')
   screen.getByText('Illustrative figures')
   for (const name of ['AI matching', 'Instant applications', 'Secure and private', 'Success analytics'])
     screen.getByRole('heading', { name, level: 3 })
-  screen.getByText(/^Sample people/)
+  screen.getByText(/^Sample team/)
   const cards = within(screen.getByRole('heading', { name: 'Team' }).closest('section')!).getAllByRole('listitem')
   expect(cards).toHaveLength(4)
-  for (const value of ['Evidence before opinion', 'Silence is the worst answer', 'Yours stays yours'])
+  for (const value of ['Evidence before opinion', 'Silence is the worst answer', 'Your data stays yours'])
     screen.getByText(value)
 })
 
@@ -24,5 +24,5 @@ test('it leads to registering, to contact and to what private means', async () =
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('Create an account')).toBe('/register')
   expect(await hrefOf('Contact us')).toBe('/contact')
-  expect(await hrefOf('What that means')).toBe('/privacy')
+  expect(await hrefOf('How we protect your data')).toBe('/privacy')
 })

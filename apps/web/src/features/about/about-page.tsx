@@ -37,10 +37,10 @@ export const AboutPage = () => (
     <FeatureCards />
     <Team />
     <Values />
-    <section aria-label="Join or write" className="border-t border-line bg-sunken">
+    <section aria-label="Join or contact us" className="border-t border-line bg-sunken">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-4 py-10">
         <p className="mr-auto max-w-prose font-display text-20 font-semibold">
-          See in a minute which internships your resume already answers.
+          See in a minute which internships fit your resume.
         </p>
         <Link to="/register" className={buttonLook('primary', 'large')}>
           Create an account

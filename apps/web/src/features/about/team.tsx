@@ -4,12 +4,12 @@ import { AboutSection } from './about-section.tsx'
 const team = [
   { name: 'Ila Deshmukh', does: 'Reading', text: 'Teaches the machine to read a resume like a patient person.' },
   { name: 'Tomas Okafor', does: 'Matching', text: 'Makes sure that every point of a score can be explained.' },
-  { name: 'Noor Siddiqui', does: 'Companies', text: 'Listens to those who hire, and shortens their afternoons.' },
+  { name: 'Noor Siddiqui', does: 'Companies', text: 'Listens to hiring teams and saves them time.' },
   { name: 'Wren Alvarez', does: 'Students', text: 'Was ghosted eleven times, and built the application timeline.' },
 ]
 
 export const Team = () => (
-  <AboutSection title="Team" intro="Sample people: invented, like everybody in the demo.">
+  <AboutSection title="Team" intro="Sample team: these people are invented, like everyone in the demo.">
     <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
       {team.map(({ name, does, text }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] content-start gap-4 bg-raised p-5">

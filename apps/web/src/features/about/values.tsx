@@ -3,17 +3,17 @@ import { AboutSection } from './about-section.tsx'
 const values = [
   {
     title: 'Evidence before opinion',
-    text: 'What cannot be quoted is not counted, and what is not known is shown as not known.',
+    text: 'We count only what we can quote, and we say when something is unknown.',
   },
   {
     title: 'Silence is the worst answer',
     text: 'Students see how long an application has gone unanswered. Companies see who has been waiting longest.',
   },
   {
-    title: 'Nobody is sorted by who they are',
-    text: 'Name, gender, age, college and photo never move a score. A test proves it.',
+    title: 'Skills count, not identity',
+    text: 'Name, gender, age, college and photo never change a score. Automated tests check this.',
   },
-  { title: 'Yours stays yours', text: 'Take everything with you, or have it erased, without asking anybody.' },
+  { title: 'Your data stays yours', text: 'Export or delete everything yourself, without asking anyone.' },
 ]
 
 export const Values = () => (

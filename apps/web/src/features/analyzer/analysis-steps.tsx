@@ -13,7 +13,7 @@ export function AnalysisSteps({ resume, onCancel }: { resume: Resume; onCancel: 
       <ol className="grid gap-2 text-14">
         <Step state={read ? 'done' : 'doing'}>Read the resume</Step>
         <Step state={read ? 'doing' : 'waiting'}>Compare it with every open internship</Step>
-        <Step state="waiting">Put the best matches first</Step>
+        <Step state="waiting">Rank the matches</Step>
       </ol>
       <Button look="secondary" className="justify-self-start" onClick={onCancel}>
         Cancel

@@ -104,7 +104,7 @@ test('an analysis says that it started and how many matches it found', async () 
   screen.getByText('Analyzing your resume and matching with internships...')
   await screen.findByText('Analysis Complete')
   await screen.findByText('Found 3 internship matches')
-  screen.getByText(/^1,500 open internships were compared; the best 3 are listed/)
+  screen.getByText(/^We compared 1,500 open internships and list the best 3\./)
 })
 
 test('it is fed the resume’s id and name, and answers under four sub-tabs', async () => {
@@ -202,7 +202,7 @@ test('the ledger says what is met and what is missing; a quote leads into the re
   await analyze()
   screen.getByRole('button', { name: /^1 of 2 requirements met/, expanded: true })
   screen.getByRole('rowheader', { name: 'Docker' })
-  screen.getByText('Counts in part through Podman')
+  screen.getByText('Partly met through Podman')
   await userEvent.click(screen.getByRole('button', { name: /React/ }))
   expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
 })
@@ -260,7 +260,7 @@ test('what was applied to before is not recommended, and fewer than three are ex
   const advice = await screen.findByRole('region', { name: 'Apply to your top match' })
   expect(within(advice).getAllByRole('listitem')).toHaveLength(1)
   within(advice).getByText('Frontend Developer Intern')
-  within(advice).getByText(/Only matches that are Fair or better/)
+  within(advice).getByText(/We recommend only matches that are Fair or better/)
 })
 
 test('without matches both places say so in their own words', async () => {
@@ -285,7 +285,7 @@ test('ten skills need no advice', async () => {
   stubAnalysis([excellent], { skills: 'abcdefghij'.split('') })
   renderPage(<Dashboard at="skills" />)
   await analyze()
-  screen.getByText('10 skills were read in your resume')
+  screen.getByText('We found 10 skills in your resume')
   expect(screen.queryByText('Add more skills to your resume.')).toBeNull()
 })
 
@@ -294,9 +294,9 @@ test('insights count what matches that are at least Fair ask for', async () => {
   stubAnalysis([excellent, aMatch({ parts: docker }), aMatch({ internshipId: 'i4', parts: docker }), low])
   renderPage(<Dashboard at="insights" />)
   await analyze()
-  const missing = screen.getByRole('region', { name: 'What is asked and missing' })
+  const missing = screen.getByRole('region', { name: 'Skills you’re missing' })
   within(missing).getByText('missing in 2 of 3')
-  within(screen.getByRole('region', { name: 'What you already bring' })).getByText('asked by 3 of 3')
+  within(screen.getByRole('region', { name: 'Skills you already have' })).getByText('required by 3 of 3')
 })
 
 test('what was read is opened from the skills, to be corrected', async () => {
@@ -311,7 +311,7 @@ test('hidden text in the resume is said not to have been counted', async () => {
   stubAnalysis([excellent], { flags: [{ kind: 'hidden_text', text: 'Python', line: 3 }] })
   renderPage(<Dashboard />)
   await analyze()
-  screen.getByText(/One hidden text or instruction to machines found in your resume was not counted/)
+  screen.getByText(/We did not count one hidden text or instruction for software in your resume/)
   await userEvent.click(screen.getByRole('button', { name: 'See what was read' }))
   expect(readings).toHaveBeenCalledOnce()
 })

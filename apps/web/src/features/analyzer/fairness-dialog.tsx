@@ -19,7 +19,7 @@ export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) 
       open
       onClose={onClose}
       title="Does this score depend on who you are?"
-      description={`Your resume is scored again for ${title}, each time with one thing about the person changed and the work left as it is.`}
+      description={`We score your resume again for ${title}. Each time we change one personal detail and nothing about your work.`}
     >
       {query.isPending && <CardSkeletons count={4} className="h-10" />}
       {query.isError && (
@@ -85,17 +85,17 @@ function Verdict({ check: { matchPercentage, runs, moved } }: { check: FairnessC
     return (
       <p className="rounded-base border border-danger bg-danger-wash px-4 py-3 text-14">
         <strong>
-          The score moved in {moved} of {count}.
+          The score changed in {moved} of {count}.
         </strong>{' '}
-        It should not: that is a fault of ours. Please write to us, and name this internship.
+        This is a bug. Please contact us and name this internship.
       </p>
     )
   return (
     <p className="rounded-base border border-excellent bg-excellent-wash px-4 py-3 text-14">
       <strong>
-        No. It is {matchPercentage} in every one of {count}.
+        No. The score is {matchPercentage} in every one of {count}.
       </strong>{' '}
-      This says that the score counts your work alone. It does not say how a person will decide.
+      The score counts only your work. It does not predict how a person will decide.
     </p>
   )
 }

@@ -18,8 +18,8 @@ export function FewSkills({ count, named = true }: FewSkillsProps) {
       <Lightbulb aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
       <div className="grid gap-2">
         <p>
-          <span className="font-medium">Add more skills to your resume.</span> {foundText(count)} found. Resumes that
-          name at least {fewSkills} can be compared with more internships. Add only what you can show.
+          <span className="font-medium">Add more skills to your resume.</span> {foundText(count)} Resumes that name at
+          least {fewSkills} can be compared with more internships. Add only skills you can show.
         </p>
         {named && <MostHelpful />}
       </div>
@@ -28,8 +28,8 @@ export function FewSkills({ count, named = true }: FewSkillsProps) {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'None was'
-  return count === 1 ? 'Only 1 was' : `Only ${count} were`
+  if (count === 0) return 'We found none.'
+  return count === 1 ? 'We found only 1.' : `We found only ${count}.`
 }
 
 const mostNamed = 3

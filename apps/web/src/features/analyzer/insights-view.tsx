@@ -17,25 +17,27 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
       <FewSkills count={parsing.skills.length} named={false} />
       <WhatIfMarket />
       <p className="max-w-prose text-14 text-soft">
-        Counted over your best {countText(worthwhile, 'match', 'matches')} that {worthwhile === 1 ? 'is' : 'are'} Fair
-        or better, out of {countText(matching.considered, 'open internship')}.
+        Based on your best {countText(worthwhile, 'match', 'matches')} rated Fair or better, out of{' '}
+        {countText(matching.considered, 'open internship')}.
       </p>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Bars
-          title="What is asked and missing"
+          title="Skills you’re missing"
           bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, words: gapOf(one) }))}
           of={worthwhile}
           look="bg-low"
         >
-          {worthwhile === 0 ? 'No match is Fair or better yet.' : 'Your resume shows everything these matches ask for.'}
+          {worthwhile === 0
+            ? 'You have no matches rated Fair or better yet.'
+            : 'Your resume meets everything these matches require.'}
         </Bars>
         <Bars
-          title="What you already bring"
-          bars={mostMet(all).map(({ skill, yes }) => ({ skill, count: yes, words: `asked by ${yes}` }))}
+          title="Skills you already have"
+          bars={mostMet(all).map(({ skill, yes }) => ({ skill, count: yes, words: `required by ${yes}` }))}
           of={worthwhile}
           look="bg-mark"
         >
-          No requirement of these matches is met yet.
+          Your resume meets none of their requirements yet.
         </Bars>
       </div>
     </div>
@@ -44,7 +46,7 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
 
 /** 'missing in 3, met in part in 11': a related skill earns some of the points. */
 function gapOf({ no, related }: Demand): string {
-  return [no > 0 && `missing in ${no}`, related > 0 && `met in part in ${related}`].filter(Boolean).join(', ')
+  return [no > 0 && `missing in ${no}`, related > 0 && `partly met in ${related}`].filter(Boolean).join(', ')
 }
 
 type BarsProps = {

@@ -10,7 +10,7 @@ export function Invitation({ resume, onStart, onUpload }: InvitationProps) {
   if (!resume)
     return (
       <Empty icon={FileUp} title="No resume to analyze" action={<Button onClick={onUpload}>Upload resume</Button>}>
-        Your matches are worked out from the words of your resume. Without one there is nothing to compare.
+        We find your matches by comparing your resume with open internships. Upload it to start.
       </Empty>
     )
   if (resume.status === 'unreadable')
@@ -20,7 +20,7 @@ export function Invitation({ resume, onStart, onUpload }: InvitationProps) {
         title="Your resume could not be read"
         action={<Button onClick={onUpload}>See your resume</Button>}
       >
-        {resume.message ?? 'Delete it and upload another version, best a PDF with selectable text.'}
+        {resume.message ?? 'Delete it and upload another version. A PDF with selectable text works best.'}
       </Empty>
     )
   return (
@@ -29,8 +29,8 @@ export function Invitation({ resume, onStart, onUpload }: InvitationProps) {
       title={`Analyze ${resume.filename}`}
       action={<Button onClick={onStart}>Analyze resume</Button>}
     >
-      It is compared with every open internship, here on our own machine. Each match says which requirements you meet
-      and quotes the words of your resume that say so.
+      We compare it with every open internship on our own server. Each match lists the requirements you meet and quotes
+      your resume.
     </Empty>
   )
 }

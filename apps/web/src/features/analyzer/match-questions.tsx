@@ -25,14 +25,14 @@ export function MatchQuestions({ internshipId, title, parts }: QuestionsProps) {
             onClick={() => setOpen(!open)}
           >
             <TrendingUp aria-hidden size={16} />
-            What would raise it
+            How to raise it
           </Button>
         )}
         <Button
           look="secondary"
           size="small"
           aria-haspopup="dialog"
-          title="Scores your resume again as if other people had handed it in"
+          title="Scores your resume again with other names, colleges and personal details"
           onClick={() => setChecking(true)}
         >
           <Scale aria-hidden size={16} />

@@ -16,7 +16,7 @@ export function MatchesView({ matches, acts }: { matches: readonly Match[]; acts
   if (matches.length === 0)
     return (
       <Empty icon={SearchX} title={texts.analysis.noInternshipMatches}>
-        No open internship asks for a skill that was read in your resume. New ones are compared when you analyze again.
+        No open internship asks for the skills in your resume. Analyze again to include new internships.
       </Empty>
     )
   return (

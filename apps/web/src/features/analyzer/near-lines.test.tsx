@@ -10,7 +10,7 @@ import { aMatch, aPart } from '../../testing/resume-things.ts'
 import { NearLines } from './near-lines.tsx'
 
 const onQuote = vi.fn()
-const name = 'Look for related words in my resume'
+const name = 'Find related words in my resume'
 const quote = { text: 'Built pages in React', source: { line: 3, start: 0, end: 20 } }
 
 function open(embeddingModel: string | null, match = aMatch()) {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('says where the resume goes before it goes there, then quotes the lines, which earn no points', async () => {
   const api = open('ai.example.org')
-  const description = /text of your resume to the model at ai\.example\.org, without your name/
+  const description = /text of your resume to the model at ai\.example\.org, without the name/
   await screen.findByRole('button', { name, description })
   expect(api.calls().map(({ url }) => url)).toEqual(['/api/site'])
   api.reply(findNearLines, { success: true, data: { lines: [{ phrase: 'Docker', quote }] } })
@@ -48,7 +48,7 @@ test('where nothing is near it says so', async () => {
   const api = open('ai.example.org')
   api.reply(findNearLines, { success: true, data: { lines: [] } })
   await ask()
-  await screen.findByText('The model found no line of your resume that is near to what is missing.')
+  await screen.findByText('The model found no related lines in your resume.')
 })
 
 test('a model that fails is told, and can be asked again', async () => {

@@ -24,15 +24,15 @@ export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
     <div className="grid w-full justify-items-start gap-2">
       <Button look="secondary" size="small" busy={asking.isPending} aria-describedby={note} onClick={ask}>
         <TextSearch aria-hidden size={16} />
-        Look for related words in my resume
+        Find related words in my resume
       </Button>
       <p id={note} className="max-w-prose text-12 text-soft">
-        Sends what is missing and the text of your resume to the model at{' '}
-        <span className="font-medium wrap-anywhere text-ink">{host}</span>, without your name, email, phone and links
-        where they were recognised.
+        Sends the missing requirements and the text of your resume to the model at{' '}
+        <span className="font-medium wrap-anywhere text-ink">{host}</span>, without the name, email, phone and links we
+        recognise.
       </p>
       {asking.isError && (
-        <Failure message={messageOf(asking.error, 'Related words could not be looked for.')} onRetry={ask} />
+        <Failure message={messageOf(asking.error, 'We could not look for related words.')} onRetry={ask} />
       )}
       {asking.data && (
         <Lines
@@ -59,7 +59,7 @@ function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line)
   if (lines.length === 0)
     return (
       <p role="status" className="text-14 text-soft">
-        The model found no line of your resume that is near to what is missing.
+        The model found no related lines in your resume.
       </p>
     )
   return (
@@ -80,8 +80,8 @@ function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line)
         ))}
       </ul>
       <p className="max-w-prose text-soft">
-        These lines earn no points: a model’s guess is no evidence. If one means the same thing, name it in your resume
-        as the internship does, or add the skill in “What was read”.
+        These lines earn no points, because a model’s guess is not evidence. If one means the same thing, use the
+        internship’s wording in your resume, or add the skill in “What was read”.
       </p>
     </div>
   )

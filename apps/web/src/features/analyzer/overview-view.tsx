@@ -37,7 +37,7 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll, onRea
       <FewSkills count={parsing.skills.length} />
       {matches.length === 0 ? (
         <Empty icon={SearchX} title={texts.analysis.noMatches}>
-          No open internship asks for a skill that was read in your resume.
+          No open internship asks for the skills in your resume.
         </Empty>
       ) : (
         <Recommendation matches={matches} acts={acts} onAll={onAll} />
@@ -49,13 +49,13 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll, onRea
 /** The list holds at most a hundred, so it does not say how many fit. */
 const comparedText = (found: number, considered: number) =>
   found === 0
-    ? `None of ${numberText(considered)} open internships fits.`
-    : `${numberText(considered)} open internships were compared; ${found === 1 ? 'one match is' : `the best ${found} are`} listed.`
+    ? `None of ${numberText(considered)} open internships fits your resume.`
+    : `We compared ${numberText(considered)} open internships and list ${found === 1 ? 'one match' : `the best ${found}`}.`
 
 const NotCounted = ({ count, onReading }: { count: number; onReading: () => void }) => (
   <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">
-    {count === 1 ? 'One hidden text or instruction' : `${count} hidden texts or instructions`} to machines found in your
-    resume {count === 1 ? 'was' : 'were'} not counted.{' '}
+    We did not count {count === 1 ? 'one hidden text or instruction' : `${count} hidden texts or instructions`} for
+    software in your resume.{' '}
     <button type="button" onClick={onReading} className="font-medium text-primary underline">
       See what was read
     </button>
@@ -91,5 +91,5 @@ function headingOf(count: number): string {
 
 const whyFewer = (count: number) =>
   count === 0
-    ? 'You have applied to every match that is Fair or better, or none is.'
-    : 'Only matches that are Fair or better and that you have not applied to are recommended.'
+    ? 'You have no matches left that are Fair or better and that you have not applied to.'
+    : 'We recommend only matches that are Fair or better and that you have not applied to.'

@@ -16,14 +16,14 @@ export function SkillsView({ skills, onReading }: { skills: readonly string[]; o
   if (skills.length === 0)
     return (
       <Empty icon={Highlighter} title={texts.analysis.noSkills} action={correct}>
-        Name the tools, languages and methods that you have worked with, best where you used them.
+        Name the tools, languages and methods you have worked with, ideally where you used them.
       </Empty>
     )
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="grid gap-3">
         <h3 className="text-16">
-          {skills.length === 1 ? '1 skill was read in your resume' : `${skills.length} skills were read in your resume`}
+          {skills.length === 1 ? 'We found 1 skill in your resume' : `We found ${skills.length} skills in your resume`}
         </h3>
         <ul className="flex flex-wrap gap-2">
           {skills.map((skill) => (

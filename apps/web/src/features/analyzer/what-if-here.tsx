@@ -13,7 +13,7 @@ export function WhatIfHere({ internshipId }: { internshipId: string }) {
   if (query.isError)
     return (
       <Failure
-        message={messageOf(query.error, 'What would help could not be worked out.')}
+        message={messageOf(query.error, 'Skills that would help could not be loaded.')}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -36,7 +36,7 @@ const WhatIfRow = ({ skill }: { skill: WhatIfSkill }) => {
     <li className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
       <span>
         <span className="font-medium">Learn {skill.skill}</span>
-        {elsewhere && <span className="block text-12 text-soft">In all, {elsewhere}.</span>}
+        {elsewhere && <span className="block text-12 text-soft">Overall, {elsewhere}.</span>}
       </span>
       {skill.here && <Scores here={skill.here} />}
     </li>

@@ -11,8 +11,8 @@ import { reachText } from './what-if-text.ts'
 export function WhatIfMarket() {
   const query = useQuery(whatIfOf())
   return (
-    <Card aria-label="What would help" className="grid gap-3">
-      <h3 className="text-16">What would help</h3>
+    <Card aria-label="Skills that would help" className="grid gap-3">
+      <h3 className="text-16">Skills that would help</h3>
       <p className="max-w-prose text-14 text-soft">
         Every open internship{query.data && ` (${numberText(query.data.considered)})`} scored again as if your resume
         named one skill more. Skills that would cost you a match are left out. Add only what you can show.
@@ -20,7 +20,7 @@ export function WhatIfMarket() {
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       {query.isError && (
         <Failure
-          message={messageOf(query.error, 'What would help could not be worked out.')}
+          message={messageOf(query.error, 'Skills that would help could not be loaded.')}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

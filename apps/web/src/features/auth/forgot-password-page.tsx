@@ -20,7 +20,7 @@ export function ForgotPasswordPage({ email = '' }: { email?: string | undefined 
   })
   if (request.isSuccess) return <OnItsWay email={request.variables.email} onAgain={request.reset} />
   return (
-    <NarrowPage title="Forgot your password?" intro="Tell us your address. We mail you a link that sets a new one.">
+    <NarrowPage title="Forgot your password?" intro="Enter your email. We’ll send you a link to set a new password.">
       <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="grid gap-4">
         <TextField
           label="Email"
@@ -30,7 +30,7 @@ export function ForgotPasswordPage({ email = '' }: { email?: string | undefined 
           {...form.register('email', { validate: looksLikeAddress })}
         />
         {request.error && (
-          <Failure message={failureText(request.error, 'The link could not be asked for. Please try again.')} />
+          <Failure message={failureText(request.error, 'We could not send the link. Please try again.')} />
         )}
         <Button type="submit" size="large" busy={request.isPending}>
           Send the link
@@ -48,21 +48,19 @@ export function ForgotPasswordPage({ email = '' }: { email?: string | undefined 
 
 /** Never says whether there is an account: anybody can type anybody's address. */
 const OnItsWay = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <NarrowPage title="Look into your mailbox">
+  <NarrowPage title="Check your email">
     <div role="status" className="grid grid-cols-[auto_1fr] gap-3 rounded-base border border-line bg-raised p-4">
       <MailCheck aria-hidden size={20} className="mt-0.5 text-primary" />
       <p>
-        If there is an account for <strong className="break-all">{email.trim()}</strong>, a mail with a link is on its
-        way. The link works once, for {resetLinkMinutes} minutes.
+        If an account exists for <strong className="break-all">{email.trim()}</strong>, we have sent it a link. The link
+        works once, for {resetLinkMinutes} minutes.
       </p>
     </div>
     <OutboxHint />
-    <p className="text-14 text-soft">
-      Nothing there after a few minutes? Look for it in the spam folder, or check the address.
-    </p>
+    <p className="text-14 text-soft">No email after a few minutes? Check your spam folder and the address above.</p>
     <div>
       <Button look="secondary" onClick={onAgain}>
-        Ask again
+        Send another link
       </Button>
     </div>
   </NarrowPage>

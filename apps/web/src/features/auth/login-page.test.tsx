@@ -79,8 +79,8 @@ test('a server that is not reached is said in the words of the failure, which is
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await signInAs('asha@example.test', 'password')
   await screen.findByText('Login Failed')
-  expect(screen.getByRole('alert').textContent).toMatch(/^The server cannot be reached/)
-  expect(console.error).toHaveBeenCalledWith('Login failed:', expect.stringMatching(/^The server cannot be reached/))
+  expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/)
+  expect(console.error).toHaveBeenCalledWith('Login failed:', expect.stringMatching(/^We can’t reach the server/))
 })
 
 test('too many attempts say how long to wait', async () => {

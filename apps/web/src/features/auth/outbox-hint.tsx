@@ -8,7 +8,7 @@ export function OutboxHint() {
   if (!data?.outbox) return null
   return (
     <p className="text-14 text-soft">
-      This server keeps its mail in{' '}
+      This server does not send email. Find the message in{' '}
       <Link to="/outbox" className="font-medium text-primary underline underline-offset-4">
         its outbox
       </Link>

@@ -40,8 +40,8 @@ async function setTo(password: string) {
 test('who forgot the password is told where to look, and not whether there is an account', async () => {
   api.reply(forgotPassword, { success: true, data: { message: 'x' } })
   await askFor('asha@example.test')
-  await screen.findByRole('heading', { name: 'Look into your mailbox' })
-  expect(screen.getByRole('status').textContent).toMatch(/^If there is an account for asha@example.test, /)
+  await screen.findByRole('heading', { name: 'Check your email' })
+  expect(screen.getByRole('status').textContent).toMatch(/^If an account exists for asha@example.test, /)
   expect(screen.queryByRole('link', { name: 'its outbox' })).toBeNull()
   expect(api.calls().filter(({ method }) => method === 'POST')).toMatchObject([
     { body: { email: 'asha@example.test' } },
@@ -108,11 +108,11 @@ test('a common password that the server refuses is marked in the field', async (
 test('a link that is too old leads to a new one', async () => {
   api.refuse(resetPassword, 400, { code: 'link_too_old', message: 'Too old.' })
   await setTo('a kite over Pune')
-  const again = await screen.findByRole('link', { name: 'Ask for a new link' })
+  const again = await screen.findByRole('link', { name: 'Get a new link' })
   expect(again.getAttribute('href')).toBe('/forgot-password')
 })
 
 test('an address without a link asks for nothing', async () => {
   renderPage(<ResetPasswordPage token={undefined} onDone={done} />)
-  await screen.findByRole('heading', { name: 'This link does not work any more' })
+  await screen.findByRole('heading', { name: 'This link no longer works' })
 })

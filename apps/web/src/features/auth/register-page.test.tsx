@@ -202,7 +202,7 @@ test('fields that the server refuses are marked where they are', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
-const notReached = 'The server cannot be reached. Check your connection.'
+const notReached = 'We can’t reach the server. Check your connection.'
 
 test('without a network the fallback of the specification is said with the cause, and what was typed stays', async () => {
   draw('student')

@@ -17,7 +17,7 @@ export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPagePro
       <div className="grid max-w-2xl gap-8">
         <div className="grid gap-1">
           <h1 className="text-31">Create your account</h1>
-          <p className="text-soft">It takes a minute. First: who are you here?</p>
+          <p className="text-soft">It takes a minute. Are you a student or a company?</p>
         </div>
         <RoleChoice role={role} onRole={onRole} />
         {role && <RegistrationForm role={role} onDone={() => onDone(role)} />}

@@ -19,7 +19,7 @@ export function ResendVerification() {
       </Button>
       <div role="status" className="text-14 text-soft">
         {resend.data?.data.message}
-        {resend.error && failureText(resend.error, 'The mail could not be sent. Please try again.')}
+        {resend.error && failureText(resend.error, 'We could not send the email. Please try again.')}
       </div>
       {resend.isSuccess && <OutboxHint />}
     </div>

@@ -16,7 +16,7 @@ export function ResetPasswordPage({ token, onDone }: { token: string | undefined
   if (token === undefined || isTooOld) return <TooOld />
   const fields = error instanceof ApiError ? error.problem.fields : undefined
   return (
-    <NarrowPage title="Set a new password" intro="You will be signed out everywhere, and sign in with the new one.">
+    <NarrowPage title="Set a new password" intro="We’ll sign you out everywhere. Then sign in with the new password.">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <PasswordField
           label="New password"
@@ -26,7 +26,7 @@ export function ResetPasswordPage({ token, onDone }: { token: string | undefined
           {...form.register('password', { minLength: { value: 6, message: texts.register.passwordShort } })}
         />
         {error && !fields && (
-          <Failure message={failureText(error, 'The password could not be set. Please try again.')} />
+          <Failure message={failureText(error, 'We could not set your password. Please try again.')} />
         )}
         <Button type="submit" size="large" busy={isPending}>
           Set the password
@@ -38,12 +38,12 @@ export function ResetPasswordPage({ token, onDone }: { token: string | undefined
 
 const TooOld = () => (
   <NarrowPage
-    title="This link does not work any more"
-    intro="It may be older than half an hour, have been used already, or be cut off. Your password is as it was."
+    title="This link no longer works"
+    intro="It may be more than half an hour old, already used, or incomplete. Your password has not changed."
   >
     <div>
       <Link to="/forgot-password" className={buttonLook('primary', 'large')}>
-        Ask for a new link
+        Get a new link
       </Link>
     </div>
   </NarrowPage>

@@ -3,8 +3,8 @@ import { Building2, Check, GraduationCap } from 'lucide-react'
 import { classes } from '../../ui/class-names.ts'
 
 const roles = [
-  { role: 'student', icon: GraduationCap, word: 'Student', text: 'Upload a resume, see what fits and why, apply.' },
-  { role: 'company', icon: Building2, word: 'Company', text: 'Post internships, see the evidence, decide.' },
+  { role: 'student', icon: GraduationCap, word: 'Student', text: 'Upload a resume, see what fits and why, and apply.' },
+  { role: 'company', icon: Building2, word: 'Company', text: 'Post internships, see the evidence, and decide.' },
 ] as const
 
 /** The two roles an account can have. All of a card is its button. */

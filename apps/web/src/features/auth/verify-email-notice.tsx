@@ -19,7 +19,7 @@ export function VerifyEmailNotice({ user: { email, emailVerified } }: { user: Us
           Confirm your email address to post internships
         </h2>
         <p className="text-14 text-soft">
-          We mailed a link to <span className="break-all text-ink">{email}</span>. Open it, and you can post.
+          We emailed a link to <span className="break-all text-ink">{email}</span>. Open it to start posting.
         </p>
         <ResendVerification />
       </div>

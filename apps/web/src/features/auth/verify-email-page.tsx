@@ -51,7 +51,7 @@ function Confirmed({ email }: { email: string }) {
   return (
     <NarrowPage title="Your address is confirmed">
       <p role="status">
-        Thank you. <strong className="break-all">{email}</strong> is yours.
+        Thank you. <strong className="break-all">{email}</strong> is confirmed.
       </p>
       <div>
         <Link to={session ? '/dashboard' : '/login'} className={buttonLook('primary', 'large')}>
@@ -66,8 +66,8 @@ function TooOld() {
   const session = useSession()
   return (
     <NarrowPage
-      title="This link does not work any more"
-      intro="It may be older than a week, or be cut off. We can mail you a new one."
+      title="This link no longer works"
+      intro="It may be more than a week old, or incomplete. We can email you a new one."
     >
       {session ? (
         <ResendVerification />

@@ -299,7 +299,7 @@ test('leaving asks first; thrown away, it does not come back', async () => {
   const form = await openPost()
   await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-  const question = await screen.findByRole('dialog', { name: 'Discard what you typed?' })
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' })
   expect(closed).toBe(0)
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
   expect(closed).toBe(1)

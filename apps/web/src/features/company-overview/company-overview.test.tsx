@@ -55,7 +55,7 @@ test('what its student withdrew counts nowhere, and that is said', async () => {
   expect(await stat('Pending Review')).toBe('1')
   expect(await stat('Acceptance Rate')).toBe('33%')
   screen.getByText('50% of 2 decided')
-  screen.getByText('without 1 withdrawn')
+  screen.getByText('1 withdrawn, not counted')
 })
 
 test('only the five newest are listed', async () => {
@@ -106,7 +106,7 @@ test('a chart that has nothing to draw says why', async () => {
   comeNear()
   for (const text of [
     'No applications in the last 12 weeks.',
-    'No application has been answered yet.',
+    'No applications have been answered yet.',
     'No applicants have a score yet.',
   ])
     await screen.findByText(text)

@@ -1,9 +1,9 @@
 import { Bug, LifeBuoy, type LucideIcon, Mail } from 'lucide-react'
 
 const channels: { icon: LucideIcon; name: string; text: string }[] = [
-  { icon: Mail, name: 'This form', text: 'The surest way: your message is stored with us.' },
+  { icon: Mail, name: 'This form', text: 'The best way to reach us. We store every message.' },
   { icon: LifeBuoy, name: 'help@fledge.example', text: 'For accounts, resumes and applications.' },
-  { icon: Bug, name: 'security@fledge.example', text: 'For anything that lets somebody see what is not theirs.' },
+  { icon: Bug, name: 'security@fledge.example', text: 'To report a security or privacy problem.' },
 ]
 
 export const Channels = () => (
@@ -22,7 +22,7 @@ export const Channels = () => (
         </li>
       ))}
     </ul>
-    <p className="text-12 text-soft">The two addresses are samples.</p>
+    <p className="text-12 text-soft">Both addresses are samples.</p>
   </section>
 )
 
@@ -55,6 +55,6 @@ export const Offices = () => (
         </li>
       ))}
     </ul>
-    <p className="text-12 text-soft">Sample offices: nobody opens the door.</p>
+    <p className="text-12 text-soft">Sample offices: these addresses are invented.</p>
   </section>
 )

@@ -29,7 +29,7 @@ export function ContactForm({ form, category, submit, isPending, sent, failure }
       {canBeCritical(category) && (
         <label className="flex min-h-10 items-center gap-3 text-14 sm:col-span-2">
           <input type="checkbox" className="size-5" {...form.register('critical')} />
-          This is critical: it keeps me from working or applying right now
+          This is critical: I can’t work or apply right now
         </label>
       )}
       <TextAreaField label="Message" rows={7} limit={5000} className="sm:col-span-2" {...bind('message')} />
@@ -49,7 +49,7 @@ export function ContactForm({ form, category, submit, isPending, sent, failure }
           Send message
         </Button>
         <p role="status" className="text-14 text-success">
-          {sent && !isPending && `Your message is with us. We answer in ${texts.contact.promises[sent]}.`}
+          {sent && !isPending && `We have your message. We answer in ${texts.contact.promises[sent]}.`}
         </p>
       </div>
     </form>

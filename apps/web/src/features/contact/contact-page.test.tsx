@@ -62,18 +62,18 @@ test('what is missing is said, marked, and gets the focus; nothing is sent', asy
 
 test('the promise follows the category, and critical is for bugs and technical problems', async () => {
   renderPage(<ContactPage />)
-  await screen.findByText('Yours: under 4 hours for general support.')
+  await screen.findByText('Your message: under 4 hours for general support.')
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.selectOptions(field('Category'), 'feature')
-  screen.getByText('Yours: under 24 hours for feature requests.')
+  screen.getByText('Your message: under 24 hours for feature requests.')
   await userEvent.selectOptions(field('Category'), 'bug')
   await userEvent.click(screen.getByRole('checkbox', { name: /This is critical/ }))
-  screen.getByText('Yours: under 1 hour for critical issues.')
+  screen.getByText('Your message: under 1 hour for critical issues.')
 })
 
 test('the promised times and the categories are those of the specification', async () => {
   renderPage(<ContactPage />)
-  const times = within(await screen.findByRole('region', { name: 'When we answer' })).getAllByRole('listitem')
+  const times = within(await screen.findByRole('region', { name: 'Response times' })).getAllByRole('listitem')
   expect(times.map(({ textContent }) => textContent)).toEqual([
     'Under 1 hourfor critical issues',
     'Under 4 hoursfor general support',
@@ -94,7 +94,7 @@ test('a server that refuses or is not reached loses nothing of what was typed', 
   await write()
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await send()
-  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/cannot be reached/)
+  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/We can’t reach the server/)
   expect(field('Message').value).toBe('Hello there')
 })
 

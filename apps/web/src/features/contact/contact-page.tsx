@@ -11,7 +11,7 @@ export function ContactPage() {
     <div className="page py-10 md:py-14">
       <div className="grid max-w-prose gap-1 pb-8">
         <h1 className="text-31">Contact</h1>
-        <p className="text-soft">Write to us. We reply to the email address you give.</p>
+        <p className="text-soft">Write to us. We answer by email.</p>
       </div>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm {...contact} />

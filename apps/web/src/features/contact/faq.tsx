@@ -9,12 +9,12 @@ const questions = [
   {
     question: 'Where does a match score come from?',
     answer:
-      'From the words of your resume and of the listing, and nothing else. Every point of it names the requirement and quotes the line that meets it. Name, gender, age, college and photo do not count.',
+      'Only from your resume and the listing. Every point names a requirement and quotes the line that meets it. Name, gender, age, college and photo do not count.',
   },
   {
     question: 'Who sees my resume?',
     answer:
-      'You, and the companies that you apply to. Each gets a copy of the resume as it was when you applied. Nobody can browse resumes.',
+      'You and the companies you apply to. Each gets a copy of your resume as it was when you applied. No one can browse resumes.',
   },
   {
     question: 'I applied. What happens now?',
@@ -23,11 +23,12 @@ const questions = [
   },
   {
     question: 'What does it cost?',
-    answer: 'Nothing, for students. No company may ask you for a fee or a deposit; tell us if one does.',
+    answer: 'Nothing for students. No company may ask you for a fee or a deposit. Contact us if one does.',
   },
   {
     question: 'I forgot my password.',
-    answer: 'Choose “Forgot your password?” on the sign-in page. The link we mail you works once, for half an hour.',
+    answer:
+      'Choose “Forgot your password?” on the sign-in page. We’ll email you a link that works once, for half an hour.',
   },
 ]
 

@@ -16,7 +16,7 @@ export function Promises({ category, critical }: PromisesProps) {
   return (
     <section aria-labelledby="promises" className="grid gap-3">
       <h2 id="promises" className="text-20">
-        When we answer
+        Response times
       </h2>
       <ul className="border-b border-line">
         {promises.map(({ kind, time, what }) => (
@@ -27,9 +27,9 @@ export function Promises({ category, critical }: PromisesProps) {
         ))}
       </ul>
       <p role="status" className="text-14">
-        Yours: {texts.contact.promises[own]}.
+        Your message: {texts.contact.promises[own]}.
       </p>
-      <p className="text-12 text-soft">Targets of this sample team, not a contract.</p>
+      <p className="text-12 text-soft">These are targets of a sample team, not guarantees.</p>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function EvidenceSample() {
           <MatchBadge percentage={sampleScore} band={bandOf(sampleScore)} />
         </div>
         <Ledger parts={sampleParts} shown={shown} onShow={setShown} />
-        <p className="text-12 text-soft">A sample. Choose a quote to find it in the resume.</p>
+        <p className="text-12 text-soft">This is a sample. Choose a quote to find it in the resume.</p>
       </div>
     </section>
   )

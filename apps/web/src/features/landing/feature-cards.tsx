@@ -9,7 +9,7 @@ type Card = { title: string; text: string; more?: '/privacy'; piece: ReactNode }
 const cards: Card[] = [
   {
     title: 'AI matching',
-    text: 'Your resume is compared with every open internship. A score is never a mystery: it lists what was asked, what was found, and where.',
+    text: 'We compare your resume with every open internship. Each score lists what the internship requires, what we found, and where.',
     piece: (
       <Rows>
         <Row label="Data Analyst Intern">
@@ -26,7 +26,7 @@ const cards: Card[] = [
   },
   {
     title: 'Instant applications',
-    text: 'One resume, one click. The company gets the copy you sent, and you see at once when its answer arrives.',
+    text: 'One resume, one click. The company gets a copy of your resume, and you see its answer as soon as it arrives.',
     piece: (
       <Rows>
         <Row label="Data Analyst Intern">
@@ -43,7 +43,7 @@ const cards: Card[] = [
   },
   {
     title: 'Secure and private',
-    text: 'Your resume is read on our own server. You decide which companies get to see it.',
+    text: 'We read your resume on our own server. You decide which companies see it.',
     more: '/privacy',
     piece: (
       <Rows>
@@ -53,7 +53,7 @@ const cards: Card[] = [
         <Row label="Companies you applied to">
           <Badge tone="primary">A copy</Badge>
         </Row>
-        <Row label="Everybody else">
+        <Row label="Everyone else">
           <Badge>Nothing</Badge>
         </Row>
       </Rows>
@@ -61,13 +61,13 @@ const cards: Card[] = [
   },
   {
     title: 'Success analytics',
-    text: 'Students see what became of every application. Companies see how many applied to each internship, and how well they fit.',
+    text: 'Students see the outcome of every application. Companies see how many people applied to each internship and how well they fit.',
     piece: <StatusBars counts={{ pending: 4, accepted: 3, rejected: 2 }} />,
   },
 ]
 
 export const FeatureCards = () => (
-  <Section title="What it does for you">
+  <Section title="What Fledge does for you">
     <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
       {cards.map(({ title, text, more, piece }) => (
         <li key={title} className="grid content-between gap-6 bg-raised p-5 md:p-6">
@@ -77,7 +77,7 @@ export const FeatureCards = () => (
               {text}{' '}
               {more && (
                 <Link to={more} className="font-medium text-primary underline underline-offset-4">
-                  What that means
+                  How we protect your data
                 </Link>
               )}
             </p>

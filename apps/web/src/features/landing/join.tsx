@@ -5,13 +5,13 @@ const ways = [
   {
     role: 'student',
     title: 'Looking for an internship',
-    text: 'See in a minute which open internships your resume already answers.',
+    text: 'See in a minute which open internships fit your resume.',
     action: 'Join as Student',
   },
   {
     role: 'company',
     title: 'Looking for an intern',
-    text: 'Post an internship and read the evidence before the resume.',
+    text: 'Post an internship and see the evidence for every applicant.',
     action: 'Join as Company',
   },
 ] as const

@@ -45,21 +45,19 @@ test('the four claims are there, with the note that they are illustrative', asyn
 
 test('beside the claims stands what was counted here', async () => {
   draw()
-  await screen.findByText(
-    'Counted here, just now: 300 students · 1 company · 1,423 open internships · 2,100 applications',
-  )
+  await screen.findByText('On this site now: 300 students · 1 company · 1,423 open internships · 2,100 applications')
 })
 
 test('counts that cannot be had are left out', async () => {
   const api = draw()
   api.refuse(getSiteCounts, 400, { code: 'bad_request', message: 'No.' })
-  await screen.findByText('1,500 internships open at this moment.')
+  await screen.findByText('1,500 internships open now.')
   expect(screen.queryByText(/Counted here/)).toBeNull()
 })
 
 test('secure and private leads to what it means', async () => {
   draw()
-  expect((await screen.findByRole('link', { name: 'What that means' })).getAttribute('href')).toBe('/privacy')
+  expect((await screen.findByRole('link', { name: 'How we protect your data' })).getAttribute('href')).toBe('/privacy')
 })
 
 test('the links lead where the specification says', async () => {
@@ -90,7 +88,7 @@ test('the newest internships come from the market, and each leads to its page', 
   within(row).getByText('Kite Labs · Pune · Hybrid')
   const link = within(row).getByRole('link', { name: 'Robotics Intern at Kite Labs, Pune' })
   expect(link.getAttribute('href')).toBe('/internships/i1')
-  screen.getByText('1,500 internships open at this moment.')
+  screen.getByText('1,500 internships open now.')
   expect(
     api
       .calls()

@@ -18,7 +18,7 @@ function Counted() {
 }
 
 const sentenceOf = ({ students, companies, openInternships, applications }: SiteCounts) =>
-  `Counted here, just now: ${[
+  `On this site now: ${[
     countText(students, 'student'),
     countText(companies, 'company', 'companies'),
     countText(openInternships, 'open internship'),

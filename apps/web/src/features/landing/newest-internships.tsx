@@ -21,7 +21,7 @@ function Newest() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestInternships)
   if (isPending) return <NewestSkeleton busy />
   return (
-    <Section title="Newest internships" intro={data && `${internshipsText(data.totalOpen)} open at this moment.`}>
+    <Section title="Newest internships" intro={data && `${internshipsText(data.totalOpen)} open now.`}>
       {isError ? (
         <Failure
           message="The newest internships could not be loaded."

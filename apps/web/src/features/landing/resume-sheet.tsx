@@ -6,7 +6,7 @@ import { sampleParts, sampleResume } from './sample-match.ts'
 /** The sample resume. What a part of the score quotes is marked; the one that was chosen is framed. */
 export const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
   <div className="p-5 md:p-6">
-    <p className="mb-4 text-12 text-soft">sample-resume.pdf, as it was read</p>
+    <p className="mb-4 text-12 text-soft">sample-resume.pdf, as we read it</p>
     {sampleResume.map(({ text, heading }, line) => (
       <p
         key={text}

@@ -1,7 +1,7 @@
 import { Section } from './section.tsx'
 
 const steps = [
-  { title: 'Create profile', text: 'Say who you are and upload one resume: PDF, DOC or DOCX.' },
+  { title: 'Create profile', text: 'Create an account and upload your resume: PDF, DOC or DOCX.' },
   { title: 'Get matched', text: 'See which open internships fit, with the evidence for every point.' },
   { title: 'Apply and succeed', text: 'Apply with one click and follow each application on its timeline.' },
 ]

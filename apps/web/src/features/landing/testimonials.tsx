@@ -21,7 +21,7 @@ const testimonials = [
 
 /** Written by us to show what such words could be, and marked so. */
 export const Testimonials = () => (
-  <Section title="What people could say" intro="Sample testimonials: nobody has said these words yet.">
+  <Section title="What people could say" intro="Sample testimonials: these people are invented.">
     <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
       {testimonials.map(({ text, who, where }, place) => (
         <li key={text} className={classes('border-l-2 border-line-strong pl-5', place === 0 && 'md:row-span-2')}>

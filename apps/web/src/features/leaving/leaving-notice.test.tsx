@@ -23,7 +23,7 @@ test('who deleted the account and came back reads when it is erased, and keeps i
   api.reply(keepAccount, { success: true, data: asha })
   await screen.findByText(dateText(eraseAt))
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
-  await screen.findByText('Your account stays.')
+  await screen.findByText('We’ve kept your account.')
   expect(readSession()?.user.eraseAt).toBeNull()
 })
 

@@ -11,16 +11,16 @@ import { say } from '../../ui/toast.tsx'
 export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt']> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
-    onSuccess: () => say.success({ title: 'Welcome back', description: 'Your account stays.' }),
+    onSuccess: () => say.success({ title: 'Welcome back', description: 'We’ve kept your account.' }),
     onError: (error) =>
-      say.error({ title: 'Error', description: messageOf(error, 'This did not work. Please try again.') }),
+      say.error({ title: 'Error', description: messageOf(error, 'We could not keep your account. Please try again.') }),
   })
   return (
     <section aria-label="Your account" className="border-b border-danger bg-danger-wash">
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
         <TriangleAlert aria-hidden size={20} className="shrink-0 text-danger" />
         <p className="min-w-48 flex-1">
-          You deleted this account. It is erased on <time dateTime={eraseAt}>{dateText(eraseAt)}</time>.
+          You deleted this account. We’ll erase it on <time dateTime={eraseAt}>{dateText(eraseAt)}</time>.
         </p>
         <Button look="secondary" size="small" busy={isPending} onClick={() => mutate()}>
           Keep my account

@@ -5,9 +5,8 @@ import { isUnreached, keepPageOffline } from './unreached.ts'
 
 keepPageOffline()
 
-const brokenText =
-  'Something in it broke. What you saved is safe. Trying again often helps; if it does not, load the page anew.'
-const unreachedText = 'There is no connection. It opens by itself when the connection is back.'
+const brokenText = 'Something went wrong. Your saved work is safe. Try again. If that doesn’t help, reload the page.'
+const unreachedText = 'You’re offline. This page opens when your connection is back.'
 
 /** In place of a page that broke or could not be fetched. What went wrong is in the console, for those who look there. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -27,7 +26,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div role="alert" className="page grid justify-items-start gap-4 py-16">
       <h1 ref={heading} tabIndex={-1} className="text-31 outline-none">
-        {unreached ? 'This page could not be fetched' : 'This page could not be shown'}
+        {unreached ? 'This page could not be loaded' : 'This page could not be shown'}
       </h1>
       <p className="max-w-prose text-soft">{unreached ? unreachedText : brokenText}</p>
       <div className="flex flex-wrap gap-3">

@@ -20,8 +20,7 @@ export function NotFoundPage() {
       <p className="text-14 text-soft tabular">404</p>
       <h1 className="text-31">{texts.notFound}</h1>
       <p className="max-w-prose text-soft">
-        Nothing lives at <span className="break-all text-ink">{pathname}</span>. The link may be old, or a letter may be
-        missing.
+        There is no page at <span className="break-all text-ink">{pathname}</span>. The link may be old or mistyped.
       </p>
       <Link to="/" className={buttonLook()}>
         Go to the home page

@@ -37,7 +37,7 @@ test('a page that was not fetched for want of a connection says so and opens wit
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
   const reset = vi.fn()
   renderPage(<ErrorPage error={error} reset={reset} />)
-  await screen.findByRole('heading', { name: 'This page could not be fetched' })
+  await screen.findByRole('heading', { name: 'This page could not be loaded' })
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))

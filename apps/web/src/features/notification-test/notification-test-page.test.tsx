@@ -51,7 +51,7 @@ test('in the demo world one sends oneself a notification', async () => {
   api.reply(sendTestNotification, { success: true, data: { sent: true } })
   await userEvent.selectOptions(await screen.findByLabelText('Category'), 'interview_scheduled')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Sent. It is in the bell.')
+  await screen.findByText('Sent. Open the bell to see it.')
   expect(api.calls().at(-1)).toMatchObject({ method: 'POST', body: { category: 'interview_scheduled' } })
 })
 
@@ -59,7 +59,7 @@ test('what one’s settings switch off is said not to have come', async () => {
   const api = draw(true)
   api.reply(sendTestNotification, { success: true, data: { sent: false } })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
-  await screen.findByText(/your settings switch this category off/)
+  await screen.findByText(/Your settings turn this category off/)
 })
 
 test('counts that could not be loaded are logged and can be asked for again', async () => {

@@ -19,7 +19,7 @@ export function NotificationTestPage({ forRole, children }: { forRole: Role | un
       <div className="grid max-w-3xl gap-6">
         <header className="grid gap-1">
           <h1 className="text-31">Notification test</h1>
-          <p className="text-soft">What the server says about your notifications, and how they arrive.</p>
+          <p className="text-soft">Check your notification counts and send yourself a test.</p>
         </header>
         {forRole === undefined ? <SignInFirst /> : <Tools>{children}</Tools>}
       </div>
@@ -38,7 +38,7 @@ const SignInFirst = () => (
       </Link>
     }
   >
-    Notifications belong to a person: sign in to see yours.
+    Sign in to see your notifications.
   </Empty>
 )
 

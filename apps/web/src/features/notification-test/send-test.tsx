@@ -14,7 +14,7 @@ export function SendTest() {
   return (
     <section aria-labelledby="send-heading" className="grid gap-3">
       <h2 id="send-heading" className="text-20">
-        Send yourself one
+        Send a test notification
       </h2>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
@@ -30,8 +30,8 @@ export function SendTest() {
         </Button>
       </div>
       <p role="status" className="text-14 text-soft">
-        {error && messageOf(error, 'It was not sent. Please try again.')}
-        {data && (data.sent ? 'Sent. It is in the bell.' : 'Not sent: your settings switch this category off.')}
+        {error && messageOf(error, 'We could not send it. Please try again.')}
+        {data && (data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.')}
       </p>
     </section>
   )

@@ -27,7 +27,7 @@ export function Listed({ query, count, children }: ListedProps) {
           {isLoadingError && <Failure message="Notifications could not be loaded." onRetry={retry} busy={isFetching} />}
           {isEmpty && (
             <Empty icon={BellOff} title={texts.notifications.none} level={2} framed={false}>
-              News of your applications, internships and interviews will appear here.
+              Updates about your applications, internships and interviews appear here.
             </Empty>
           )}
         </div>

@@ -59,7 +59,7 @@ test('a change that was not saved is taken back and quietly said', async () => {
   api.refuse(readAllNotifications, 500, { code: 'internal', message: 'Broken.' })
   api.hold(listNotifications)
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
-  await screen.findByText('The last change was not saved.')
+  await screen.findByText('Your last change was not saved.')
   await waitFor(() => screen.getByText('2 notifications, 1 unread'))
 })
 

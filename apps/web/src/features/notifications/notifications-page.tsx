@@ -39,7 +39,7 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
         </header>
         {notSaved && (
           <p role="status" className="text-14 text-danger">
-            The last change was not saved.
+            Your last change was not saved.
           </p>
         )}
         <section

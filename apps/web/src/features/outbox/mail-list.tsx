@@ -5,7 +5,7 @@ import { classes } from '../../ui/class-names.ts'
 
 /** The router says which is open (`aria-current`). */
 export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | undefined }) => (
-  <nav aria-label="Mails">
+  <nav aria-label="Emails">
     <ul className="overflow-hidden rounded-base border border-line bg-raised">
       {mails.map(({ id, to, subject, createdAt }) => (
         <li key={id} className="border-line not-first:border-t">

@@ -16,7 +16,7 @@ export function MailSheet({ mail }: { mail: OutboxMail }) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-14">
           <Line name="To">{to}</Line>
           {replyTo && <Line name="Reply to">{replyTo}</Line>}
-          <Line name="Written">{momentText(createdAt)}</Line>
+          <Line name="Date">{momentText(createdAt)}</Line>
         </dl>
       </header>
       <p className="max-w-prose whitespace-pre-line">{text}</p>

@@ -52,12 +52,12 @@ test('a link that leads elsewhere is not drawn', async () => {
 
 test('an empty outbox says how a mail gets there', async () => {
   draw([])
-  await screen.findByRole('heading', { name: 'No mails yet' })
+  await screen.findByRole('heading', { name: 'No emails yet' })
 })
 
 test('a mail that is gone is said', async () => {
   draw([mail()], 'gone')
-  await screen.findByText('This mail is not here any more.')
+  await screen.findByText('This email is no longer available.')
 })
 
 test('without the secret, the page says where to find the link', async () => {

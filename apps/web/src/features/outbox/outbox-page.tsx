@@ -20,14 +20,14 @@ export function OutboxPage({ openId }: { openId: string | undefined }) {
       <div className="grid max-w-prose gap-1">
         <h1 className="text-31">Outbox</h1>
         <p className="text-soft">
-          Fledge keeps the mail it writes here. The links work, and some open accounts: so keep this page to yourself.
+          Fledge keeps the emails it writes here. Their links work, and some open accounts, so keep this page to yourself.
         </p>
       </div>
       {error && <Failure message="The outbox could not be loaded." onRetry={() => void refetch()} busy={isFetching} />}
       {isPending && <CardSkeletons className="h-16" />}
       {mails?.length === 0 && (
-        <Empty icon={MailOpen} level={2} title="No mails yet">
-          Register, ask for a new password or write to us, and the mail is here.
+        <Empty icon={MailOpen} level={2} title="No emails yet">
+          Register, reset a password or contact us, and the email appears here.
         </Empty>
       )}
       {mails && mails.length > 0 && (
@@ -41,13 +41,13 @@ export function OutboxPage({ openId }: { openId: string | undefined }) {
                 to="/outbox"
                 className="flex min-h-10 items-center gap-2 text-14 font-medium text-primary lg:hidden"
               >
-                <ArrowLeft aria-hidden size={16} /> All mails
+                <ArrowLeft aria-hidden size={16} /> All emails
               </Link>
               <MailSheet key={open.id} mail={open} />
             </div>
           ) : (
             <p className="text-soft max-lg:hidden">
-              {openId === undefined ? 'Choose a mail.' : 'This mail is not here any more.'}
+              {openId === undefined ? 'Choose an email.' : 'This email is no longer available.'}
             </p>
           )}
         </div>

@@ -12,26 +12,26 @@ const site = (secondReader: string | null, embeddingModel: string | null = null)
 test('without a second reader a resume is sent nowhere', async () => {
   stubApi().reply(getSite, site(null))
   renderPage(<PrivacyPage />)
-  await screen.findByText(/It is sent to no outside service/)
+  await screen.findByText(/We do not send it to any outside service/)
 })
 
 test('with one, the page says where it is and what it is told, and claims nothing else', async () => {
   stubApi().reply(getSite, site('ai.example.org'))
   renderPage(<PrivacyPage />)
-  await screen.findByText(/also read by the model at ai\.example\.org/)
-  expect(screen.queryByText(/no outside service|related words/)).toBeNull()
+  await screen.findByText(/also send its text to the model at ai\.example\.org/)
+  expect(screen.queryByText(/any outside service|related words/)).toBeNull()
 })
 
 test('with an embedding model, the page says when it is asked, and claims nothing else', async () => {
   stubApi().reply(getSite, site(null, 'near.example.org'))
   renderPage(<PrivacyPage />)
-  await screen.findByText(/look for related words in it, and only then, .* sent to the model at near\.example\.org/)
-  expect(screen.queryByText(/no outside service|also read by/)).toBeNull()
+  await screen.findByText(/Only when you look for related words do we send its text to the model at near\.example\.org/)
+  expect(screen.queryByText(/any outside service|also send its text/)).toBeNull()
 })
 
 test('while it is not known, neither is said', async () => {
   stubApi().refuse(getSite, 500, { code: 'x', message: 'x' })
   renderPage(<PrivacyPage />)
-  await screen.findByText(/read by our own program/)
-  expect(screen.queryByText(/no outside service|read by the model/)).toBeNull()
+  await screen.findByText(/Our own program reads it/)
+  expect(screen.queryByText(/any outside service|to the model at/)).toBeNull()
 })

@@ -8,65 +8,65 @@ const parts: { title: string; points: ReactNode[] }[] = [
     title: 'Your resume',
     points: [
       <WhoReads key="who-reads" />,
-      'You see it, and so does each company you apply to: as the copy that you sent, also when you change or delete yours later. No other person does, and no company can browse resumes.',
-      'When you delete it, copies that went with applications stay with those applications; you are asked whether to withdraw the open ones. A file that no application carries is erased.',
-      'What it says is data to us. Hidden text and instructions to machines in it are shown to be there and never followed.',
+      'You and each company you apply to can see it. A company sees the copy you sent, even if you change or delete your resume later. No one else can see it, and companies cannot browse resumes.',
+      'When you delete it, copies you sent with applications stay with those applications. We ask whether to withdraw the open ones. If no application uses the file, we erase it.',
+      'We treat its text as data. We show you hidden text and instructions for software in it, and never follow them.',
     ],
   },
   {
     title: 'Your matches',
     points: [
-      'A score is made of what the listing asks and what your resume says about it, and each point names both. The same resume and listing always give the same score.',
-      'Name, gender, age, family, religion, origin, college and photo are not counted: where a listing asks for them, that part is left out.',
+      'A score compares the requirements of a listing with your resume. Each point shows both. The same resume and listing always give the same score.',
+      'We do not count name, gender, age, family, religion, origin, college or photo. If a listing asks for them, we leave that part out.',
     ],
   },
   {
-    title: 'What a company learns',
+    title: 'What companies see',
     points: [
-      'When you apply: your name, your email address, university, major and graduation year, your phone number if you let it be seen, and the resume you sent. Only that company.',
-      'Before you apply: nothing that names you.',
+      'When you apply, that company sees your name, email address, university, major, graduation year and the resume you sent, and your phone number if you allow it. No other company does.',
+      'Before you apply, companies see nothing that identifies you.',
     ],
   },
   {
     title: 'Your account',
     points: [
-      'Your password is stored as an argon2id hash, which cannot be turned back. What keeps you signed in is a random token in this browser; we hold its hash. There are no cookies.',
-      'A session ends by itself when it is not used for a day (or as long as this installation says), and at once when you sign out. Changing your password ends all other sessions; resetting it ends all of them.',
-      'Links that we mail to reset a password work once, for half an hour. Of a mail that was sent we keep only that it was. Where this server keeps its mail in an outbox, only its operator can open it, and mails are deleted after 30 days.',
+      'We store your password as an argon2id hash, which cannot be reversed. A random token in this browser keeps you signed in. We store only its hash. We use no cookies.',
+      'A session ends when you have not used it for a day (or the time set for this installation), and immediately when you sign out. Changing your password ends all other sessions; resetting it ends all of them.',
+      'Password reset links work once, for half an hour. After we send an email, we keep only a record that we sent it. If this server keeps its emails in an outbox, only its operator can open it, and we delete emails after 30 days.',
     ],
   },
   {
     title: 'Your browser',
     points: [
-      'Pages load nothing from other sites: no fonts, pictures, maps, counters or advertisements. A rule that browsers enforce (the content security policy) forbids it.',
-      'Kept in the browser: who is signed in, what you chose for how pages look, and what you typed and have not sent yet. Nothing follows you elsewhere.',
+      'Pages load nothing from other sites: no fonts, pictures, maps, trackers or advertisements. A content security policy, enforced by your browser, blocks them.',
+      'Your browser stores your sign-in, your display choices, and what you typed but have not sent yet. Nothing tracks you on other sites.',
     ],
   },
   {
-    title: 'What is written down',
+    title: 'Server logs',
     points: [
-      'The server’s log says which kind of page was asked for, by which account number, and how long it took. Never a name, an address, a search, a message or a resume.',
+      'The server log records the type of page requested, the account number and how long it took. It never records a name, an address, a search, a message or a resume.',
     ],
   },
 ]
 
 function WhoReads() {
   const here = useQuery(site).data
-  const own = 'It is read by our own program on our own server, in a closed process of its own.'
+  const own = 'Our own program reads it on our own server, in an isolated process.'
   return [own, ...(here ? whoElse(here) : [])].join(' ')
 }
 
-const untold = 'neither your name nor your email address, phone number and links, where they were recognised'
+const leftOut = 'We leave out hidden text and the name, email address, phone number and links we recognise.'
 
 /** Where else a resume goes. */
 function whoElse({ secondReader, embeddingModel }: { secondReader: string | null; embeddingModel: string | null }) {
   if (secondReader === null && embeddingModel === null)
-    return ['It is sent to no outside service. No key of an AI company is needed, and none is used.']
+    return ['We do not send it to any outside service. We do not need or use an AI company’s API key.']
   return [
     secondReader &&
-      `Its text is also read by the model at ${secondReader}, which is told ${untold}, nor what is hidden. It is asked what our program passed over; what it says is suggested to you if it stands in your resume word for word, and counts only once you accept it. It sets no score.`,
+      `We also send its text to the model at ${secondReader} to find details that our program missed. ${leftOut} We suggest a detail only if it appears word for word in your resume, and it counts only after you accept it. The model sets no score.`,
     embeddingModel &&
-      `When you look for related words in it, and only then, its text is sent to the model at ${embeddingModel}, which is told ${untold}, nor what is hidden. The lines that it finds near are quoted to you and earn no points.`,
+      `Only when you look for related words do we send its text to the model at ${embeddingModel}. ${leftOut} We quote the related lines to you. They earn no points.`,
   ].filter((said) => said !== null)
 }
 
@@ -75,7 +75,7 @@ export const PrivacyPage = () => (
   <div className="page py-10 md:py-16">
     <div className="grid max-w-prose gap-2 pb-4">
       <h1 className="text-31">Secure and private</h1>
-      <p className="text-soft">What happens to what you give us, in plain words.</p>
+      <p className="text-soft">How we handle your data, in plain words.</p>
     </div>
     {parts.map(({ title, points }) => (
       <section
@@ -92,11 +92,10 @@ export const PrivacyPage = () => (
       </section>
     ))}
     <section className="grid gap-x-12 gap-y-3 border-y border-line py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <h2 className="text-20">Your say</h2>
+      <h2 className="text-20">Your choices</h2>
       <p className="max-w-prose">
-        In Settings you choose what you are told and what others see, see where you are signed in, take everything with
-        you as a file, and have the account erased: after seven days in which you can change your mind. Anything
-        unclear?{' '}
+        In Settings you can choose your notifications and what others see, see where you are signed in, export your
+        data, and delete your account. You have seven days to change your mind. Questions?{' '}
         <Link to="/contact" className="font-medium text-primary underline underline-offset-4">
           Ask us
         </Link>

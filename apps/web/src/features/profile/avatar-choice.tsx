@@ -39,12 +39,11 @@ export function AvatarChoice({ user }: { user: User }) {
           Avatar
         </h2>
         <p className="text-14 text-soft">
-          The pattern is drawn in your browser. A picture is cut to a small square, and what a camera wrote into the
-          file is left out.
+          Your browser draws the pattern. We crop a picture to a small square and remove camera data from the file.
         </p>
       </div>
       <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">
-        <legend className="sr-only">What stands for you</legend>
+        <legend className="sr-only">Choose your avatar</legend>
         {kinds.map(({ kind, label }) => (
           <button
             key={kind}

@@ -10,7 +10,7 @@ export const ContactFields = ({ form, email }: { form: UseFormReturn<ProfileDraf
       type="email"
       value={email}
       readOnly
-      hint="You sign in with it. It cannot be changed here."
+      hint="You sign in with this email. You can’t change it here."
     />
     <TextField
       label="Phone (optional)"

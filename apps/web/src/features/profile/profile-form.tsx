@@ -19,7 +19,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         {user.role === 'student' ? (
           <StudentFields bind={bind} years={yearsToChoose(new Date(), user.graduationYear)} />
         ) : (
-          <CompanyFields bind={bind} nameHint="Your listings and applications show the new name at once." />
+          <CompanyFields bind={bind} nameHint="Your listings and applications now show the new name." />
         )}
         <ContactFields form={form} email={user.email} />
       </div>
@@ -35,7 +35,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       <ConfirmDialog
         open={leaving.asks}
         title="Leave without saving?"
-        description="What you changed in your details is not saved yet."
+        description="Your changes are not saved yet."
         action="Leave"
         cancel="Stay"
         onConfirm={leaving.leave}

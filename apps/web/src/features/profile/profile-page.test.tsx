@@ -180,7 +180,7 @@ test('a file that is no picture is refused in words', async () => {
   const { api } = await draw()
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   await userEvent.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }))
-  expect((await screen.findAllByText(/This file is no picture/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Your browser can’t read this picture/)).length).toBeGreaterThan(0)
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
@@ -199,7 +199,7 @@ test('a student reads who opened the resume; the address of a notification leads
 
 test('nobody yet is said', async () => {
   await draw()
-  await screen.findByText('Nobody has opened your resume yet')
+  await screen.findByText('No resume views yet')
 })
 
 test('a list that could not be loaded can be asked for again', async () => {
@@ -210,7 +210,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   api.reply(listProfileViews, { success: true, data: [] })
   await userEvent.click(again)
-  await screen.findByText('Nobody has opened your resume yet')
+  await screen.findByText('No resume views yet')
 })
 
 test('what was typed when the session ended is in the form again after signing in, until it is cancelled', async () => {

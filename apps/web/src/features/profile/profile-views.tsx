@@ -17,15 +17,15 @@ export function ProfileViews() {
     <Card ref={section} id="views" tabIndex={-1} aria-labelledby="views-heading" className="grid scroll-mt-20 gap-4">
       <div className="grid gap-1">
         <h2 id="views-heading" className="text-20">
-          Who opened your resume
+          Resume views
         </h2>
-        <p className="text-14 text-soft">Companies you applied to, and the days on which they opened what you sent.</p>
+        <p className="text-14 text-soft">Companies that opened the resume you sent, and when.</p>
       </div>
       {isPending && <CardSkeletons count={3} className="h-12" />}
       {isError && <Failure message="The list could not be loaded." busy={isFetching} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <Empty icon={Eye} title="Nobody has opened your resume yet" framed={false}>
-          When a company opens the resume you sent, it is listed here.
+        <Empty icon={Eye} title="No resume views yet" framed={false}>
+          Companies that open the resume you sent appear here.
         </Empty>
       )}
       {data && data.length > 0 && (

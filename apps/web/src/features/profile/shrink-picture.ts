@@ -5,7 +5,7 @@ export class PictureError extends Error {
   override name = 'PictureError'
 }
 
-const noPicture = 'This file is no picture that your browser can read. Choose a JPEG, PNG or WebP.'
+const noPicture = 'Your browser can’t read this picture. Choose a JPEG, PNG or WebP.'
 
 /**
  * The middle square of a picture, at most 256 pixels wide, as base64. It is drawn anew, so that nothing of the file

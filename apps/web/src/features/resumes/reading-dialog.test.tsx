@@ -274,7 +274,7 @@ test('closing asks before it throws away what is typed in an open form', async (
   await click('Correct name')
   await userEvent.type(screen.getByLabelText('Name'), 'x')
   await userEvent.keyboard('{Escape}')
-  await screen.findByRole('dialog', { name: 'Discard what you typed?' })
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
   expect(close).not.toHaveBeenCalled()
 })
 

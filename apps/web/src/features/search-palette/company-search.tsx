@@ -69,7 +69,7 @@ export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps 
     >
       {failed.length > 0 && (
         <Failure
-          message="Not everything could be searched."
+          message="Some results could not be loaded."
           onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
         />
       )}
@@ -79,7 +79,7 @@ export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps 
 
 function statusOf(asked: string, found: Found, pending: boolean): string {
   if (pending) return 'Loading…'
-  if (asked === '') return 'Type the title of a listing, or the name or email of an applicant.'
+  if (asked === '') return 'Enter a listing’s title, or an applicant’s name or email.'
   const { listings, applicants } = found.counts
   if (listings + applicants === 0) return 'No listings or applicants found'
   return `${countText(listings, 'listing')}, ${countText(applicants, 'applicant')}`

@@ -79,7 +79,7 @@ export function SearchList(props: ListProps) {
       </div>
       <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-12 text-soft max-md:hidden">
         <CornerDownLeft aria-hidden size={16} />
-        Enter searches, or opens what the arrow keys chose. Escape closes.
+        Press Enter to search or to open the selected result. Press Escape to close.
       </p>
     </>
   )

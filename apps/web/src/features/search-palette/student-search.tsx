@@ -67,7 +67,9 @@ function statusOf(found: { data: unknown[]; total: number } | undefined, pending
   if (!found) return pending ? 'Searching…' : ''
   if (found.total === 0) return texts.internship.noneFound
   const all = internshipsText(found.total)
-  return found.data.length < found.total ? `The newest ${found.data.length} of ${all}. Enter shows all.` : all
+  return found.data.length < found.total
+    ? `Showing the newest ${found.data.length} of ${all}. Press Enter to see all.`
+    : all
 }
 
 const Popular = ({ words }: { words: string }) => (

@@ -16,13 +16,13 @@ export function AccountData() {
   return (
     <Section
       title="Your data"
-      intro="Profile, settings, applications, messages, notifications and files: a ZIP that people and programs can read."
+      intro="Download your profile, settings, applications, messages, notifications and files as a ZIP."
     >
       <Button look="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
         <Download aria-hidden size={16} />
         Export my data
       </Button>
-      {error && <Failure message={messageOf(error, 'The export could not be made. Please try again.')} />}
+      {error && <Failure message={messageOf(error, 'We could not create the export. Please try again.')} />}
     </Section>
   )
 }

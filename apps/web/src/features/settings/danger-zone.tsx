@@ -16,12 +16,12 @@ import { say } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
 
 const consequences: Record<Role, string> = {
-  student: 'Your profile, resume, applications with the copies that were sent, messages and interviews are erased.',
+  student: 'We erase your profile, resume, applications and the copies you sent, messages and interviews.',
   company:
-    'Your listings are taken down and your profile is erased. Applications that students sent you stay in their lists under your company’s name. Until then your listings stay open: pause those that should take no more applications.',
+    'We remove your listings and erase your profile. Students keep the applications they sent you, with your company’s name. Until then your listings stay open. Pause any that should not get more applications.',
 }
 
-const consequencesFor = (role: string): string => (hasPages(role) ? consequences[role] : 'Your account is erased.')
+const consequencesFor = (role: string): string => (hasPages(role) ? consequences[role] : 'We erase your account.')
 
 /** Deleting the account: asked twice, with the password, and with a week to come back. */
 export function DangerZone({ role }: { role: Role }) {
@@ -33,7 +33,7 @@ export function DangerZone({ role }: { role: Role }) {
         Delete my account
       </Button>
       <p className="text-14 text-soft">
-        Something in the way?{' '}
+        Having trouble?{' '}
         <Link to="/contact" className="text-primary underline underline-offset-4">
           Contact support
         </Link>
@@ -53,7 +53,7 @@ function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
       beginsAtField
       onClose={onClose}
       title="Delete your account?"
-      description={`${consequencesFor(role)} It is done in seven days. Until then you can sign in and keep the account.`}
+      description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
       width="narrow"
       footer={footer}
     >
@@ -80,8 +80,8 @@ function useDeletion() {
         // The page is left first: its guard would otherwise lead to the login.
         await router.navigate({ to: '/' })
         setSession(null)
-        const description = `It is erased on ${dateText(eraseAt)}. Sign in before that day to keep it.`
-        say.info({ title: 'Your account is to be deleted', description })
+        const description = `We’ll erase it on ${dateText(eraseAt)}. Sign in before then to keep it.`
+        say.info({ title: 'Your account will be deleted', description })
       }),
     onError: () => form.setFocus('password'),
   })

@@ -4,7 +4,7 @@ import type { SaveSettings } from './use-settings.ts'
 
 const usual = [0, 1, 2, 4, 8, 24, 48, 72]
 const words = (hours: number) =>
-  hours === 0 ? 'Tell students at once' : `Tell students after ${hours === 1 ? '1 hour' : `${hours} hours`}`
+  hours === 0 ? 'Show immediately' : `Show after ${hours === 1 ? '1 hour' : `${hours} hours`}`
 
 /** For how long a decision can be taken back before the student hears of it. */
 export function HoldChoice({ hours, onSave }: { hours: number; onSave: SaveSettings }) {
@@ -12,10 +12,10 @@ export function HoldChoice({ hours, onSave }: { hours: number; onSave: SaveSetti
   return (
     <Section
       title="Decisions"
-      intro="While a decision waits, the student sees the application as pending and you can undo it."
+      intro="Until students see a decision, the application stays pending for them and you can undo it."
     >
       <SelectField
-        label="When students hear of a decision"
+        label="When students see your decision"
         className="max-w-sm"
         options={choices.map((choice) => ({ value: String(choice), label: words(choice) }))}
         value={String(hours)}

@@ -11,26 +11,30 @@ import type { SaveSettings } from './use-settings.ts'
 type SwitchText = { flag: NotificationFlag; label: string; hint: string }
 
 const ways: SwitchText[] = [
-  { flag: 'email', label: 'Email', hint: 'What you switch on below, and interviews, also come by mail.' },
+  { flag: 'email', label: 'Email', hint: 'Get interviews, and everything you turn on below, by email too.' },
   { flag: 'push', label: 'Browser notifications', hint: 'Shown by your browser while Fledge is open in another tab.' },
 ]
 const inBell = 'Messages always appear in the bell and on the application.'
 const news: Record<Role, SwitchText[]> = {
   student: [
-    { flag: 'applications', label: 'Applications', hint: 'Answers, changed listings, and who opened your resume.' },
+    { flag: 'applications', label: 'Applications', hint: 'Answers, listing changes and resume views.' },
     { flag: 'matches', label: 'Internship matches', hint: 'New internships that fit your resume or a saved search.' },
     {
       flag: 'messages',
       label: 'Messages',
-      hint: `Also by mail and from your browser when a company writes to you. ${inBell}`,
+      hint: `Get messages from companies by email and from your browser too. ${inBell}`,
     },
   ],
   company: [
-    { flag: 'applications', label: 'Applications', hint: 'When somebody applies; one mail a day for each internship.' },
+    {
+      flag: 'applications',
+      label: 'Applications',
+      hint: 'New applications, with one email a day for each internship.',
+    },
     {
       flag: 'messages',
       label: 'Messages',
-      hint: `Also by mail and from your browser when an applicant writes to you. ${inBell}`,
+      hint: `Get messages from applicants by email and from your browser too. ${inBell}`,
     },
   ],
 }
@@ -57,7 +61,9 @@ export function NotificationSwitches({
           <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => turn(flag, on)}>
             {hint}
             {flag === 'push' && settings.push && browserPermission() === 'denied' && (
-              <span className="block text-danger">Your browser blocks them for this site: allow them there first.</span>
+              <span className="block text-danger">
+                Your browser blocks notifications from this site. Allow them in the browser first.
+              </span>
             )}
           </Switch>
         ))}
@@ -84,7 +90,7 @@ const samples: Record<Role, [NotificationCategory, string][]> = {
 /** What the switches come to. */
 const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
   <div className="grid gap-2 rounded-base bg-sunken p-4 text-14">
-    <h3 className="font-text text-14 font-semibold">With these settings you hear of</h3>
+    <h3 className="font-text text-14 font-semibold">How you get each notification</h3>
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
       {samples[role].map(([category, label]) => (
         <div key={category} className="contents">
@@ -99,7 +105,7 @@ const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
 function waysOf(category: NotificationCategory, settings: Settings): string {
   if (!isTold(category, settings)) return 'not at all'
   const also = [
-    ...(isMailed(category, settings) ? ['by mail'] : []),
+    ...(isMailed(category, settings) ? ['by email'] : []),
     ...(isPushed(category, settings) ? ['from your browser'] : []),
   ]
   return ['in the bell', ...also].join(', ')

@@ -15,7 +15,7 @@ const switches: Record<Role, SwitchText[]> = {
       hint: 'After you withdraw, the company still sees your university, major and graduation year.',
     },
     { flag: 'showEmail', label: 'Show email', hint: 'After you withdraw, the company still sees your email.' },
-    { flag: 'showPhone', label: 'Show phone', hint: 'Companies you apply to see the phone number of your profile.' },
+    { flag: 'showPhone', label: 'Show phone', hint: 'Companies you apply to see the phone number in your profile.' },
   ],
   company: [
     {
@@ -27,15 +27,15 @@ const switches: Record<Role, SwitchText[]> = {
     {
       flag: 'showPhone',
       label: 'Show phone',
-      hint: 'Students who applied to you see the phone number of your profile.',
+      hint: 'Students who applied to you see the phone number in your profile.',
     },
   ],
 }
 
 const intros: Record<Role, string> = {
   student:
-    'Only companies you apply to see anything of you. With an application you share your name, email, university, major and graduation year with that one company.',
-  company: 'Your name stands on your listings for everybody. The rest is up to you.',
+    'Only companies you apply to can see your details. When you apply, you share your name, email, university, major and graduation year with that company only.',
+  company: 'Everyone sees your company name on your listings. You choose the rest.',
 }
 
 /** Who sees what. */

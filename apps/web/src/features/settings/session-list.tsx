@@ -81,7 +81,7 @@ function useEnding(onEnded: () => void) {
       onEnded()
       say.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
     },
-    onError: (error) => say.error({ title: 'Error', description: messageOf(error, 'The session was not ended.') }),
+    onError: (error) => say.error({ title: 'Error', description: messageOf(error, 'We could not end the session.') }),
     onSettled: () => void queries.invalidateQueries(ownSessions),
   })
   return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }

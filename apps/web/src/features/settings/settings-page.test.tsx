@@ -61,7 +61,7 @@ test('a company has no switch for matches, and says how long its decisions wait'
   const { api, user } = await draw(kite)
   expect(screen.queryByRole('switch', { name: 'Internship matches' })).toBeNull()
   api.reply(saveSettings, { success: true, data: { ...usual, holdHours: 24 } })
-  await user.selectOptions(screen.getByLabelText('When students hear of a decision'), 'Tell students after 24 hours')
+  await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
   expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { holdHours: 24 } }])
 })
@@ -97,7 +97,7 @@ test('a change that was not saved is taken back and said', async () => {
 test('the preview says what the switches come to', async () => {
   const { api, user } = await draw()
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
-  expect(effect('An answer to your application')).toBe('in the bell, by mail, from your browser')
+  expect(effect('An answer to your application')).toBe('in the bell, by email, from your browser')
   expect(effect('A message from a company')).toBe('in the bell')
   api.reply(saveSettings, { success: true, data: { ...usual, email: false } })
   api.reply(getSettings, { success: true, data: { ...usual, email: false } })
@@ -108,13 +108,13 @@ test('the preview says what the switches come to', async () => {
 test('the switch for messages says that it rules mail and browser notifications only', async () => {
   const { api, user } = await draw()
   screen.getByText(
-    /^Also by mail and from your browser when a company writes to you\. Messages always appear in the bell/,
+    /^Get messages from companies by email and from your browser too\. Messages always appear in the bell/,
   )
   api.reply(saveSettings, { success: true, data: { ...usual, messages: true } })
   api.reply(getSettings, { success: true, data: { ...usual, messages: true } })
   await user.click(turn('Messages'))
   const effect = () => screen.getByText('A message from a company').nextElementSibling?.textContent
-  await waitFor(() => expect(effect()).toBe('in the bell, by mail, from your browser'))
+  await waitFor(() => expect(effect()).toBe('in the bell, by email, from your browser'))
 })
 
 test('turning browser notifications on asks the browser, once', async () => {
@@ -231,7 +231,7 @@ test('the export is saved as a file; one that fails is said', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   api.refuse(exportAccount, 500, { code: 'unknown', message: '' })
   await user.click(screen.getByRole('button', { name: 'Export my data' }))
-  await screen.findByText('The export could not be made. Please try again.')
+  await screen.findByText('We could not create the export. Please try again.')
   api.reply(exportAccount, 'zip')
   await user.click(screen.getByRole('button', { name: 'Export my data' }))
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
@@ -261,7 +261,7 @@ test('deleting the account asks for the password, signs out and says until when 
   expect(readSession()).not.toBeNull()
   api.reply(deleteAccount, { success: true, data: { eraseAt: '2026-03-09T09:00:00.000Z' } })
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
-  await screen.findByText('Your account is to be deleted')
+  await screen.findByText('Your account will be deleted')
   await act(async () => undefined)
   expect(readSession()).toBeNull()
   expect(router.state.location.pathname).toBe('/')

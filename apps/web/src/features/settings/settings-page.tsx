@@ -19,7 +19,7 @@ export function SettingsPage({ user }: { user: User }) {
       <div className="grid max-w-3xl gap-6">
         <header className="grid gap-1">
           <h1 className="text-31">Settings</h1>
-          <p className="text-soft">Switches are saved as you turn them, and hold on all your devices.</p>
+          <p className="text-soft">Changes save automatically and apply on all your devices.</p>
         </header>
         <Chosen user={user} />
         <PasswordForm email={user.email} />

@@ -22,7 +22,7 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
   if (offer) return { text: offerText(offer, otherOffers.length), tab: 'applications' }
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
-    return { text: 'Your resume could not be read. See what to do about it', tab: 'resumes' }
+    return { text: 'Your resume could not be read. See how to fix it', tab: 'resumes' }
   if (resume?.status === 'reading') return { text: 'Your resume is being read', tab: 'resumes' }
   if (!resume && applications.length === 0) return { text: 'Upload your resume to see what fits', tab: 'resumes' }
   const waiting = applications.filter(isUndecided).length

@@ -15,12 +15,12 @@ export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickAction
       <Action
         icon={FileText}
         label="View applications"
-        hint="What you sent, and the answers"
+        hint="Your applications and the answers"
         onClick={onApplications}
       />
       <li>
         <Link to="/profile" className={actionLook}>
-          <Words icon={UserRound} label="Update profile" hint="What companies read about you" />
+          <Words icon={UserRound} label="Update profile" hint="The details companies see" />
         </Link>
       </li>
     </ul>

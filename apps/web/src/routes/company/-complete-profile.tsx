@@ -16,7 +16,7 @@ export const CompleteProfile = () => (
         </Link>
       }
     >
-      Students see the name of your company on every internship, and yours is missing.
+      Students see your company name on every internship. Yours is missing.
     </Empty>
   </div>
 )

@@ -94,14 +94,14 @@ test('the overview counts applications and rounds the success rate', async () =>
 test('what was withdrawn counts neither on the tab nor in the total', async () => {
   stubWorld({ applications: [anApplication(), anApplication({ id: 'b', withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
   open()
-  await screen.findByText('without 1 withdrawn')
+  await screen.findByText('1 withdrawn, not counted')
   expect(screen.getByRole('tab', { name: /^Applications/ }).textContent).toBe('Applications1')
 })
 
 test('who withdrew everything sees neither bars nor charts of nothing', async () => {
   stubWorld({ applications: [anApplication({ withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
   open()
-  await screen.findByText('without 1 withdrawn')
+  await screen.findByText('1 withdrawn, not counted')
   await screen.findByRole('button', { name: 'Your resume is read. See which internships fit' })
   expect(screen.queryByRole('heading', { name: 'Your applications' })).toBeNull()
   expect(screen.queryByText('Application funnel')).toBeNull()

@@ -58,7 +58,7 @@ export function AnswerTimeChart({ applications }: Applications) {
       summary={medianDays === null ? '' : `Half of the answers came within ${daysText(medianDays)}.`}
       columns={['Time', 'Answers']}
       rows={bars}
-      empty="No application has been answered yet."
+      empty="No applications have been answered yet."
     >
       <Columns rows={bars} />
     </ChartCard>

@@ -8,7 +8,7 @@ export function OutboxHint() {
   if (!data?.outbox) return null
   return (
     <p className="text-14 text-soft">
-      This server does not send email. Find the message in{' '}
+      This server keeps its emails in{' '}
       <Link to="/outbox" className="font-medium text-primary underline underline-offset-4">
         its outbox
       </Link>

@@ -20,7 +20,8 @@ export function OutboxPage({ openId }: { openId: string | undefined }) {
       <div className="grid max-w-prose gap-1">
         <h1 className="text-31">Outbox</h1>
         <p className="text-soft">
-          Fledge keeps the emails it writes here. Their links work, and some open accounts, so keep this page to yourself.
+          Fledge keeps the emails it writes here. Their links work, and some open accounts, so keep this page to
+          yourself.
         </p>
       </div>
       {error && <Failure message="The outbox could not be loaded." onRetry={() => void refetch()} busy={isFetching} />}

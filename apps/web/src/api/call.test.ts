@@ -44,10 +44,7 @@ test('without a session nothing stands for the token', async () => {
 })
 
 test.each([
-  [
-    'Failed to submit application',
-    'Failed to submit application. We can’t reach the server. Check your connection.',
-  ],
+  ['Failed to submit application', 'Failed to submit application. We can’t reach the server. Check your connection.'],
   [
     'Failed to load internships. Please try again.',
     'Failed to load internships. Please try again. We can’t reach the server. Check your connection.',

@@ -86,7 +86,7 @@ function tableOfWhatIf(market: Market, prepared: readonly PreparedListing[], pro
   const times = [...profiles, ...profiles].map((profile) => {
     const candidates = wantedSkills(profile, market, 40)
     const start = performance.now()
-    whatIf(profile, market, { candidates, here: prepared[0]! })
+    Array.from(whatIf(profile, market, { candidates, here: prepared[0]! }))
     return performance.now() - start
   })
   const row = [short(quantile(times, 0.5)), short(Math.min(...times)), short(Math.max(...times))]

@@ -1,4 +1,4 @@
-import { educationFields, experienceFields } from '@fledge/core/resume/correction-fields'
+import { educationFields, experienceFields, longestAnchor } from '@fledge/core/resume/correction-fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ids, resumeParams, userParams, withData } from './envelope.ts'
@@ -45,30 +45,47 @@ const placeOfEntry = { confidence: z.number(), from: z.int(), to: z.int(), ancho
 
 export const source = z.object({ line: z.int(), start: z.int(), end: z.int() })
 
-const said = z.string().max(300)
-const entryCorrections = <F extends string>(fields: readonly F[]) =>
+type CorrectionLimits = { entries: number; skills: number; name: number; text: number; anchor: number }
+
+const entryCorrections = <F extends string>(fields: readonly F[], limits: CorrectionLimits) =>
   z
     .array(
       z.object({
         /** The `anchor` of the entry in the reading. */
-        anchor: z.string().min(1).max(2_000),
+        anchor: z.string().min(1).max(limits.anchor),
         removed: z.boolean().optional(),
         /** An entry begins on the line with this text, though none was read there. */
         added: z.boolean().optional(),
-        fields: z.partialRecord(z.enum(fields), z.string().max(5_000)),
+        fields: z.partialRecord(z.enum(fields), z.string().max(limits.text)),
       }),
     )
-    .max(100)
+    .max(limits.entries)
+
+const correctionsWithin = (limits: CorrectionLimits) => {
+  const said = z.string().max(limits.name)
+  const skill = said.min(1)
+  return z.object({
+    name: said.optional(),
+    email: said.optional(),
+    phone: said.optional(),
+    skills: z
+      .object({ added: z.array(skill).max(limits.skills), removed: z.array(skill).max(3 * limits.skills) })
+      .optional(),
+    experience: entryCorrections(experienceFields, limits).optional(),
+    education: entryCorrections(educationFields, limits).optional(),
+  })
+}
 
 /** What the student says was read wrongly. A part that is left out stays as it was read; '' takes a text away. */
-export const corrections = z.object({
-  name: said.optional(),
-  email: said.optional(),
-  phone: said.optional(),
-  skills: z.object({ added: z.array(said.min(1)).max(100), removed: z.array(said.min(1)).max(300) }).optional(),
-  experience: entryCorrections(experienceFields).optional(),
-  education: entryCorrections(educationFields).optional(),
+export const corrections = correctionsWithin({
+  entries: 50,
+  skills: 100,
+  name: 300,
+  text: 5_000,
+  anchor: longestAnchor,
 })
+/** Corrections as they are stored: some were made when more was allowed. */
+const storedCorrections = correctionsWithin({ entries: 100, skills: 100, name: 300, text: 5_000, anchor: 2_000 })
 export type Corrections = z.infer<typeof corrections>
 
 const suggestedEntry = <F extends z.ZodRawShape>(fields: F) =>
@@ -102,7 +119,7 @@ export const reading = z.object({
   experience: z.array(experienceEntry.extend(placeOfEntry)),
   education: z.array(educationEntry.extend(placeOfEntry)),
   flags: z.array(z.object({ kind: z.enum(['hidden_text', 'machine_instruction']), text: z.string(), line: z.int() })),
-  corrections: corrections.nullable(),
+  corrections: storedCorrections.nullable(),
   suggestions,
 })
 export type Reading = z.infer<typeof reading>

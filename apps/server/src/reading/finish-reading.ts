@@ -1,22 +1,26 @@
 import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { ResumeText } from '@fledge/core/resume/lines'
+import type { Line } from '@fledge/core/resume/lines'
 import { readResume } from '@fledge/core/resume/read'
 import { limits } from './limits.ts'
-import type { FileKind, FinishedReading } from './outcome.ts'
+import { type FileKind, type FinishedReading, failed } from './outcome.ts'
 import { readFile } from './read-file.ts'
 
 /** Reads a hostile file to the end, within the bounds of an answer: only for the child, as `readFile`. */
 export async function finishReading(bytes: Uint8Array, kind: FileKind): Promise<FinishedReading> {
   const outcome = await readFile(bytes, kind)
   if (!outcome.ok) return outcome
-  const text = boundText(outcome.text)
+  const { text } = outcome
+  if (isTooLong(text.lines)) return failed('too_long')
   return { ok: true, text, draft: boundDraft(readResume(text)) }
 }
 
-const boundText = ({ pages, lines }: ResumeText): ResumeText => ({ pages, lines: lines.slice(0, limits.lines) })
+function isTooLong(lines: readonly Line[]): boolean {
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  return lines.length > limits.lines || characters > limits.resumeLength
+}
 
 /** A draft of a text that no person wrote, cut to what an answer may hold; any other stays as it is. */
-function boundDraft(draft: ResumeDraft): ResumeDraft {
+export function boundDraft(draft: ResumeDraft): ResumeDraft {
   return {
     ...draft,
     listedSkills: draft.listedSkills.slice(0, limits.listedSkills),

@@ -1,13 +1,15 @@
 /** What one file may cost. A resume that a person wrote stays far below all of them. */
 export const limits = {
   pages: 50,
-  /** Characters of text that are read; what comes after is left out. */
+  /** Characters of a resume: 25 full pages. A file with more is refused, so that matching stays fast. */
+  resumeLength: 75_000,
+  /** Characters of text that are read from any file. */
   textLength: 200_000,
-  /** Lines that are kept and shown; fields are looked for in the first 2,000. */
+  /** Lines of a resume, at most; fields are looked for in the first 2,000. */
   lines: 5_000,
   /** Items of skills sections, and entries of experience and of education. */
   listedSkills: 2_000,
-  entries: 2_000,
+  entries: 200,
   placesOfSkill: 1_000,
   /** Bytes of a finished reading. */
   answerBytes: 8 * 1024 * 1024,

@@ -4,7 +4,15 @@ import type { ResumeText } from '@fledge/core/resume/lines'
 export const fileKinds = ['pdf', 'docx', 'doc'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-export const readFailures = ['encrypted', 'old_format', 'scanned', 'damaged', 'too_complex', 'empty'] as const
+export const readFailures = [
+  'encrypted',
+  'old_format',
+  'scanned',
+  'damaged',
+  'too_complex',
+  'too_long',
+  'empty',
+] as const
 export type ReadFailure = (typeof readFailures)[number]
 
 /** How a child ends whose reading threw where nobody could catch it: EX_DATAERR of sysexits(3). */
@@ -33,5 +41,7 @@ const messages: Record<ReadFailure, string> = {
   damaged: 'This file is damaged and could not be opened. Export it again and upload the new file.',
   too_complex:
     'This file is too complex to read. Export a simpler version, without large pictures and of at most 50 pages.',
+  too_long:
+    'This file has more than 75,000 characters, as many as 25 full pages. Upload a shorter version of your resume.',
   empty: 'This file has no text. Check that it is the right one and export it again.',
 }

@@ -73,8 +73,14 @@ const changedWords: Maker = (_draft, lines, turn) => {
   return { kind: 'gendered_words', said: `Gender: ${gender}`, lines: [...swapped, added(lines, `Gender: ${gender}`)] }
 }
 
+/** Nobody has been to more; each of them is looked for on every line. */
+const mostColleges = 20
+
 const changedCollege: Maker = ({ education }, lines, turn) => {
-  const own = [...new Set(education.map(({ institution }) => institution).filter((name) => name.includes(' ')))]
+  const own = [...new Set(education.map(({ institution }) => institution).filter((name) => name.includes(' ')))].slice(
+    0,
+    mostColleges,
+  )
   const other = colleges[turn % colleges.length]!
   if (own.length === 0) return null
   const changed = own.reduce<readonly Line[]>((all, name) => replaced(all, name, other), lines)

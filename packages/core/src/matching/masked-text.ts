@@ -1,6 +1,5 @@
 import type { Field, ResumeDraft } from '../resume/draft.ts'
 import type { Line } from '../resume/lines.ts'
-import { occurrencesOf } from '../resume/text-spans.ts'
 import { findSkills } from '../skills/extract.ts'
 import { findFieldWords } from '../skills/field-words.ts'
 import { type Token, tokensOf } from '../skills/tokens.ts'
@@ -19,6 +18,7 @@ export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const name = nameAtTop(draft)
   const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
+  const named = namesOn(lines, names)
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? headingOf(line.text) : []
@@ -27,7 +27,7 @@ export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
       ...heading,
       ...particulars,
       ...contactsOn(draft, index),
-      ...namesIn(line.text, names),
+      ...(named.get(index) ?? []),
       ...collegesIn(line.text),
     ]
   })
@@ -77,8 +77,45 @@ function nameToFind(name: string): string[] {
   return folded.includes(' ') ? [folded] : []
 }
 
-const namesIn = (text: string, names: ReadonlySet<string>): Span[] =>
-  [...names].flatMap((name) => occurrencesOf(name, text))
+/**
+ * Where the names stand, by line, in small or large letters. Each name is looked for once in the whole text: line by
+ * line, hundreds of names on thousands of lines would take seconds. A line whose small letters are of another length
+ * ('İ') is passed over.
+ */
+function namesOn(lines: readonly Line[], names: ReadonlySet<string>): Map<number, Span[]> {
+  const found = new Map<number, Span[]>()
+  if (names.size === 0) return found
+  const starts: number[] = []
+  let text = ''
+  for (const line of lines) {
+    const low = line.text.toLowerCase()
+    starts.push(text.length)
+    text += `${low.length === line.text.length ? low : ''}\n`
+  }
+  for (const name of names) {
+    if (name.includes('\n')) continue
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const line = lineAt(starts, at)
+      const start = at - starts[line]!
+      const spans = found.get(line) ?? []
+      spans.push({ start, end: start + name.length })
+      found.set(line, spans)
+    }
+  }
+  return found
+}
+
+/** The last line that starts at this place of the text or before it. */
+function lineAt(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
 
 const longestLeft = 4
 const joinsNames = new Set(['of', 'for', 'the', 'and'])

@@ -51,7 +51,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
       const profile = profileOfText(text)
       const [before, after] = [totals(profile, market, open), totals(withSkill(profile, id), market, open)]
       open.forEach((listing, index) => {
-        expect(whatIf(profile, market, { candidates: [id], here: listing })).toEqual([
+        expect([...whatIf(profile, market, { candidates: [id], here: listing })]).toEqual([
           {
             skill: nameOf(id),
             here: { before: before[index], after: after[index] },
@@ -73,7 +73,7 @@ test('a recommended skill raises something and lowers nothing, for any resume, m
       const profile = profileOfText(text)
       for (const here of [null, ...open]) {
         const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
-        for (const one of whatIf(profile, market, { candidates, here }).filter(isRecommended)) {
+        for (const one of [...whatIf(profile, market, { candidates, here })].filter(isRecommended)) {
           const changes = [one.moreGood, one.moreExcellent, ...(one.here ? [one.here.after - one.here.before] : [])]
           expect(Math.min(...changes)).toBeGreaterThanOrEqual(0)
           expect(Math.max(...changes)).toBeGreaterThan(0)
@@ -190,7 +190,7 @@ test('forty skills over two thousand listings cost less than scoring each by its
   }))
   const profile = profileOfText(resumes.frontend)
   const candidates = Array.from({ length: 40 }, (_, index) => index * 40)
-  const ask = () => whatIf(profile, crowded, { candidates, here: null })
+  const ask = () => [...whatIf(profile, crowded, { candidates, here: null })]
   const scoreAgain = () => {
     for (const id of candidates) {
       const after = withSkill(profile, id)

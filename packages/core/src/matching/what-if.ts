@@ -22,25 +22,25 @@ export type WhatIf = {
   moreExcellent: number
 }
 
-/** Scores every listing again with each skill. */
-export function whatIf(
+/** Scores every listing again with each skill; gives one outcome after the other, so that callers can pause between. */
+export function* whatIf(
   profile: Profile,
   market: Market,
   { candidates, here }: { candidates: readonly number[]; here: PreparedListing | null },
-): WhatIf[] {
+): Generator<WhatIf> {
   const before = reachOf(profile, market)
   const allotment = here && allotmentOf(market, here)
   const totalHere = (one: Profile) => (here && allotment ? totalOf(one, here, allotment) : 0)
-  return candidates.map((id) => {
+  for (const id of candidates) {
     const withIt = withSkill(profile, id)
     const after = reachOf(withIt, market)
-    return {
+    yield {
       skill: skills[id]!.name,
       here: here && { before: totalHere(profile), after: totalHere(withIt) },
       moreGood: after.good - before.good,
       moreExcellent: after.excellent - before.excellent,
     }
-  })
+  }
 }
 
 /**

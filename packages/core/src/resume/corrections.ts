@@ -1,7 +1,7 @@
 import { canonicalSkill } from '../skills/canonical.ts'
 import { tokensOf } from '../skills/tokens.ts'
 import { addedSkills } from './added-skills.ts'
-import type { EducationField, ExperienceField } from './correction-fields.ts'
+import { type EducationField, type ExperienceField, longestAnchor } from './correction-fields.ts'
 import { findPeriods } from './dates.ts'
 import type { Education, Experience, Field, ResumeDraft, Source } from './draft.ts'
 import type { Line } from './lines.ts'
@@ -29,8 +29,11 @@ export type EntryCorrection<F extends string> = {
 
 /** What an entry is known by, whatever is read from it. */
 export function anchorOf(entry: Experience | Education, lines: readonly Line[]): string {
-  return lines[entry.lines.from]?.text ?? ''
+  return anchorOfLine(lines[entry.lines.from])
 }
+
+/** What an entry is known by that begins on this line. */
+export const anchorOfLine = (line: Line | undefined): string => line?.text.slice(0, longestAnchor) ?? ''
 
 /**
  * The draft as the student corrected it. A skill that the student adds is looked for in the text: where it stands, it
@@ -45,6 +48,7 @@ export function applyCorrections(
   if (corrections === null) return draft
   const { name, email, phone, skills, experience = [], education = [] } = corrections
   const removed = new Set(skills?.removed.map((skill) => canonicalSkill(skill) ?? skill))
+  const resume: Resume = { draft, lines, foldedLine: foldOnce(lines) }
   return {
     ...draft,
     name: correctedField(draft.name, name, lines),
@@ -56,14 +60,14 @@ export function applyCorrections(
       ...addedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
     ],
     experience: [
-      ...correctedEntries(draft.experience, experience, lines, correctedExperience),
-      ...addedEntries(draft.experience, experience, { draft, lines }).map(({ line, fields }) =>
+      ...correctedEntries(draft.experience, experience, resume, correctedExperience),
+      ...addedEntries(draft.experience, experience, resume).map(({ line, fields }) =>
         correctedExperience(emptyExperience(line), fields),
       ),
     ],
     education: [
-      ...correctedEntries(draft.education, education, lines, correctedEducation),
-      ...addedEntries(draft.education, education, { draft, lines }).map(({ line, fields }) =>
+      ...correctedEntries(draft.education, education, resume, correctedEducation),
+      ...addedEntries(draft.education, education, resume).map(({ line, fields }) =>
         correctedEducation(emptyEducation(line), fields),
       ),
     ],
@@ -90,16 +94,27 @@ function placeOf(text: string, lines: readonly Line[]): Source | null {
   return null
 }
 
+/** `foldedLine` gives the text of a line as anchors are compared with it. */
+type Resume = { draft: ResumeDraft; lines: readonly Line[]; foldedLine: (line: number) => string }
+
+/** An entry begins with its anchor, or has it among its lines where a reading begins it earlier. */
 function correctedEntries<E extends Experience | Education, F extends string>(
   entries: readonly E[],
   corrections: readonly EntryCorrection<F>[],
-  lines: readonly Line[],
+  { lines, foldedLine }: Resume,
   correct: (entry: E, fields: EntryCorrection<F>['fields']) => E,
 ): E[] {
+  const byAnchor = new Map<string, EntryCorrection<F>>()
+  for (const correction of corrections) {
+    const anchor = folded(correction.anchor)
+    if (anchor !== '' && !byAnchor.has(anchor)) byAnchor.set(anchor, correction)
+  }
+  if (byAnchor.size === 0) return [...entries]
   return entries.flatMap((entry) => {
-    const found = corrections.find((correction) => isAbout(correction.anchor, entry, lines))
-    if (!found) return [entry]
-    return found.removed ? [] : [correct(entry, found.fields)]
+    const found = linesOfEntry(entry, lines).flatMap((line) => byAnchor.get(foldedLine(line)) ?? [])
+    const first = found.length > 1 ? corrections.find((correction) => found.includes(correction)) : found[0]
+    if (!first) return [entry]
+    return first.removed ? [] : [correct(entry, first.fields)]
   })
 }
 
@@ -107,14 +122,34 @@ function correctedEntries<E extends Experience | Education, F extends string>(
 function addedEntries<F extends string>(
   entries: readonly (Experience | Education)[],
   corrections: readonly EntryCorrection<F>[],
-  { draft, lines }: { draft: ResumeDraft; lines: readonly Line[] },
+  { draft, lines, foldedLine }: Resume,
 ): { line: number; fields: EntryCorrection<F>['fields'] }[] {
+  const wanted = corrections.filter(({ added, removed }) => added && !removed)
+  if (wanted.length === 0) return []
+  const taken = new Set(entries.flatMap((entry) => linesOfEntry(entry, lines).map(foldedLine)))
   const flagged = new Set(draft.flags.map(({ line }) => line))
-  return corrections.flatMap(({ anchor, added, removed, fields }) => {
-    if (!added || removed || entries.some((entry) => isAbout(anchor, entry, lines))) return []
-    const line = lines.findIndex(({ text, hidden }, at) => hidden === null && !flagged.has(at) && text === anchor)
-    return line < 0 ? [] : [{ line, fields }]
+  const shown = new Map<string, number>()
+  for (const [at, line] of lines.entries())
+    if (line.hidden === null && !flagged.has(at) && !shown.has(anchorOfLine(line))) shown.set(anchorOfLine(line), at)
+  return wanted.flatMap(({ anchor, fields }) => {
+    const sought = folded(anchor)
+    const line = shown.get(anchor.slice(0, longestAnchor))
+    return line === undefined || (sought !== '' && taken.has(sought)) ? [] : [{ line, fields }]
   })
+}
+
+function linesOfEntry({ lines: { from, to } }: Experience | Education, lines: readonly Line[]): number[] {
+  return Array.from({ length: Math.max(0, Math.min(to + 1, lines.length) - from) }, (_, offset) => from + offset)
+}
+
+/** Folds each line at most once, and only when it is asked for. */
+function foldOnce(lines: readonly Line[]): (line: number) => string {
+  const done = new Map<number, string>()
+  return (line) => {
+    const text = done.get(line) ?? folded(anchorOfLine(lines[line]))
+    done.set(line, text)
+    return text
+  }
 }
 
 const emptyEntry = (line: number) => ({ start: null, end: null, lines: { from: line, to: line }, confidence: 1 })
@@ -129,14 +164,8 @@ const emptyEducation = (line: number): Education => ({
   sources: { degree: null, field: null, institution: null, dates: null },
 })
 
-/** An entry begins with the anchor, or has it among its lines where a reading begins it earlier. */
-function isAbout(anchor: string, entry: Experience | Education, lines: readonly Line[]): boolean {
-  const sought = folded(anchor)
-  return sought !== '' && lines.slice(entry.lines.from, entry.lines.to + 1).some(({ text }) => folded(text) === sought)
-}
-
 const folded = (text: string): string =>
-  tokensOf(text)
+  tokensOf(text.slice(0, longestAnchor))
     .map(({ norm }) => norm)
     .join(' ')
 

@@ -1,7 +1,7 @@
 import { canonicalSkill } from '../skills/canonical.ts'
 import { mentionsOn } from './added-skills.ts'
-import type { EducationField, ExperienceField } from './correction-fields.ts'
-import type { Corrections } from './corrections.ts'
+import { type EducationField, type ExperienceField, longestAnchor } from './correction-fields.ts'
+import { anchorOfLine, type Corrections } from './corrections.ts'
 import type { Education, Experience, ResumeDraft, Source } from './draft.ts'
 import type { Line } from './lines.ts'
 import { headingLines } from './sections.ts'
@@ -164,8 +164,8 @@ function unanswered<F>(
   lines: readonly Line[],
   answers: readonly { anchor: string }[] = [],
 ): { line: number; anchor: string; fields: F }[] {
-  const answered = new Set(answers.map(({ anchor }) => anchor))
+  const answered = new Set(answers.map(({ anchor }) => anchor.slice(0, longestAnchor)))
   return entries
-    .map(({ line, fields }) => ({ line, anchor: lines[line]?.text ?? '', fields }))
+    .map(({ line, fields }) => ({ line, anchor: anchorOfLine(lines[line]), fields }))
     .filter(({ anchor }) => !answered.has(anchor))
 }

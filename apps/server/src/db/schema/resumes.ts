@@ -36,6 +36,8 @@ export const resumeFiles = pgTable(
     readAt: isoTime('read_at'),
     /** What the student says was read wrongly; a new reading of the file leaves it as it is. */
     corrections: jsonb('corrections').$type<Corrections>(),
+    /** The draft with these corrections, made whenever either changes; null without corrections. */
+    correctedDraft: jsonb('corrected_draft').$type<ResumeDraft>(),
     /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
     proposals: jsonb('proposals').$type<Proposals>(),
   },

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
@@ -55,7 +56,13 @@ async function listMatches(db: Db, { profile, market, best }: Ranked): Promise<M
     db,
     best.map(({ id }) => id),
   )
-  return rows.flatMap((row) => matchOf(row, profile, market) ?? []).sort((a, b) => byPlace(placed(a), placed(b)))
+  const matches: Match[] = []
+  for (const row of rows) {
+    const match = matchOf(row, profile, market)
+    if (match) matches.push(match)
+    await pause()
+  }
+  return matches.sort((a, b) => byPlace(placed(a), placed(b)))
 }
 
 function matchOf(row: ShownListing, profile: Profile, market: Market): Match | null {

@@ -40,7 +40,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
     const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
     const notices: NewNotification[] = []
     for (const candidate of candidates) {
-      const match = matchOf(candidate, listing, market)
+      const match = await matchOf(candidate, listing, market)
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
       await pause()
     }
@@ -70,8 +70,11 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
   }
 }
 
-const matchOf = (candidate: Candidate, listing: PreparedListing, market: Market): number =>
-  scoreListing(profileOfText(candidate), listing, market).total ?? 0
+async function matchOf(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {
+  const profile = await profileOfText(candidate)
+  await pause()
+  return scoreListing(profile, listing, market).total ?? 0
+}
 
 type Announced = { id: string; title: string; companyName: string }
 

@@ -55,8 +55,32 @@ test('listings that others post in the middle of it move no run', async () => {
     setImmediate(post, 60)
     return market
   }
-  const { runs, moved } = await checkFairness({ ...deps, market: { ...deps.market, covering } }, asha, listing.id)
+  const asked = { internshipId: listing.id, signal: new AbortController().signal }
+  const { runs, moved } = await checkFairness({ ...deps, market: { ...deps.market, covering } }, asha, asked)
   expect([runs.length, moved]).toEqual([60, 0])
+})
+
+test('one account has one check at a time, also over two connections', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+
+  const replies = await Promise.all([as(asha)(check(listing.id)), as(asha)(check(listing.id))])
+
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+  const refused = replies.find(({ statusCode }) => statusCode === 429)!
+  expect(refused.json().message).toBe('A fairness check is running already. Wait for its result, then try again.')
+  expect((await as(asha)(check(listing.id))).statusCode).toBe(200)
+})
+
+test('a check ends when its caller is gone', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const gone = new AbortController()
+  const running = checkFairness(deps, asha, { internshipId: listing.id, signal: gone.signal })
+
+  gone.abort()
+
+  await expect(running).rejects.toMatchObject({ status: 408 })
 })
 
 test('without a resume, or an internship, there is nothing to check', async () => {

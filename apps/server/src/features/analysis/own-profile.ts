@@ -21,9 +21,9 @@ export async function findHeld(db: Db, studentId: string): Promise<Held> {
 export async function findOwnProfile(db: Db, studentId: string): Promise<OwnProfile> {
   const held = await findHeldText(db, studentId)
   if (!held) return { profile: null, mark: null, reason: 'no_resume' }
-  const { mark, pages, lines, draft, corrections } = held
+  const { mark, pages, lines, draft, corrections, correctedDraft } = held
   if (pages === null || !lines || !draft) return { profile: null, mark: null, reason: whyNone(held) }
-  return { profile: profileOfText({ pages, lines, draft, corrections }), mark, reason: null }
+  return { profile: await profileOfText({ pages, lines, draft, corrections, correctedDraft }), mark, reason: null }
 }
 
 const whyNone = ({ status }: { status: string }): Reason => (status === 'reading' ? 'reading' : 'unreadable_resume')

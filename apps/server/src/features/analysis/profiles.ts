@@ -1,14 +1,26 @@
 import { type Profile, profileOf } from '@fledge/core/matching/profile'
-import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
+import type { Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
-import { readerVersion, readResume } from '@fledge/core/resume/read'
+import { readerVersion } from '@fledge/core/resume/read'
+import { readAgain } from '../../worker-threads/worker-threads.ts'
 
-/** What was read from a file, and what its student says of that. */
-export type ReadText = { pages: number; lines: Line[]; draft: ResumeDraft; corrections: Corrections | null }
+/** What was read from a file, what its student says of that, and what follows from both. */
+export type ReadText = {
+  pages: number
+  lines: Line[]
+  draft: ResumeDraft
+  corrections: Corrections | null
+  correctedDraft: ResumeDraft | null
+}
 
-/** What matching needs of a resume. A draft by an older reader is made anew, from the same lines. */
-export function profileOfText({ pages, lines, draft, corrections }: ReadText): Profile {
-  const current = draft.readerVersion === readerVersion ? draft : readResume({ pages, lines })
-  return profileOf(applyCorrections(current, lines, corrections), lines)
+/** What matching needs of a resume. */
+export async function profileOfText(text: ReadText): Promise<Profile> {
+  return profileOf(await currentDraft(text), text.lines)
+}
+
+/** The corrected draft. One that an earlier release stored is made again from the same lines, on another thread. */
+async function currentDraft({ pages, lines, draft, corrections, correctedDraft }: ReadText): Promise<ResumeDraft> {
+  const isCurrent = draft.readerVersion === readerVersion && (corrections === null || correctedDraft !== null)
+  return isCurrent ? (correctedDraft ?? draft) : readAgain({ pages, lines, corrections })
 }

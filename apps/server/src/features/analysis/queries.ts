@@ -1,7 +1,4 @@
 import type { ListingText } from '@fledge/core/matching/listing'
-import type { Corrections } from '@fledge/core/resume/corrections'
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { gather, mostTogether } from '../../db/gather.ts'
@@ -11,6 +8,7 @@ import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/queries.ts'
 import { isOpen, ofCompany } from '../internships/queries.ts'
+import type { ReadText } from './profiles.ts'
 
 /** How many listings are open. It looks at each of them. */
 export async function countOpen(db: Db): Promise<number> {
@@ -117,9 +115,9 @@ export const findHeldMark = gather(async (db, studentIds: readonly string[]) => 
 })
 
 const selectHeldText = ready('held text', (db) => {
-  const { status, pages, lines, draft, corrections } = resumeFiles
+  const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   return db
-    .select({ mark, status, pages, lines, draft, corrections })
+    .select({ mark, status, pages, lines, draft, corrections, correctedDraft })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(eq(resumes.studentId, sql.placeholder('studentId')))
@@ -131,14 +129,7 @@ export async function findHeldText(db: Db, studentId: string) {
   return row
 }
 
-export type Candidate = {
-  resumeId: string
-  studentId: string
-  pages: number
-  lines: Line[]
-  draft: ResumeDraft
-  corrections: Corrections | null
-}
+export type Candidate = ReadText & { resumeId: string; studentId: string }
 
 /** All that a profile is made of. Asked of the database: a page that got shorter here would look like the last one. */
 const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
@@ -155,6 +146,7 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
       lines: resumeFiles.lines,
       draft: resumeFiles.draft,
       corrections: resumeFiles.corrections,
+      correctedDraft: resumeFiles.correctedDraft,
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))

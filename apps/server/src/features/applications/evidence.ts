@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +23,7 @@ export async function answeredListings(
     if (known) listings.set(answeredKey(row), known)
     else unknown.push(row)
   }
-  for (const [key, listing] of await prepareVersions(db, unknown)) {
+  for await (const [key, listing] of prepareVersions(db, unknown)) {
     listings.set(key, listing)
     if (prepared.size >= mostPrepared) prepared.clear()
     prepared.set(key, listing)
@@ -30,17 +31,19 @@ export async function answeredListings(
   return listings
 }
 
-async function prepareVersions(db: Db, rows: readonly ApplicationRow[]): Promise<[string, PreparedListing][]> {
-  if (rows.length === 0) return []
+async function* prepareVersions(db: Db, rows: readonly ApplicationRow[]): AsyncGenerator<[string, PreparedListing]> {
+  if (rows.length === 0) return
   const wanted = new Set(rows.map(answeredKey))
   const versions = await listVersions(
     db,
     rows.map(({ application }) => application.internshipId),
   )
-  return versions
-    .map(({ version, ...listing }) => [keyOf(listing.id, version), listing] as const)
-    .filter(([key]) => wanted.has(key))
-    .map(([key, listing]) => [key, prepareListing(listing)])
+  for (const { version, ...listing } of versions) {
+    const key = keyOf(listing.id, version)
+    if (!wanted.has(key)) continue
+    yield [key, prepareListing(listing)]
+    await pause()
+  }
 }
 
 export const answeredKey = ({ application }: ApplicationRow): string =>
@@ -52,8 +55,8 @@ const keyOf = (internshipId: string, version: number) => `${internshipId} ${vers
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {
   const ids = rows.flatMap(({ file }) => (file ? [file.id] : []))
   const texts = new Map<string, ReadText>()
-  for (const { id, status, pages, lines, draft, corrections } of await listTextsOfFiles(deps.db, ids)) {
-    const stored = pages !== null && lines && draft ? { pages, lines, draft, corrections } : null
+  for (const { id, status, pages, lines, draft, corrections, correctedDraft } of await listTextsOfFiles(deps.db, ids)) {
+    const stored = pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
     const text = status === 'reading' ? await waitForText(deps, id) : stored
     if (text) texts.set(id, text)
   }

@@ -39,7 +39,6 @@ async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, 
   const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
   for (let from = 0; from < missing.length; from += slice) {
     await workOut(deps, missing.slice(from, from + slice), { market, weighed, fits })
-    await pause()
   }
 }
 
@@ -71,14 +70,17 @@ async function workOut(deps: Deps, rows: readonly ApplicationRow[], { market, we
   for (const row of rows) {
     const { listing, weights } = weighed.get(answeredKey(row))!
     const text = row.file && texts.get(row.file.id)
-    const fit = text ? fitOf(text, listing, market) : noFitOf(row)
+    const fit = text ? await fitOf(text, listing, market) : noFitOf(row)
     fits.set(row.application.id, fit)
     if (text) memoryOf(market).set(sentKey(row), { weights, fit })
+    await pause()
   }
 }
 
-function fitOf(text: ReadText, listing: PreparedListing, market: Market): Fit {
-  const { total, band, reason } = scoreListing(profileOfText(text), listing, market)
+async function fitOf(text: ReadText, listing: PreparedListing, market: Market): Promise<Fit> {
+  const profile = await profileOfText(text)
+  await pause()
+  const { total, band, reason } = scoreListing(profile, listing, market)
   return { matchPercentage: total, band, reason }
 }
 

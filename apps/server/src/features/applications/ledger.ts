@@ -21,7 +21,8 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   const listing = (await answeredListings(deps, [row])).get(answeredKey(row))
   if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
 
-  const score = scoreListing(profileOfText(text), listing, await deps.market.covering(deps.db))
+  const profile = await profileOfText(text)
+  const score = scoreListing(profile, listing, await deps.market.covering(deps.db))
   const { lines, parts } = withoutHidden(text.lines, score.parts)
   return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
 }

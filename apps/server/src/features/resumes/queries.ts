@@ -1,8 +1,8 @@
-import type { Corrections } from '@fledge/core/resume/corrections'
+import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import type { Proposals } from '@fledge/core/resume/proposals'
-import { and, asc, eq, getTableColumns, gt, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -22,7 +22,7 @@ const resumeColumns = { id: resumes.id, uploadedAt: resumes.uploadedAt, file: wi
 
 export async function listResumesOf(db: Db, studentId: string) {
   return db
-    .select({ ...resumeColumns, file: getTableColumns(resumeFiles) })
+    .select(resumeColumns)
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(eq(resumes.studentId, studentId))
@@ -121,6 +121,9 @@ export async function listForgottenReadings(db: Db, before: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+/** Corrections that an earlier release stored, which applied them at every look. */
+const isNotCorrected = and(isNotNull(resumeFiles.corrections), isNull(resumeFiles.correctedDraft))
+
 /**
  * Files whose draft was made by another release of the reader than this one, so many in the order of their ids, from
  * the one after `after` on.
@@ -135,7 +138,7 @@ export async function listOutdatedReadings(
     .where(
       and(
         eq(resumeFiles.status, 'read'),
-        or(lt(draftReader, current), gt(draftReader, current)),
+        or(lt(draftReader, current), gt(draftReader, current), isNotCorrected),
         after === null ? undefined : gt(resumeFiles.id, after),
       ),
     )
@@ -158,20 +161,41 @@ export async function findResumeOfFile(db: Db, fileId: string) {
   return row
 }
 
-/** Keeps what came of a reading. A file that was read before is changed only by a reading that went well. */
+/**
+ * Keeps what came of a reading, with the student's corrections applied to it. A file that was read before is changed
+ * only by a reading that went well. Call it in a transaction: corrections must not change meanwhile.
+ */
 export async function saveReading(db: Db, id: string, outcome: Outcome): Promise<ResumeFile | undefined> {
   const mayChange = outcome.status === 'read' ? undefined : eq(resumeFiles.status, 'reading')
+  const held = await lockFile(db, id)
+  if (!held) return undefined
   const [row] = await db
     .update(resumeFiles)
-    .set({ ...outcome, readAt: sql`now()` })
+    .set({ ...outcome, correctedDraft: correctedDraftOf({ ...outcome, ...held }), readAt: sql`now()` })
     .where(and(eq(resumeFiles.id, id), mayChange))
     .returning()
   return row
 }
 
-/** Keeps what the student says of a file's reading; null takes it back. */
+/** Keeps what the student says of a file's reading, and the draft that follows from it; null takes it back. */
 export async function saveCorrections(db: Db, id: string, corrections: Corrections | null): Promise<void> {
-  await db.update(resumeFiles).set({ corrections }).where(eq(resumeFiles.id, id))
+  await db.transaction(async (db) => {
+    await lockFile(db, id)
+    const file = await findFile(db, id)
+    if (!file) return
+    const correctedDraft = correctedDraftOf({ ...file, corrections })
+    await db.update(resumeFiles).set({ corrections, correctedDraft }).where(eq(resumeFiles.id, id))
+  })
+}
+
+async function lockFile(db: Db, id: string): Promise<Pick<ResumeFile, 'corrections'> | undefined> {
+  const { corrections } = resumeFiles
+  const [row] = await db.select({ corrections }).from(resumeFiles).where(eq(resumeFiles.id, id)).for('update')
+  return row
+}
+
+function correctedDraftOf({ draft, lines, corrections }: Pick<ResumeFile, 'draft' | 'lines' | 'corrections'>) {
+  return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
 }
 
 /** Keeps what a second reader said of a file's text. */
@@ -181,8 +205,11 @@ export async function saveProposals(db: Db, id: string, proposals: Proposals): P
 
 /** What was read from files, as far as they were read. */
 export async function listTextsOfFiles(db: Db, ids: readonly string[]) {
-  const { id, status, pages, lines, draft, corrections } = resumeFiles
-  return db.select({ id, status, pages, lines, draft, corrections }).from(resumeFiles).where(isAmong(ids))
+  const { id, status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
+  return db
+    .select({ id, status, pages, lines, draft, corrections, correctedDraft })
+    .from(resumeFiles)
+    .where(isAmong(ids))
 }
 
 const isAmong = (ids: readonly string[]) => sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`

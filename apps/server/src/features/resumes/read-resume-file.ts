@@ -1,4 +1,3 @@
-import { applyCorrections } from '@fledge/core/resume/corrections'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
@@ -12,17 +11,17 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
   const file = await within(waitMs, deps.readings.read(deps, fileId))
   if (file === 'late') throw stillReading()
   if (!file) throw notFound('resume')
-  const { pages, lines, draft, readAt, message, corrections, proposals } = file
+  const { pages, lines, draft, correctedDraft, readAt, message, corrections, proposals } = file
   if (pages === null || !lines || !draft || readAt === null) throw unreadable(message)
-  return { pages, lines, draft: applyCorrections(draft, lines, corrections), readAt, corrections, proposals }
+  return { pages, lines, draft: correctedDraft ?? draft, readAt, corrections, proposals }
 }
 
 /** Waits for a reading that may be under way; null when there is no text, for whatever reason. */
 export async function waitForText(deps: Deps, fileId: string) {
   const file = await within(patienceMs, deps.readings.read(deps, fileId))
   if (file === 'late' || !file) return null
-  const { pages, lines, draft, corrections } = file
-  return pages !== null && lines && draft ? { pages, lines, draft, corrections } : null
+  const { pages, lines, draft, corrections, correctedDraft } = file
+  return pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
 }
 
 async function within(ms: number, reading: Promise<ResumeFile | undefined>) {

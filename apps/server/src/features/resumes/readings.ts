@@ -5,8 +5,9 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
 import type { SecondReader } from '../../second-reader/second-reader.ts'
-import { findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
+import { type FileReading, findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
 
+type Corrected = Pick<ResumeFile, 'draft' | 'corrections' | 'correctedDraft'>
 type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
 
 export type Reads = Pick<Reader, 'read' | 'prepare'>
@@ -37,8 +38,12 @@ export function createReadings(reader: Reads): Readings {
 }
 
 /** Whether nothing is left to read. What could not be read stays so: the student uploads another file. */
-export const isUpToDate = ({ status, draft }: Pick<ResumeFile, 'status' | 'draft'>): boolean =>
-  status === 'unreadable' || (status === 'read' && draft?.readerVersion === readerVersion)
+export const isUpToDate = ({ status, ...read }: FileReading): boolean =>
+  status === 'unreadable' || (status === 'read' && isCurrent(read))
+
+/** Whether this release made the draft, and applied what the student corrected. */
+const isCurrent = ({ draft, corrections, correctedDraft }: Corrected): boolean =>
+  draft?.readerVersion === readerVersion && (corrections === null || correctedDraft !== null)
 
 async function readOnce(deps: Needs, reader: Reads, fileId: string): Promise<ResumeFile | undefined> {
   const file = await findFile(deps.db, fileId)

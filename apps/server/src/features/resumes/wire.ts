@@ -1,18 +1,15 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
-import { anchorOf, applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
+import { anchorOf, type Corrections } from '@fledge/core/resume/corrections'
 import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import { type Proposals, suggestionsOf } from '@fledge/core/resume/proposals'
-import type { FileReading, ResumeFile } from './queries.ts'
+import type { FileReading } from './queries.ts'
 
-/**
- * A resume as its student sees it, corrected. What was not read yet is empty, and `status` says so. A file that was
- * not corrected needs no lines.
- */
-export function resumeOf(row: { id: string; uploadedAt: string; file: ShownFile }): Resume {
+/** A resume as its student sees it, corrected. What was not read yet is empty, and `status` says so. */
+export function resumeOf(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
   const { id, uploadedAt, file } = row
   const { filename, size, kind, status, message } = file
-  const draft = file.draft && applyCorrections(file.draft, file.lines ?? [], file.corrections)
+  const draft = file.correctedDraft ?? file.draft
   const experience = draft?.experience ?? []
   const education = draft?.education ?? []
   return {
@@ -24,8 +21,6 @@ export function resumeOf(row: { id: string; uploadedAt: string; file: ShownFile 
     educationEntries: education.map(educationEntry),
   }
 }
-
-type ShownFile = FileReading & Partial<Pick<ResumeFile, 'lines'>>
 
 /** Distinct canonical skills, in the order of the draft. */
 export const skillsOf = (draft: ResumeDraft | null): string[] => draft?.skills.map(({ skill }) => skill) ?? []

@@ -1,0 +1,38 @@
+import type { FairnessCheck } from '@fledge/contract/analysis'
+import { identityChanges } from '@fledge/core/matching/identity-changes'
+import type { PreparedListing } from '@fledge/core/matching/listing'
+import type { Allotment } from '@fledge/core/matching/points'
+import { totalOf } from '@fledge/core/matching/points'
+import { profileOf } from '@fledge/core/matching/profile'
+import { whyNone } from '@fledge/core/matching/score'
+import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
+import type { ResumeDraft } from '@fledge/core/resume/draft'
+import type { Line } from '@fledge/core/resume/lines'
+import { readResume } from '@fledge/core/resume/read'
+
+/** The work that runs on a worker thread, by name: everything here takes longer than the event loop may be blocked. */
+
+export type ReadAgain = { pages: number; lines: Line[]; corrections: Corrections | null }
+
+export function readAgain({ pages, lines, corrections }: ReadAgain): ResumeDraft {
+  return applyCorrections(readResume({ pages, lines }), lines, corrections)
+}
+
+export type FairnessRuns = ReadAgain & { listing: PreparedListing; allotment: Allotment; mostRuns: number }
+
+/** Null when the resume has no score for the listing. */
+export function runFairnessCheck({ listing, allotment, mostRuns, ...resume }: FairnessRuns): FairnessCheck | null {
+  const { pages, lines, corrections } = resume
+  // Skills that were taken away count in no run; what the student corrected of the person is what the runs change.
+  const skills = corrections && { skills: corrections.skills }
+  const scoreOf = (lines: Line[]) => {
+    const profile = profileOf(readAgain({ pages, lines, corrections: skills }), lines)
+    return whyNone(profile, listing) === null ? totalOf(profile, listing, allotment) : null
+  }
+  const usual = scoreOf(lines)
+  if (usual === null) return null
+  const changes = identityChanges(readResume({ pages, lines }), lines, mostRuns)
+  const runs = changes.map(({ kind, said, lines }) => ({ kind, said, matchPercentage: scoreOf(lines) }))
+  const moved = runs.filter(({ matchPercentage }) => matchPercentage !== usual).length
+  return { matchPercentage: usual, runs, moved }
+}

@@ -1,0 +1,45 @@
+import type { FairnessCheck } from '@fledge/contract/analysis'
+import type { ResumeDraft } from '@fledge/core/resume/draft'
+import type { Piscina } from 'piscina'
+import type { FairnessRuns, ReadAgain } from './tasks.ts'
+
+/** Reads a stored text again and applies the corrections, on a worker thread. */
+export const readAgain: (task: ReadAgain) => Promise<ResumeDraft> = onThread('readAgain', { maxQueued: 1_000 })
+
+/**
+ * Runs a fairness check on a worker thread, one check at a time in this process. Rejects with an AbortError as soon as
+ * the signal is aborted, and with `isQueueFull` when many are waiting.
+ */
+export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Promise<FairnessCheck | null> = onThread(
+  'runFairnessCheck',
+  { maxQueued: 20 },
+)
+
+/** Whether more tasks were waiting than may wait. */
+export const isQueueFull = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Task queue is at limit'
+
+const idleMs = 10_000
+const heapMegabytes = 192
+
+/** One thread for one kind of task, so that kinds do not wait for each other; it ends when it is idle. */
+function onThread<T, R>(name: string, { maxQueued }: { maxQueued: number }) {
+  let opening: Promise<Piscina> | null = null
+  const open = async () => {
+    const { Piscina } = await import('piscina')
+    return new Piscina({
+      filename: new URL('tasks.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      maxQueue: maxQueued,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    })
+  }
+  return async (task: T, signal?: AbortSignal): Promise<R> => {
+    opening ??= open()
+    const threads = await opening
+    return threads.run(task, { name, ...(signal && { signal }) })
+  }
+}

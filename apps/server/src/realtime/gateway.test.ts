@@ -245,6 +245,52 @@ test('one person has a bounded number of connections', async () => {
   expect((await heard<Error>(connect(token), 'connect_error')).message).toBe('too_many')
 })
 
+test('connections that one person opens at the same moment are bounded too', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  const gate = Promise.withResolvers<void>()
+  let asked = 0
+  const findUser: People['findUser'] = async (given) => {
+    asked += 1
+    if (asked === 12) gate.resolve()
+    await gate.promise
+    return userOfToken(deps, given)
+  }
+  const own = createGateway({ socketsOfPerson: 5 })
+  const ownHttp = createServer()
+  own.attach(ownHttp, { ...people, findUser })
+  await new Promise<void>((ready) => ownHttp.listen(0, '127.0.0.1', ready))
+  const { port: ownPort } = ownHttp.address() as AddressInfo
+
+  const attempts = Array.from({ length: 12 }, () => {
+    const socket = io(`http://127.0.0.1:${ownPort}`, { auth: { token }, reconnection: false, forceNew: true })
+    opened.push(socket)
+    return Promise.race([
+      heard(socket, 'connected').then(() => 'connected'),
+      heard<Error>(socket, 'connect_error').then(({ message }) => message),
+    ])
+  })
+  const outcomes = await Promise.all(attempts)
+  await own.close()
+
+  expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(5)
+  expect(outcomes.filter((outcome) => outcome === 'too_many')).toHaveLength(7)
+})
+
+test('messages are counted per person, over all connections and after reconnecting', async () => {
+  const asha = await student()
+  const token = await tokenOf(asha)
+  const pages = [await enter(asha, token), await enter(asha, token)]
+  const ended = Promise.race(pages.map(({ socket }) => heard(socket, 'disconnect')))
+  for (const { socket } of pages) for (let n = 0; n < 60; n += 1) socket.emit('notificationRead', 'x')
+  expect(await ended).toBe('io server disconnect')
+
+  const { socket: reconnected } = await enter(asha, token)
+  const endedAgain = heard(reconnected, 'disconnect')
+  reconnected.emit('notificationRead', 'x')
+  expect(await endedAgain).toBe('io server disconnect')
+})
+
 test('what was told while a page was cut off is there when it comes back', async () => {
   const asha = await student()
   const token = await tokenOf(asha)

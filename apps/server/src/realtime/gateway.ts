@@ -18,6 +18,7 @@ export type People = {
   markRead: (userId: string, notificationId: string) => Promise<void>
 }
 export type Gateway = ReturnType<typeof createGateway>
+/** What one person may do in this process, over all connections. */
 export type GatewayLimits = {
   socketsOfPerson: number
   messagesPerMinute: number
@@ -79,6 +80,8 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
 }
 
 const roomOf = (userId: string) => `user:${userId}`
+/** All connections of a person, including those that are still being admitted. Nothing is sent to this room. */
+const countedRoomOf = (userId: string) => `counted:${userId}`
 const sessionRoomOf = (tokenHash: string) => `session:${tokenHash}`
 
 /** Nothing when this connection may enter, otherwise the reason, which the page hears as `connect_error`. */
@@ -86,8 +89,10 @@ async function admit(io: Io, socket: Connection, people: People, most: number): 
   const token: unknown = socket.handshake.auth['token']
   const user = typeof token === 'string' ? await people.findUser(token).catch(() => null) : null
   if (typeof token !== 'string' || !user) return new Error('sign_in_first')
-  const open = io.sockets.adapter.rooms.get(roomOf(user.id))?.size ?? 0
-  if (open >= most) return new Error('too_many')
+  // Joined before the next check can run, so that connections opened at the same moment count each other.
+  const counted = countedRoomOf(user.id)
+  if ((io.sockets.adapter.rooms.get(counted)?.size ?? 0) >= most) return new Error('too_many')
+  void socket.join(counted)
   socket.data = { userId: user.id, tokenHash: hashOf(token) }
   return undefined
 }
@@ -96,7 +101,7 @@ function greet(socket: Connection, messages: RateLimiterMemory, { markRead }: Pe
   const { userId, tokenHash } = socket.data
   void socket.join([roomOf(userId), sessionRoomOf(tokenHash)])
   socket.use((_message, next) => {
-    messages.consume(socket.id).then(
+    messages.consume(userId).then(
       () => next(),
       () => endTalkative(socket),
     )

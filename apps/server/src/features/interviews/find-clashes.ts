@@ -4,9 +4,13 @@ import type { Span } from '@fledge/core/interviews/slots'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { clashOf } from './present.ts'
+import { refuseFate } from './propose.ts'
 import { findApplicationTo, listEngagements } from './queries.ts'
 
-/** What stands against each of these times, for the form in which a company proposes. */
+/**
+ * What stands against each of these times, for the form in which a company proposes. Refused where a proposal would be:
+ * the student's calendar is told to nobody who cannot invite the student.
+ */
 export async function findClashes(
   { db, now }: Deps,
   company: CompanyUser,
@@ -15,6 +19,7 @@ export async function findClashes(
 ): Promise<(Clash | null)[]> {
   const application = await findApplicationTo(db, company.id, applicationId)
   if (!application) throw notFound('application')
+  refuseFate(application)
   const { studentId } = application
   const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
   const meeting = { applicationId, companyId: company.id, studentId }

@@ -213,3 +213,21 @@ test('before proposing, a company sees who is busy when: its own interview by na
   expect((await check(await company(), sent.id)).statusCode).toBe(404)
   expect((await as(asha)({ method: 'POST', url: '/api/interviews/conflicts', payload: {} })).statusCode).toBe(403)
 })
+
+test('after a withdrawal or a rejection a company is not told when the student is busy', async () => {
+  const { asha, kite, sent } = await applicants()
+  await scheduled([[10, 1]], { asha })
+  const set = (change: object) => db.update(applications).set(change).where(eq(applications.id, sent.id))
+  const check = () => post(kite, '/conflicts', { applicationId: sent.id, slots: slots([[10, 1]]) })
+  expect((await check()).json().data).toEqual([{ whose: 'theirs', with: null }])
+
+  await set({ withdrawnAt: at(-1) })
+  const withdrawn = await check()
+  expect(withdrawn.statusCode).toBe(409)
+  expect(withdrawn.json()).toMatchObject({ code: 'withdrawn', message: 'The student withdrew this application.' })
+
+  await set({ withdrawnAt: null, status: 'rejected' })
+  const rejected = await check()
+  expect(rejected.statusCode).toBe(409)
+  expect(rejected.json()).toMatchObject({ code: 'rejected', message: 'You rejected this application.' })
+})

@@ -66,7 +66,8 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   })
 }
 
-function refuseFate(application: { status: string; withdrawnAt: string | null } | undefined): void {
+/** Throws 409 for an application that was withdrawn or rejected. */
+export function refuseFate(application: { status: string; withdrawnAt: string | null } | undefined): void {
   if (!application) throw notFound('application')
   if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
   if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')

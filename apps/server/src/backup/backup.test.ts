@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -55,6 +55,19 @@ test('what was backed up while everything runs comes back into an empty database
   expect(manifest.files).toBe(1)
   const [file] = await db.select({ id: resumeFiles.id }).from(resumeFiles)
   expect(await target.files.read(file!.id)).toEqual(await deps.files.read(file!.id))
+})
+
+test('only the operator can read what a backup wrote, also in a folder that everybody can enter', async () => {
+  const target = join(folder, 'shared')
+  await mkdir(target, { mode: 0o755 })
+  await takeBackup({ url, files: deps.files }, target, new Date())
+
+  const names = await readdir(target, { recursive: true })
+  expect(names).toEqual(expect.arrayContaining([manifestFile, expect.stringMatching(/^files\//)]))
+  for (const name of names) {
+    const found = await stat(join(target, name))
+    expect(`${name} ${(found.mode & 0o777).toString(8)}`).toBe(`${name} ${found.isDirectory() ? '700' : '600'}`)
+  }
 })
 
 test('a backup that is taken while people write is one moment of it, to which all of it fits', async () => {

@@ -37,7 +37,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
     const copied = await copyFiles(client, files, folder)
     const migrations = await countMigrations(client)
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, files: copied }
-    await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
     return manifest
   })
 }

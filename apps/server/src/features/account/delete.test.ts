@@ -29,6 +29,9 @@ const login = (email: string) =>
 const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).where(eq(users.id, id)))[0]
 const toldTo = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
 
+const confirmAddress = ({ id }: { id: string }) =>
+  db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.id, id))
+
 /** Deletes the account and lets the days of grace pass. */
 async function erase(who: { id: string }) {
   await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
@@ -90,6 +93,7 @@ test('of a student nothing stays: resume, applications, messages, and what compa
     .insert(contactMessages)
     .values({ name: 'Asha', email: asha.email, category: 'general', message: 'A question' })
   const bens = await application({ studentId: ben.id, internshipId: listing.id })
+  await confirmAddress(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
   expect(JSON.stringify(await toldTo(kite))).toContain('Iyengar')
 
@@ -202,4 +206,24 @@ test('an account that could not be erased to the end stands in the way of no oth
   const files = { ...deps.files, release: () => Promise.reject(new Error('The disk is gone.')) }
   await expect(eraseAccounts({ ...deps, files })).rejects.toThrow('2 account(s)')
   expect([await rowOf(asha), await rowOf(ben)]).toEqual([undefined, undefined])
+})
+
+test('contact messages are erased only with an account that confirmed their address', async () => {
+  const listed = await company()
+  await application({ internshipId: (await internship({ company: listed })).id })
+  const accounts = [await student(), await company(), listed]
+  const message = { name: 'Asha', category: 'general', message: 'A question' } as const
+  await db.insert(contactMessages).values(accounts.map(({ email }) => ({ ...message, email })))
+  const countOf = ({ email }: { email: string }) => db.$count(contactMessages, eq(contactMessages.email, email))
+
+  for (const account of accounts) {
+    await erase(account)
+    expect(await countOf(account)).toBe(1)
+  }
+
+  const confirmed = await student()
+  await db.insert(contactMessages).values({ ...message, email: confirmed.email })
+  await confirmAddress(confirmed)
+  await erase(confirmed)
+  expect(await countOf(confirmed)).toBe(0)
 })

@@ -19,9 +19,9 @@ export async function listDueIds(db: Db, now: Date): Promise<string[]> {
 
 /** The account, held against its owner's coming back, if it is still due. */
 export async function lockDue(db: Db, id: string, now: Date) {
-  const { email, role, avatarFileId } = users
+  const { email, emailVerifiedAt, role, avatarFileId } = users
   const [row] = await db
-    .select({ id: users.id, email, role, avatarFileId, companyName: companies.companyName })
+    .select({ id: users.id, email, emailVerifiedAt, role, avatarFileId, companyName: companies.companyName })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(and(eq(users.id, id), lte(users.eraseAt, now.toISOString())))
@@ -98,10 +98,17 @@ export async function deleteTracesOf(db: Db, studentId: string) {
   await db.delete(answeredRequests).where(and(sql`${answeredRequests.userId} in ${companiesToldOf}`, answersOf))
 }
 
+type Address = { id: string; email: string; emailVerifiedAt: string | null }
+
 /** Removes the account with all that hangs on it. */
-export async function deleteUser(db: Db, { id, email }: { id: string; email: string }) {
-  await db.delete(contactMessages).where(eq(contactMessages.email, email))
-  await db.delete(users).where(eq(users.id, id))
+export async function deleteUser(db: Db, account: Address) {
+  await deleteContactMessages(db, account)
+  await db.delete(users).where(eq(users.id, account.id))
+}
+
+/** Anybody can register with an address that is not theirs: only a confirmed one owns what was sent from it. */
+async function deleteContactMessages(db: Db, { email, emailVerifiedAt }: Address) {
+  if (emailVerifiedAt !== null) await db.delete(contactMessages).where(eq(contactMessages.email, email))
 }
 
 export async function listListingIds(db: Db, companyId: string, which: 'all' | 'kept'): Promise<string[]> {
@@ -114,7 +121,8 @@ export async function listListingIds(db: Db, companyId: string, which: 'all' | '
 }
 
 /** Leaves of a company its name, which stands on applications of students, and nothing of its people. */
-export async function emptyCompany(db: Db, { id, email }: { id: string; email: string }) {
+export async function emptyCompany(db: Db, account: Address) {
+  const { id } = account
   const nothing = { phone: null, avatar: 'initials', avatarFileId: null, emailVerifiedAt: null, eraseAt: null } as const
   await db
     .update(users)
@@ -126,7 +134,7 @@ export async function emptyCompany(db: Db, { id, email }: { id: string; email: s
     .insert(settings)
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
-  await db.delete(contactMessages).where(eq(contactMessages.email, email))
+  await deleteContactMessages(db, account)
   const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
   for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

@@ -44,7 +44,8 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
     ...{ status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume },
     stage: stageOf(life, hasInterview),
     resumeUntil: resumeUntil(life),
-    unreadMessages: unread,
+    // A company cannot read the messages of a withdrawn application.
+    unreadMessages: reader === 'company' && withdrawnAt !== null ? 0 : unread,
   }
 }
 

@@ -60,6 +60,21 @@ test('withdraws what is pending: it leaves no status behind, the company is told
   }
 })
 
+test('after a withdrawal the student sees the timeline, the company only after a second application', async () => {
+  const { asha, kite, listing, resumeId, sent } = await scenery()
+  const timeline = { url: `/api/apply/${sent.id}/timeline` }
+  expect((await as(kite)(timeline)).statusCode).toBe(200)
+
+  await as(asha)(withdraw(sent.id))
+  expect((await as(asha)(timeline)).statusCode).toBe(200)
+  const gone = await as(kite)(timeline)
+  expect(gone.statusCode).toBe(410)
+  expect(gone.json().code).toBe('withdrawn')
+
+  await as(asha)(apply(listing.id, resumeId))
+  expect((await as(kite)(timeline)).statusCode).toBe(200)
+})
+
 test('what is withdrawn or decided cannot be withdrawn, and the other way round', async () => {
   const { asha, kite, sent } = await scenery()
   await as(asha)(withdraw(sent.id))

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/problem.ts'
 import { type Means, meansOf } from '../interviews/act-on.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
+import { deleteMessageNotifications } from '../messages/queries.ts'
 import { actOn, type Consequences, type Settled, settle } from './act-on.ts'
 import { withdrawnByStudentNotice } from './notices.ts'
 import { type ApplicationRow, lockWaitingApplicationsOf, now, updateApplication } from './queries.ts'
@@ -32,6 +33,7 @@ export async function withdrawAll(db: Db, student: StudentUser, means: Means): P
 async function takeBack(db: Db, row: ApplicationRow, means: Means): Promise<Consequences> {
   const nothingDecided = { status: 'pending', decidedAt: null, tellAt: null } as const
   await updateApplication(db, row.application.id, { ...nothingDecided, shortlistedAt: null, withdrawnAt: now })
+  await deleteMessageNotifications(db, row.company.id, row.application.id)
   const ending = { applicationId: row.application.id, by: 'student', reason: 'The application was withdrawn.' } as const
   return {
     event: { kind: 'withdrawn' },

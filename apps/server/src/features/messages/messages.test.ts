@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { messages } from '../../db/schema/applications.ts'
@@ -116,19 +116,39 @@ test('2,000 characters pass; who writes too fast is asked to wait', async () => 
   expect((await as(kite)(send(id, 'Easy'))).statusCode).toBe(201)
 })
 
-test('a thread is for the two sides of its application; withdrawn it can be read only', async () => {
-  const { asha, kite, id, thread } = await scenery()
+test('a thread is for the two sides of its application', async () => {
+  const { kite, id } = await scenery()
   await as(kite)(send(id, 'Hello'))
   for (const who of [await student(), await company()]) {
     const calls = [{ url: `/api/apply/${id}/messages` }, send(id, 'Hi'), read(id), send(nobody, 'Hi'), read('x')]
     for (const call of calls) expect((await as(who)(call)).statusCode).toBe(404)
   }
   expect((await anyone(send(id, 'Hi'))).statusCode).toBe(401)
+})
+
+test('after a withdrawal nobody writes, the student still reads, and the company sees nothing of the thread', async () => {
+  const { asha, kite, id, thread, unread } = await scenery()
+  await as(asha)(send(id, 'My other offer is from Moth Labs'))
+  const toldOfMessage = () =>
+    db.$count(notifications, and(eq(notifications.userId, kite.id), eq(notifications.category, 'message_received')))
+  expect(await toldOfMessage()).toBe(1)
 
   await as(asha)({ method: 'POST', url: `/api/apply/${id}/withdraw` })
-  const closed = await as(kite)(send(id, 'Wait'))
-  expect([closed.statusCode, closed.json().code]).toEqual([409, 'withdrawn'])
-  expect(await thread(kite)).toHaveLength(1)
+
+  for (const who of [asha, kite]) {
+    const closed = await as(who)(send(id, 'Wait'))
+    expect(closed.statusCode).toBe(409)
+    expect(closed.json().code).toBe('withdrawn')
+  }
+  expect(await thread(asha)).toHaveLength(1)
+  for (const call of [{ url: `/api/apply/${id}/messages` }, read(id)]) {
+    const gone = await as(kite)(call)
+    expect(gone.statusCode).toBe(410)
+    expect(gone.json().code).toBe('withdrawn')
+  }
+  expect(await unread(kite)).toBe(0)
+  expect(await toldOfMessage()).toBe(0)
+  expect(await db.$count(mails, and(eq(mails.userId, kite.id), like(mails.text, '%Moth Labs%')))).toBe(0)
 })
 
 test('with messages off a question is listed in the bell and counted on the application, without a mail', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, like, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/applications.ts'
+import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -58,6 +59,13 @@ export async function hasUnreadNotification(
 
 /** Starts the event of every notification of a thread. */
 export const threadEvent = (applicationId: string): string => `messages:${applicationId}:`
+
+/** Deletes a person's notifications about a thread, and the mails about it that were not sent yet: both quote messages. */
+export async function deleteMessageNotifications(db: Db, userId: string, applicationId: string): Promise<void> {
+  const isAboutThread = `${threadEvent(applicationId)}%`
+  await db.delete(notifications).where(and(eq(notifications.userId, userId), like(notifications.event, isAboutThread)))
+  await db.delete(mails).where(and(eq(mails.userId, userId), like(mails.event, isAboutThread), isNull(mails.sentAt)))
+}
 
 /** Marks what the other side wrote as read; gives how many were not. */
 export async function markMessagesRead(db: Db, applicationId: string, reader: MessageRow['sender']): Promise<number> {

@@ -9,6 +9,7 @@ import { notFound } from '../../http/problem.ts'
 import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { findApplicationOf } from '../applications/queries.ts'
+import { refuseWithdrawn } from '../applications/refuse-withdrawn.ts'
 import { listMessagesOf, markMessagesRead } from './queries.ts'
 import { messageOf, send } from './send.ts'
 
@@ -21,7 +22,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(listMessages, async ({ user, params }) => {
-      const { application } = await ownApplication(user, params.applicationId)
+      const { application } = await readableApplication(user, params.applicationId)
       return ok((await listMessagesOf(db, application.id)).map(messageOf))
     }),
   )
@@ -40,7 +41,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(readMessages, async ({ user, params }) => {
-      const { application, company } = await ownApplication(user, params.applicationId)
+      const { application, company } = await readableApplication(user, params.applicationId)
       const updated = await markMessagesRead(db, application.id, user.role)
       const people = updated === 0 ? [] : [application.studentId, company.id]
       for (const userId of people) publish(userId, 'applicationChanged', { applicationId: application.id })
@@ -48,9 +49,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
     }),
   )
 
-  async function ownApplication(user: User, id: string) {
+  async function readableApplication(user: User, id: string) {
     const row = await findApplicationOf(db, user, idOf(id, 'application'))
     if (!row) throw notFound('application')
+    refuseWithdrawn(row, user)
     return row
   }
 }

@@ -25,7 +25,8 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
   const { message, told, row } = await deps.db.transaction(async (db) => {
     const row = await lockApplicationOf(db, user, applicationId)
     if (!row) throw notFound('application')
-    if (row.application.withdrawnAt !== null) throw conflict('withdrawn', texts.messages.closed)
+    if (row.application.withdrawnAt !== null)
+      throw conflict('withdrawn', user.role === 'student' ? texts.messages.closed : texts.apply.withdrawnByStudent)
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (!stored) return { row, message: await findOwn(db, user, applicationId, id), told: [] }

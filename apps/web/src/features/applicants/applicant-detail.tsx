@@ -82,7 +82,7 @@ const nameOf = ({ applicant }: Application) => `${applicant.firstName} ${applica
 type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
 function Candidate({ application, name, onTalk }: CandidateProps) {
-  const { applicant, internship, appliedAt, unreadMessages } = application
+  const { applicant, internship, appliedAt, withdrawnAt, unreadMessages } = application
   return (
     <header className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -95,11 +95,13 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
         <p className="text-14 text-soft">
           Applied to {internship.title} on {dateText(appliedAt)}
         </p>
-        <Button look="secondary" size="small" onClick={onTalk}>
-          <MessageSquare aria-hidden size={16} />
-          Messages and timeline
-          {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
-        </Button>
+        {withdrawnAt === null && (
+          <Button look="secondary" size="small" onClick={onTalk}>
+            <MessageSquare aria-hidden size={16} />
+            Messages and timeline
+            {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+          </Button>
+        )}
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />

@@ -17,7 +17,7 @@ export function WithdrawDialog({ application, busy, onConfirm, onClose }: Withdr
       onClose={onClose}
       onConfirm={onConfirm}
       title="Withdraw this application?"
-      description={`We’ll notify ${company} that you withdrew from ${internship.title}. It can no longer open the resume you sent, and messages are closed. ${again}`}
+      description={`We’ll notify ${company} that you withdrew from ${internship.title}. It can no longer open the resume you sent, the messages or the timeline. ${again}`}
       action="Withdraw"
       busy={busy}
     />

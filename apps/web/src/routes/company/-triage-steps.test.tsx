@@ -156,3 +156,13 @@ test('M opens messages and timeline, where single keys are only typed', async ()
   await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Message to Asha Rao' }), 'rr jolly')
   expect(api.calls().some(({ method }) => method === 'PUT')).toBe(false)
 })
+
+test('messages and timeline of a withdrawn application cannot be opened, with a click or a key', async () => {
+  const api = open([person('a1', 'Asha', { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' })])
+  const applicant = await shown('Asha')
+  expect(within(applicant).queryByRole('button', { name: /Messages and timeline/ })).toBeNull()
+  await userEvent.keyboard('m')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(called(api, '/messages')).toEqual([])
+  expect(called(api, '/timeline')).toEqual([])
+})

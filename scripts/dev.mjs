@@ -23,7 +23,7 @@ async function develop() {
   const ended = await runAttached(process.execPath, [
     '--watch',
     '--watch-preserve-output',
-    inProject('scripts', 'server.mjs'),
+    inProject('scripts', 'serve.mjs'),
   ])
   await web.close()
   return ended

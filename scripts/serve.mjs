@@ -1,14 +1,18 @@
 import './drizzle-as-commonjs.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
+import { Socket } from 'node:net'
 import { getPriority, setPriority } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { report } from './console.mjs'
 import { inProject } from './project.mjs'
 
-/** Runs the server in this process, which must be on the pinned Node. It stops on the signals that it listens to. */
-export async function serve() {
-  takeOneHelper()
+/**
+ * The server itself. `supervise.mjs` starts this program; `npm run dev` and measurements start it directly. It stops on
+ * the signals that it listens to.
+ */
+async function serve() {
   stopOnSignals()
   stopWithParent()
   collectAnswersYoung()
@@ -19,20 +23,6 @@ export async function serve() {
   await importOfServer('main.ts')
 }
 
-const oneHelper = '--v8-pool-size=1'
-
-/**
- * V8 compiles what is used much, and collects, in four threads beside the one that answers; where all cores are busy
- * they took most of one for half a second, some seconds after the first load, and were as important as it. Node takes
- * their number only when it starts: so this process begins again in its own place (execve(2)), once, as the same one to
- * whoever started it. Where that cannot be (on Windows, and under `npm run dev`, which talks to it) there are four.
- */
-function takeOneHelper() {
-  if (process.execArgv.includes(oneHelper) || process.connected || process.platform === 'win32') return
-  const script = inProject('scripts', 'server.mjs')
-  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, oneHelper, script], process.env)
-}
-
 /**
  * The helper gets a third of the weight of the thread that answers (five steps of niceness). Measured on Node 24.21 at
  * 900 applications a second on one core, in the first 20 seconds under load, three runs each in turn: p99 71 to 131 ms
@@ -40,7 +30,7 @@ function takeOneHelper() {
  * wait, 47 to 141. On Linux a priority belongs to a thread.
  */
 function letHelperGiveWay() {
-  if (process.platform !== 'linux' || !process.execArgv.includes(oneHelper)) return
+  if (process.platform !== 'linux' || !process.execArgv.includes('--v8-pool-size=1')) return
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8')
     if (name.startsWith('V8Worker')) setPriority(Number(thread), Math.min(getPriority() + 5, 19))
@@ -99,14 +89,19 @@ function stopOnSignals() {
   process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
 }
 
-/** Killed by -9, npm cannot pass anything on; started otherwise, our parent may go and we may stay. */
+/**
+ * A supervisor that is killed by -9 cannot pass anything on; its end of the pipe closes. `npm run dev` passes signals
+ * on, and whatever else starts this program may go while the program stays.
+ */
 function stopWithParent() {
-  if (process.env['npm_lifecycle_event'] === undefined) return
-  const parent = process.ppid
-  const look = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(look)
-    process.kill(process.pid, 'SIGTERM')
-  }, 1000)
-  look.unref()
+  if (process.env['FLEDGE_SUPERVISED'] === undefined) return
+  const parent = new Socket({ fd: 3 })
+  parent.on('error', () => undefined)
+  parent.once('close', () => process.kill(process.pid, 'SIGTERM'))
+  parent.resume().unref()
 }
+
+serve().catch((error) => {
+  report(error)
+  process.exitCode = 1
+})

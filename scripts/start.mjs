@@ -11,8 +11,8 @@ try {
   await installIfNeeded()
   if (runsOnPinnedNode()) {
     await buildWebIfStale()
-    const { serve } = await import('./serve.mjs')
-    await serve()
+    const { supervise } = await import('./supervise.mjs')
+    await supervise()
   } else {
     // An older Node that the machine has: it waits while the pinned one does the rest.
     const { code } = await runAttached(pinnedNode() ?? process.execPath, [fileURLToPath(import.meta.url)])

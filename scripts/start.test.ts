@@ -77,6 +77,31 @@ test('the server does not go on alone when npm is killed', async () => {
   await run.says(/stopped cleanly/)
 })
 
+test('a server whose event loop is blocked is ended 10 seconds after SIGTERM', async () => {
+  await write('apps/server/src/main.ts', `${server}setTimeout(() => { for (;;) {} }, 100)`)
+  const run = npmStart()
+  await run.says(/helpers give way/)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const begun = Date.now()
+
+  run.npm.kill('SIGTERM')
+
+  await run.ended
+  expect(Date.now() - begun).toBeLessThan(15_000)
+  expect(run.said()).toContain('The server did not stop within 10 seconds')
+  expect(run.said()).not.toContain('stopped cleanly')
+})
+
+test('the server stops when its supervisor is killed', async () => {
+  await write('apps/server/src/main.ts', `${server}console.log('supervised by', process.ppid)`)
+  const run = npmStart()
+  await run.says(/supervised by \d+/)
+
+  process.kill(Number(/supervised by (\d+)/.exec(run.said())?.[1]), 'SIGKILL')
+
+  await run.says(/stopped cleanly/)
+})
+
 test('two starts at once build once', async () => {
   const runs = [npmStart(), npmStart()]
   await Promise.all(runs.map((run) => run.says(/ready on/)))
@@ -113,7 +138,7 @@ function npmStart() {
   let text = ''
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (part) => (text += part))
   onTestFinished(() => {
-    if (npm.exitCode === null && npm.pid) process.kill(-npm.pid, 'SIGKILL')
+    if (npm.exitCode === null && npm.signalCode === null && npm.pid) process.kill(-npm.pid, 'SIGKILL')
   })
   return {
     npm,

@@ -22,7 +22,7 @@ export async function startOurServer({ port, folder, settings = {} }: Where) {
     ...{ LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken, LOGIN_FAILURES_OF_ADDRESS: '1000000' },
     ...{ NODE_OPTIONS: inspectable(inspectorPort), ...settings },
   }
-  const child = spawnOnFirstCore([product], { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawnOnFirstCore(product, { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
   await healthy(address, () => child.exitCode !== null)
   const startedMs = performance.now() - start

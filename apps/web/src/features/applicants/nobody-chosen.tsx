@@ -25,7 +25,7 @@ type NobodyChosenProps = {
 export function NobodyChosen({ missing, filter, onClear, listed, reachable, keysOn, onSelect }: NobodyChosenProps) {
   const first = reachable.find(isUndecided)
   const begin = first && (
-    <Button onClick={() => onSelect(first)}>
+    <Button className="max-w-full text-left whitespace-normal! wrap-anywhere" onClick={() => onSelect(first)}>
       Start with {first.applicant.firstName} {first.applicant.lastName}
     </Button>
   )

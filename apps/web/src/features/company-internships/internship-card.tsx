@@ -93,7 +93,7 @@ function Facts({ internship, placeId }: { internship: Internship; placeId: strin
 }
 
 const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string; text: string }) => (
-  <li id={id} className="flex items-center gap-1.5">
+  <li id={id} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
     <Icon aria-hidden size={16} className="shrink-0" />
     {text}
   </li>

@@ -129,9 +129,9 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
       <h2 className="mb-3 text-20">Recent applications</h2>
       {applications.length === 0 && <NoApplications posted={posted} />}
       {/* As tall as what stands beside it, and full of its rows. */}
-      <ul className="grid flex-1 auto-rows-fr divide-y divide-line">
+      <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
         {applications.map((application) => (
-          <li key={application.id} className="grid">
+          <li key={application.id} className="grid min-w-0">
             <button
               type="button"
               onClick={() => onOpen(application)}
@@ -140,7 +140,12 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
               <span className="font-medium wrap-anywhere">
                 {application.applicant.firstName} {application.applicant.lastName}
               </span>
-              <span className="min-w-0 flex-1 basis-40 truncate text-soft">{application.internship.title}</span>
+              <span
+                className="line-clamp-2 min-w-0 flex-1 basis-40 text-soft wrap-anywhere"
+                title={application.internship.title}
+              >
+                {application.internship.title}
+              </span>
               <Moment at={application.appliedAt} className="text-12 text-soft" />
               <StatusBadge status={application.status} />
             </button>

@@ -18,7 +18,7 @@ export const InternshipFacts = ({ internship: { openings, startsOn, applyBy, ...
 type FactsProps = { internship: Internship }
 
 const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
-  <li className="flex items-center gap-1.5">
+  <li className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
     <Icon aria-hidden size={16} className="shrink-0" />
     {text}
   </li>

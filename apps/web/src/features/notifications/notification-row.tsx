@@ -41,7 +41,7 @@ export function NotificationRow({ notification, name, href, onOpen, onRead, onDe
     <li className="flex items-start py-1 pr-1">
       <a href={href} onClick={onOpen} className="flex min-w-0 flex-1 gap-3 rounded-base px-3 py-2 -outline-offset-2">
         <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-soft" />
-        <span className="grid min-w-0 gap-0.5">
+        <span className="grid min-w-0 gap-0.5 wrap-anywhere">
           <span className="text-14">{isRead ? title : <Unread title={title} />}</span>
           <span className="text-14 text-soft">{message}</span>
           <Moment at={createdAt} className="text-12 text-soft" />

@@ -47,7 +47,7 @@ const NextLine = ({ step, onNext }: { step: NextStep; onNext: (step: NextStep) =
   <button
     type="button"
     onClick={() => onNext(step)}
-    className="group min-h-8 justify-self-start text-left text-16 font-medium text-primary hover:underline hover:underline-offset-4"
+    className="group min-h-8 justify-self-start text-left text-16 wrap-anywhere font-medium text-primary hover:underline hover:underline-offset-4"
   >
     {step.text}
     <ArrowRight

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { findLayoutProblems } from './support/layout-problems.ts'
+import { expect, test } from './support/own-host.ts'
+import { resumeFile, unique } from './support/people.ts'
+
+const widths = [320, 375, 768, 1024, 1280]
+
+/** As many characters as a field takes, once in words and once without a place to break. */
+const inWords = (length: number) =>
+  'Internship for international communication '
+    .repeat(length)
+    .slice(0, length - 1)
+    .concat('x')
+const unbroken = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(length).slice(0, length)
+
+type Person = { token: string; user: { id: string } }
+/** A screen, and what is pressed there before it is measured. */
+type View = [path: string, open?: (page: Page) => Promise<unknown>]
+
+const dialogBy = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+}
+const openFirstApplicant = async (page: Page) => {
+  await page.locator('button[id^=applicant-]').first().click()
+  await expect(page.locator('#evidence tbody tr').first()).toBeVisible()
+}
+const fromApplicant = (name: string | RegExp) => async (page: Page) => {
+  await openFirstApplicant(page)
+  await dialogBy(name)(page)
+}
+
+const publicViews = ({ listings }: World): View[] => [
+  ...['/', '/about', '/contact', '/login', '/register?role=student', '/register?role=company'].map(
+    (path): View => [path],
+  ),
+  ...listings.map((id): View => [`/internships/${id}`]),
+]
+
+const studentViews = ({ listings }: World): View[] => [
+  ['/student/dashboard'],
+  ['/student/dashboard?tab=resumes'],
+  ['/student/dashboard?tab=resumes', dialogBy(/^What was read/)],
+  ['/student/dashboard?tab=resumes', dialogBy(/^Delete/)],
+  ['/student/dashboard?tab=ai-analyzer'],
+  ['/student/dashboard?tab=internships&q=Donaudampf'],
+  [`/student/dashboard?tab=internships&highlight=${listings[1]}`],
+  ['/student/dashboard?tab=internships&show=saved'],
+  ['/student/dashboard?tab=applications'],
+  [
+    '/student/dashboard?tab=applications',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Messages and timeline/ })
+        .first()
+        .click(),
+  ],
+  ['/student/dashboard?tab=applications', dialogBy(/^How it fits/)],
+  ['/student/dashboard?tab=applications', dialogBy(/^Withdraw/)],
+  ['/student/dashboard?tab=interviews'],
+  ['/student/dashboard', (page) => page.getByRole('button', { name: /^Notifications/ }).click()],
+  [
+    '/student/dashboard',
+    async (page) => {
+      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.getByRole('dialog').getByRole('combobox').fill('Donaudampf')
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    },
+  ],
+  ['/student/notifications'],
+  ['/profile'],
+]
+
+const companyViews: View[] = [
+  ['/company/dashboard'],
+  ['/company/dashboard?tab=internships'],
+  ...[/^View Details/, /^Edit/, /^Delete/].map((name): View => ['/company/dashboard?tab=internships', dialogBy(name)]),
+  ['/company/dashboard?tab=applications'],
+  ['/company/dashboard?tab=applications', openFirstApplicant],
+  ['/company/dashboard?tab=applications', fromApplicant(/^Messages and timeline/)],
+  ['/company/dashboard?tab=applications', fromApplicant('View Resume')],
+  ['/company/dashboard?tab=interviews'],
+  ['/company/notifications'],
+  ['/profile'],
+]
+
+test('the longest values fit every screen at every width', async ({ browser, request, baseURL }) => {
+  const world = await writeLongestValues(request)
+  const found = await Promise.all([
+    problemsOf(browser, baseURL, null, publicViews(world)),
+    problemsOf(browser, baseURL, world.student, studentViews(world)),
+    problemsOf(browser, baseURL, world.company, companyViews),
+  ])
+  for (const id of world.listings) await request.delete(`/api/internship/${id}`, signedBy(world.company))
+  expect(found.flat()).toEqual([])
+})
+
+async function problemsOf(browser: Browser, baseURL: string | undefined, person: Person | null, views: View[]) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+  if (person)
+    await context.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('token', token ?? '')
+        localStorage.setItem('user', user ?? '')
+      },
+      [person.token, JSON.stringify(person.user)],
+    )
+  const page = await context.newPage()
+  const problems: string[] = []
+  for (const [path, open] of views) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await open?.(page)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      // What depends on the width is drawn with the next frames.
+      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+      const here = await page.evaluate(findLayoutProblems)
+      problems.push(...here.map((problem) => `${path}${open ? ' (opened)' : ''} at ${width}: ${problem}`))
+    }
+  }
+  await context.close()
+  return problems
+}
+
+const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } })
+
+type World = Awaited<ReturnType<typeof writeLongestValues>>
+
+/** A company with two listings, a student who applied to both, and all that can be written between them. */
+async function writeLongestValues(request: APIRequestContext) {
+  const company = await register(request, {
+    role: 'company',
+    companyName: unbroken(100),
+    contactPerson: inWords(100),
+    industry: 'Media & Entertainment',
+    companySize: '501-1000',
+  })
+  const student = await register(request, {
+    role: 'student',
+    firstName: inWords(100),
+    lastName: unbroken(100),
+    university: unbroken(100),
+    major: 'Computer Science',
+    graduationYear: new Date().getFullYear() + 1,
+  })
+  const send = async (who: Person, method: 'post' | 'put', path: string, data: object = {}) => {
+    const reply = await request[method](`/api${path}`, { ...signedBy(who), data })
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+    return (await reply.json()).data
+  }
+  const listings: string[] = []
+  for (const write of [inWords, unbroken])
+    listings.push((await send(company, 'post', '/internship', listingIn(write))).id)
+  const resume = await upload(request, student)
+  const applications: string[] = []
+  for (const listing of listings) {
+    await send(student, 'put', `/saved/internships/${listing}`)
+    applications.push((await send(student, 'post', `/apply/${listing}`, { resumeId: resume })).id)
+  }
+  for (const [index, id] of applications.entries()) {
+    const write = [inWords, unbroken][index] ?? inWords
+    for (const who of [student, company]) await send(who, 'post', `/apply/${id}/messages`, { text: write(2000) })
+    await send(company, 'post', '/interviews', interviewIn(write, id))
+    await send(student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
+  }
+  await send(company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
+  return { company, student, listings }
+}
+
+const listingIn = (write: typeof inWords) => ({
+  title: write(120),
+  location: write(120),
+  type: 'Full-time',
+  duration: '12 months',
+  stipend: 500_000,
+  description: write(5000),
+  requirements: ['PostgreSQL', 'Communication', ...Array.from({ length: 28 }, (_, n) => `${write(57)} ${n}`)],
+  openings: 50,
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const interviewIn = (write: typeof inWords, applicationId: string) => ({
+  applicationId,
+  mode: 'on-site',
+  place: write(300),
+  note: write(500),
+  timeZone: 'Asia/Kolkata',
+  slots: [48, 72, 96].map((from) => ({ startsAt: inHours(from), endsAt: inHours(from + 1) })),
+})
+
+/** The longest local part and, up to 254 characters, a domain of the longest labels. */
+const longestAddress = () => {
+  const local = unique('longest').replaceAll(' ', '.').padEnd(64, 'x')
+  const label = unbroken(61).toLowerCase()
+  return `${local}@${label}.${label}.${label}.test`.slice(0, 254)
+}
+
+async function register(request: APIRequestContext, details: object): Promise<Person> {
+  const data = { email: longestAddress(), password: 'a long enough password', ...details }
+  const reply = await request.post('/api/auth/register', { data })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return reply.json()
+}
+
+/** Uploads a resume under a long name and waits until it is read. */
+async function upload(request: APIRequestContext, student: Person): Promise<string> {
+  const file = { name: `${unbroken(200)}.pdf`, mimeType: 'application/pdf', buffer: readFileSync(resumeFile('pdf')) }
+  const reply = await request.post('/api/resume/upload', { ...signedBy(student), multipart: { resume: file } })
+  expect(reply.status(), await reply.text()).toBe(201)
+  const { id } = (await reply.json()).data
+  const statusNow = async () =>
+    (await (await request.get(`/api/resume/user/${student.user.id}`, signedBy(student))).json()).data[0].status
+  await expect.poll(statusNow, { timeout: 30_000 }).not.toBe('reading')
+  return id
+}

@@ -1,0 +1,86 @@
+/**
+ * Runs in the page. Names what a person would see as broken: a page that scrolls sideways, text or controls that reach
+ * beyond their card or the window, controls under something else. What scrolls sideways by itself is left alone.
+ */
+export function findLayoutProblems(): string[] {
+  const slack = 1.5
+  const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body
+  const problems = new Set<string>()
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} pixels wide`)
+
+  const name = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
+    return `<${element.tagName.toLowerCase()}> '${text}'`
+  }
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const isForScreenReaders = (element: Element) =>
+    element.clientWidth === 1 || element.closest('.sr-only, svg, .textLayer, [aria-hidden=true]') !== null
+
+  /** The nearest element around it that a person sees as a box, or that hides or scrolls what is beyond it. */
+  const boxAround = (element: Element, from: Element | null): Element | null => {
+    for (let at = from; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
+        // A column that scrolls down is a box; a row that scrolls sideways is meant to hold more than it shows.
+        if (at.scrollWidth > at.clientWidth + slack && !isRow(at)) problems.add(`${name(at)} scrolls sideways`)
+        if (isRow(at)) return null
+      }
+      if (style.position === 'fixed') return at
+      const isBordered = Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderRightWidth) > 0
+      if (at !== element && isBordered) return at
+    }
+    return document.documentElement
+  }
+  const isRow = (element: Element) => element.matches('[role=tablist], ul, pre, .scroll-hint')
+  const isCut = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).textOverflow === 'ellipsis' || getComputedStyle(at).webkitLineClamp !== 'none')
+        return true
+    return false
+  }
+  const checkInside = (rect: DOMRect, what: Element, from: Element | null) => {
+    if (rect.width < 2 || rect.height < 2) return
+    const box = boxAround(what, from)
+    if (!box) return
+    const { left, right } =
+      box === document.documentElement ? new DOMRect(0, 0, clientWidth, 0) : box.getBoundingClientRect()
+    if (rect.left < left - slack || rect.right > right + slack)
+      problems.add(
+        `${name(what)} reaches ${Math.round(Math.max(left - rect.left, rect.right - right))} pixels beyond ${name(box)}`,
+      )
+  }
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (
+      !parent ||
+      !walker.currentNode.nodeValue?.trim() ||
+      !isShown(parent) ||
+      isForScreenReaders(parent) ||
+      isCut(parent)
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    for (const rect of range.getClientRects()) checkInside(rect, parent, parent)
+  }
+
+  const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    (control) => isShown(control) && !isForScreenReaders(control),
+  )
+  const scrolled = scrollY
+  for (const control of controls) {
+    checkInside(control.getBoundingClientRect(), control, control.parentElement)
+    control.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const [rect] = control.getClientRects()
+    if (!rect || rect.width < 2 || rect.height < 2) continue
+    const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+    const label = control.closest('label')
+    if (top && (control.contains(top) || label?.contains(top))) continue
+    problems.add(`${name(control)} is covered by ${top ? name(top) : 'nothing that can be pressed'}`)
+  }
+  scrollTo(0, scrolled)
+  return [...problems]
+}

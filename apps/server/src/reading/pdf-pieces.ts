@@ -184,12 +184,13 @@ function placeWord(word: Word, scene: Scene, font: Font, layerHidden: boolean): 
   const doubt = {
     isPainted,
     coverColor: null,
-    box: boxOfWord(word, state, font, matrix),
+    box: scene.keepsOutlines ? boxOfWord(word, state, font, matrix) : nowhere,
     glyphs: scene.keepsOutlines && !font.vertical ? outlinesOf(word, state, font, matrix) : [],
   }
   return { piece, fillsBefore: scene.droppedFills + scene.fills.length, doubt, isFaint }
 }
 
+const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 const unseen = (hidden: HiddenReason) => ({ hidden, isFaint: false })
 
 // How far letters reach above and below their baseline, in sizes.

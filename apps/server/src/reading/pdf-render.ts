@@ -12,6 +12,8 @@ export type RenderedPage = {
   scale: number
   /** The page inside a box, with the coverage of these outlines; null where the box is empty or outside of the page. */
   areaOf: (box: Box, glyphs: readonly PlacedGlyph[]) => Area | null
+  /** Gives the pixels back at once: they are outside of the heap that the garbage collector watches. */
+  release: () => void
 }
 
 // Pixels per point: the x-height of small print (8 points) becomes 8 pixels.
@@ -59,7 +61,12 @@ export async function renderPage(
     return null
   }
   const scratch = canvases.createCanvas(1, 1)
-  return { scale, areaOf: (box, glyphs) => areaOf({ canvas, context, scratch, canvases, scale }, box, glyphs) }
+  const drawn = { canvas, context, scratch, canvases, scale }
+  const release = () => {
+    canvas.width = 1
+    canvas.height = 1
+  }
+  return { scale, areaOf: (box, glyphs) => areaOf(drawn, box, glyphs), release }
 }
 
 type Drawn = { canvas: Canvas; context: SKRSContext2D; scratch: Canvas; canvases: Canvases; scale: number }

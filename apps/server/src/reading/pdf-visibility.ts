@@ -156,8 +156,9 @@ function isRecognised(group: Group, area: Area, claimed: Group[]): boolean {
 
 /** The ink of an area, parted from the paper halfway between the darkest and lightest; null where all is alike. */
 function inkOf({ width, height, colors }: Area): { share: number; extent: number; strokes: number } | null {
-  const luma = Array.from({ length: width * height }, (_, index) => colors[index * 4 + 1] ?? 0)
-  const sorted = luma.toSorted((one, other) => one - other)
+  const luma = new Uint8Array(width * height)
+  for (let index = 0; index < luma.length; index++) luma[index] = colors[index * 4 + 1] ?? 0
+  const sorted = luma.toSorted()
   const dark = sorted[Math.floor(sorted.length * 0.02)] ?? 0
   const light = sorted[Math.floor(sorted.length * 0.98)] ?? 0
   if (light - dark < scanContrast) return null

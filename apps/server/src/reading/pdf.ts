@@ -111,7 +111,11 @@ async function confirmPieces(page: PDFPageProxy, { pieces, fills }: Words, rende
   const rendered = await renderPage(page, renderer, deadline)
   if (!rendered) return pieces
   const isScan = isPageOfPicture(page, fills) && mostIsTransparent(pieces)
-  return confirmWords(pieces, { rendered, isScan }, () => processorTime() < deadline)
+  try {
+    return confirmWords(pieces, { rendered, isScan }, () => processorTime() < deadline)
+  } finally {
+    rendered.release()
+  }
 }
 
 type Words = { pieces: Piece[]; fills: readonly Fill[] }

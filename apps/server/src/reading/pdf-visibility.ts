@@ -17,6 +17,8 @@ export type PageFacts = {
   rendered: RenderedPage
   /** The page is a picture: transparent words may be what text recognition read there. */
   isScan: boolean
+  /** All pictures of the page are drawn: none was too large, or of a kind that cannot be decoded. */
+  isWhole: boolean
 }
 
 /**
@@ -69,7 +71,12 @@ function isCopy({ text, first }: Group, visible: Map<string, Group[]>): boolean 
 }
 
 /** Null where neither the file nor the page says how the letters look. */
-function isSeen(group: Group, doubt: Doubt, { rendered, isScan }: PageFacts, claimed: Group[]): boolean | null {
+function isSeen(
+  group: Group,
+  doubt: Doubt,
+  { rendered, isScan, isWhole }: PageFacts,
+  claimed: Group[],
+): boolean | null {
   const { size, hidden } = group.first
   const glyphs = group.pieces.flatMap((piece) => piece.doubt?.glyphs ?? [])
   const area = rendered.areaOf(grown(group.box, size / 8), glyphs)
@@ -81,6 +88,7 @@ function isSeen(group: Group, doubt: Doubt, { rendered, isScan }: PageFacts, cla
     const isReadable = hidden !== 'tiny' || heightOfOutlines(area) >= leastHeight * rendered.scale
     if (isReadable && contrast >= leastContrast && correlation >= samePrint) return true
   } else if (doubt.isPainted) return null
+  if (!doubt.isPainted && !isWhole) return null
   if (!doubt.isPainted && isScan) return isRecognised(group, area, claimed)
   if (!isDrawable && hidden === null) return isFlat(area, doubt.coverColor) ? false : null
   return false

@@ -237,8 +237,11 @@ describe('what a person does not see is kept apart, with the reason', () => {
   })
 })
 
-/** A page that is a picture with strokes where `seen` stands; transparent text says `recognised`, line by line. */
-function scanOf(seen: readonly string[], recognised: readonly string[]): Uint8Array {
+/**
+ * A page that is a picture with strokes where `seen` stands; transparent text says `recognised`, line by line.
+ * `filter` is how the picture says that it is packed.
+ */
+function scanOf(seen: readonly string[], recognised: readonly string[], filter = ''): Uint8Array {
   const [width, height] = [595, 842]
   const pixels = Buffer.alloc(width * height, 255)
   seen.forEach((line, index) => {
@@ -255,7 +258,9 @@ function scanOf(seen: readonly string[], recognised: readonly string[]): Uint8Ar
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources ${resources} >>`,
     packedStream(Buffer.from(content), 1),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    packedStream(pixels, 1, picture),
+    filter === ''
+      ? packedStream(pixels, 1, picture)
+      : `<< /Length 4 /Filter /${filter} ${picture} >>\nstream\nnone\nendstream`,
   ])
 }
 
@@ -284,6 +289,11 @@ describe('files without a text that can be read', () => {
     expect((await linesOf(scanOf(filler, filler))).map(({ text, hidden }) => [text, hidden])).toEqual(
       filler.map((line) => [line, null]),
     )
+  })
+
+  test.each(['JBIG2Decode', 'JPXDecode'])('a scan whose picture cannot be decoded (%s) is read', async (filter) => {
+    const lines = await linesOf(scanOf(filler, filler, filter))
+    expect(lines.map(({ text, hidden }) => [text, hidden])).toEqual(filler.map((line) => [line, null]))
   })
 
   test('recognised text where the picture shows nothing is hidden', async () => {

@@ -1,12 +1,12 @@
 import type { ResumeText } from '@fledge/core/resume/lines'
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'
 import type { Box, Matrix } from './matrix.ts'
 import { failed, type ReadOutcome } from './outcome.ts'
 import { fontOf } from './pdf-font.ts'
 import { linesOfPages } from './pdf-lines.ts'
-import { type Piece, piecesOf } from './pdf-pieces.ts'
+import { type Operators, type Piece, piecesOf } from './pdf-pieces.ts'
 import { loadRenderer, processorTime, type Renderer, renderPage } from './pdf-render.ts'
 import { createScene, type Fill } from './pdf-state.ts'
 import { confirmWords } from './pdf-visibility.ts'
@@ -28,13 +28,26 @@ async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promis
     const isInDoubt = read.pages.some(({ pieces }) => pieces.some(({ doubt }) => doubt !== null))
     if (!isInDoubt) return read
     const renderer = await loadRenderer()
-    return await readPages(bytes, { renderer, pictures: hasPictures, deadline: processorTime() + limits.renderTime })
+    return await readPages(bytes, {
+      renderer,
+      pictures: hasPictures,
+      hasLargePicture: hasLargePicture(bytes),
+      deadline: processorTime() + limits.renderTime,
+    })
   } catch (error) {
     return isPasswordError(error) ? 'encrypted' : 'damaged'
   }
 }
 
-type Rendering = { renderer: Renderer | null; pictures: boolean; deadline: number }
+type Rendering = { renderer: Renderer | null; pictures: boolean; hasLargePicture: boolean; deadline: number }
+
+/** Whether the file has a picture of more pixels than are decoded: pdf.js leaves it out. */
+function hasLargePicture(bytes: Uint8Array): boolean {
+  const dictionaries = latin1(bytes).matchAll(
+    /\/Width\s+(\d{1,6})\b[^>]{0,300}?\/Height\s+(\d{1,6})\b|\/Height\s+(\d{1,6})\b[^>]{0,300}?\/Width\s+(\d{1,6})\b/g,
+  )
+  return [...dictionaries].some(([, a, b, c, d]) => Number(a ?? c) * Number(b ?? d) > limits.picturePixels)
+}
 
 type Page = { pieces: Piece[]; drawings: number }
 type Read = { pages: Page[]; broken: number }
@@ -101,24 +114,40 @@ async function readPieces(page: PDFPageProxy, { isVisible, rendering }: PageOpti
   const scene = createScene(matrix, paper, (name) => fontOf(page.commonObjs, name))
   scene.keepsOutlines = rendering !== null
   const pieces = piecesOf(operators, scene, isVisible)
-  const confirmed = rendering ? await confirmPieces(page, { pieces, fills: scene.fills }, rendering) : pieces
+  const words = { pieces, fills: scene.fills, pictureIds: pictureIdsOf(operators) }
+  const confirmed = rendering ? await confirmPieces(page, words, rendering) : pieces
   return { pieces: confirmed, drawings: scene.fills.length }
 }
 
-async function confirmPieces(page: PDFPageProxy, { pieces, fills }: Words, rendering: Rendering): Promise<Piece[]> {
+/** The names that a page has for the pictures that it paints. */
+const pictureIdsOf = ({ fnArray, argsArray }: Operators): string[] =>
+  fnArray.flatMap((operator, index) => {
+    const args = argsArray[index]
+    return operator === OPS.paintImageXObject && Array.isArray(args) ? [String(args[0])] : []
+  })
+
+async function confirmPieces(page: PDFPageProxy, words: Words, rendering: Rendering): Promise<Piece[]> {
+  const { pieces, fills, pictureIds } = words
   const { renderer, deadline } = rendering
   if (!renderer || !pieces.some(({ doubt }) => doubt !== null)) return pieces
   const rendered = await renderPage(page, renderer, deadline)
   if (!rendered) return pieces
   const isScan = isPageOfPicture(page, fills) && mostIsTransparent(pieces)
+  const isWhole = !rendering.hasLargePicture && pictureIds.every((id) => isDecoded(page, id))
   try {
-    return confirmWords(pieces, { rendered, isScan }, () => processorTime() < deadline)
+    return confirmWords(pieces, { rendered, isScan, isWhole }, () => processorTime() < deadline)
   } finally {
     rendered.release()
   }
 }
 
-type Words = { pieces: Piece[]; fills: readonly Fill[] }
+/** Whether pdf.js could decode a picture; names that begin so are those of pictures on several pages. */
+function isDecoded({ objs, commonObjs }: PDFPageProxy, id: string): boolean {
+  const objects = id.startsWith('g_') ? commonObjs : objs
+  return objects.has(id) && objects.get(id) !== null
+}
+
+type Words = { pieces: Piece[]; fills: readonly Fill[]; pictureIds: readonly string[] }
 
 /** Whether a picture takes up at least half of the page. */
 function isPageOfPicture(page: PDFPageProxy, fills: readonly Fill[]): boolean {

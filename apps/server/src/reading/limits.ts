@@ -19,7 +19,7 @@ export const limits = {
   /** Pixels of a picture that is decoded: A4 at 300 dots per inch has 8.7 million. */
   picturePixels: 10_000_000,
   /** Milliseconds of processor time for rendering the pages with words in doubt, and looking at them. */
-  renderTime: 3_000,
+  renderTime: 1_500,
   /** Milliseconds for one file in a child process. */
   time: 10_000,
   /** Resident memory of a child process, in bytes: what is less than 400 MB even if it grows between two looks. */

@@ -25,10 +25,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
 async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promise<Read | 'encrypted' | 'damaged'> {
   try {
     const read = await readPages(bytes, null)
-    const isInDoubt = read.pages.some(({ pieces }) => pieces.some(({ doubt }) => doubt !== null))
-    if (!isInDoubt) return read
+    if (!read.pages.some(isInDoubt)) return read
     const renderer = await loadRenderer()
     return await readPages(bytes, {
+      first: read,
       renderer,
       pictures: hasPictures,
       hasLargePicture: hasLargePicture(bytes),
@@ -39,7 +39,16 @@ async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promis
   }
 }
 
-type Rendering = { renderer: Renderer | null; pictures: boolean; hasLargePicture: boolean; deadline: number }
+/** `first` is what the first round read: it stays for pages without doubt, and for all after the deadline. */
+type Rendering = {
+  first: Read
+  renderer: Renderer | null
+  pictures: boolean
+  hasLargePicture: boolean
+  deadline: number
+}
+
+const isInDoubt = ({ pieces }: Page) => pieces.some(({ doubt }) => doubt !== null)
 
 /** Whether the file has a picture of more pixels than are decoded: pdf.js leaves it out. */
 function hasLargePicture(bytes: Uint8Array): boolean {
@@ -82,13 +91,19 @@ async function readDocument(document: PDFDocumentProxy, rendering: Rendering | n
   const read: Read = { pages: [], broken: 0 }
   let length = 0
   for (let number = 1; number <= Math.min(document.numPages, limits.pages) && length < limits.textLength; number++) {
-    const page = await readPage(document, number, { isVisible, rendering })
+    const page = unchanged(number, rendering) ?? (await readPage(document, number, { isVisible, rendering }))
     if (page === null) read.broken++
     read.pages.push(page ?? { pieces: [], drawings: 0 })
     length += page?.pieces.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0
   }
   if (read.broken === read.pages.length) throw new Error('No page could be read.')
   return read
+}
+
+function unchanged(number: number, rendering: Rendering | null): Page | null {
+  const page = rendering?.first.pages[number - 1]
+  if (!rendering || !page) return null
+  return isInDoubt(page) && processorTime() < rendering.deadline ? null : page
 }
 
 type PageOptions = { isVisible: (layer: unknown) => boolean; rendering: Rendering | null }

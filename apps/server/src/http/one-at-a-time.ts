@@ -10,7 +10,7 @@ type Work<T> = (signal: AbortSignal) => Promise<T>
 export function oneAtATime(message: string) {
   const underWay = new Map<string, AbortController>()
   return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
-    if (underWay.has(userId)) throw new HttpProblem(429, 'under_way', message, { headers: { 'retry-after': '5' } })
+    if (underWay.has(userId)) throw underWayProblem(message)
     const own = new AbortController()
     const release = () => {
       if (underWay.get(userId) === own) underWay.delete(userId)
@@ -29,3 +29,40 @@ export function oneAtATime(message: string) {
     }
   }
 }
+
+/**
+ * Runs the work of each account one after another. Refuses with 429 and this message when `mostWaiting` of the account
+ * wait already. The signal is aborted when the caller closes the connection; work that has not begun is then skipped.
+ */
+export function oneAfterAnother(mostWaiting: number, message: string) {
+  const queues = new Map<string, { count: number; last: Promise<unknown> }>()
+  return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
+    const queue = queues.get(userId) ?? { count: 0, last: Promise.resolve() }
+    if (queue.count > mostWaiting) throw underWayProblem(message)
+    queues.set(userId, queue)
+    queue.count += 1
+    const gone = new AbortController()
+    const abort = () => gone.abort()
+    raw.once('close', abort)
+    const turn = queue.last.then(() => {
+      if (gone.signal.aborted) throw callerGone()
+      return work(gone.signal).catch((error: unknown) => {
+        throw gone.signal.aborted ? callerGone() : error
+      })
+    })
+    queue.last = turn.catch(() => undefined)
+    try {
+      return await turn
+    } finally {
+      raw.off('close', abort)
+      queue.count -= 1
+      if (queue.count === 0) queues.delete(userId)
+    }
+  }
+}
+
+/** Nobody reads this answer: the connection is closed. */
+export const callerGone = () => new HttpProblem(408, 'caller_gone', 'The connection was closed.')
+
+const underWayProblem = (message: string) =>
+  new HttpProblem(429, 'under_way', message, { headers: { 'retry-after': '5' } })

@@ -18,8 +18,13 @@ import { educationEntry, experienceEntry, skillsOf } from '../resumes/wire.ts'
 import { preparedIn } from './prepared-listings.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
-/** Reads one's resume, if that was not done, and compares it with every open listing. */
-export async function analyze(deps: Deps, student: StudentUser, resumeId: string): Promise<Analysis> {
+type Asked = { resumeId: string; signal?: AbortSignal }
+
+/**
+ * Reads a student's resume, if that was not done, and compares it with every open listing. Stops when the signal is
+ * aborted.
+ */
+export async function analyze(deps: Deps, student: StudentUser, { resumeId, signal }: Asked): Promise<Analysis> {
   const resume = await findResumeOf(deps.db, student.id, resumeId)
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
@@ -32,26 +37,30 @@ export async function analyze(deps: Deps, student: StudentUser, resumeId: string
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: await compare(deps, profileOf(draft, lines)),
+    matching: await compare(deps, profileOf(draft, lines), signal),
   }
 }
 
 /** All that the analysis does after the reading. */
-export async function compare(deps: Pick<Deps, 'db' | 'market'>, profile: Profile): Promise<Analysis['matching']> {
+export async function compare(
+  deps: Pick<Deps, 'db' | 'market'>,
+  profile: Profile,
+  signal?: AbortSignal,
+): Promise<Analysis['matching']> {
   const market = await deps.market.current(deps.db)
   const scored = totalsOf(profile, market)
   const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
   const [considered, counts] = [market.slots.size, countByBand(scored)]
-  return { matches: await listMatches(deps.db, { profile, market, best }), considered, counts, matchingVersion }
+  return { matches: await listMatches(deps.db, { profile, market, best, signal }), considered, counts, matchingVersion }
 }
 
-type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[] }
+type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 
 /**
  * The best listings with the evidence, which is worked out from their texts. One that was edited or taken down this
  * moment is shown as it is now, or left out.
  */
-async function listMatches(db: Db, { profile, market, best }: Ranked): Promise<Match[]> {
+async function listMatches(db: Db, { profile, market, best, signal }: Ranked): Promise<Match[]> {
   const rows = await listShown(
     db,
     best.map(({ id }) => id),
@@ -60,7 +69,7 @@ async function listMatches(db: Db, { profile, market, best }: Ranked): Promise<M
   for (const row of rows) {
     const match = matchOf(row, profile, market)
     if (match) matches.push(match)
-    await pause()
+    await pause(undefined, { signal })
   }
   return matches.sort((a, b) => byPlace(placed(a), placed(b)))
 }

@@ -2,6 +2,7 @@ import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import { allotmentOf } from '@fledge/core/matching/market'
 import type { Deps } from '../../deps.ts'
+import { callerGone } from '../../http/one-at-a-time.ts'
 import { conflict, HttpProblem } from '../../http/problem.ts'
 import { isQueueFull, runFairnessCheck } from '../../worker-threads/worker-threads.ts'
 import { findListing } from './find-listing.ts'
@@ -24,7 +25,7 @@ export async function checkFairness(deps: Deps, student: StudentUser, asked: Ask
   const allotment = allotmentOf(await deps.market.covering(deps.db), listing)
   const task = { pages, lines, corrections, listing, allotment, mostRuns }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {
-    if (asked.signal.aborted) throw new HttpProblem(408, 'caller_gone', 'The connection was closed.')
+    if (asked.signal.aborted) throw callerGone()
     throw isQueueFull(error) ? tooBusy() : error
   })
   if (check === null) throw conflict('no_score', 'There is no score to check.')

@@ -20,8 +20,13 @@ const mostSkills = 40
 /** Of those that help over the whole market, as many are shown. */
 const mostShown = 12
 
-/** The skills worth learning and what each would change for a student: for one internship, or over all that are open. */
-export async function foresee(deps: Deps, student: StudentUser, internshipId: string | undefined): Promise<WhatIf> {
+type Asked = { internshipId: string | undefined; signal?: AbortSignal }
+
+/**
+ * The skills worth learning and what each would change for a student: for one internship, or over all that are open.
+ * Stops when the signal is aborted.
+ */
+export async function foresee(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
   const profile = profileOf(draft, lines)
@@ -32,7 +37,7 @@ export async function foresee(deps: Deps, student: StudentUser, internshipId: st
   await pause()
   for (const outcome of whatIf(profile, market, { candidates: candidates.slice(0, mostSkills), here: listing })) {
     outcomes.push(outcome)
-    await pause()
+    await pause(undefined, { signal })
   }
   const recommended = outcomes.filter(isRecommended)
   return {

@@ -6,7 +6,7 @@ import {
 } from '@fledge/contract/analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { oneAtATime } from '../../http/one-at-a-time.ts'
+import { oneAfterAnother, oneAtATime } from '../../http/one-at-a-time.ts'
 import { isId } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
@@ -16,18 +16,29 @@ import { checkFairness } from './check-fairness.ts'
 import { findNearLines } from './find-near-lines.ts'
 import { foresee } from './foresee.ts'
 
+/** Analyses of one account that may wait for another: several tabs, a double click, what-if of each listing. */
+const mostWaiting = 10
+
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
   const oneCheck = oneAtATime('A fairness check is running already. Wait for its result, then try again.')
+  const inTurn = oneAfterAnother(
+    mostWaiting,
+    'Your earlier analyses are still running. Wait for them to finish, then try again.',
+  )
   app.route(
-    serve(analyzeResume, async ({ user, body: { resumeId } }) => {
+    serve(analyzeResume, async ({ user, body: { resumeId }, reply }) => {
       if (!isId(resumeId)) throw notFound('resume')
       await analyses.use(user.id)
-      return ok(await analyze(deps, user, resumeId))
+      return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
     }),
   )
 
-  app.route(serve(getWhatIf, async ({ user, query }) => ok(await foresee(deps, user, query.internshipId))))
+  app.route(
+    serve(getWhatIf, ({ user, query: { internshipId }, reply }) =>
+      inTurn(user.id, reply, async (signal) => ok(await foresee(deps, user, { internshipId, signal }))),
+    ),
+  )
 
   app.route(
     serve(checkFairnessEndpoint, async ({ user, body: { internshipId }, reply }) =>

@@ -51,7 +51,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await form.getByRole('button', { name: 'Same time next working day' }).click()
     await form.getByLabel('Video link').fill('meet.example/banyan')
     await form.getByRole('button', { name: 'Send proposal' }).click()
-    await expect(form.getByText('Paste the link of the call, starting with https://')).toBeVisible()
+    await expect(form.getByText('Enter a video link that starts with https://')).toBeVisible()
     await form.getByLabel('Video link').fill('https://meet.example/banyan')
     await form.getByRole('button', { name: 'Send proposal' }).click()
     await expect(company.getByText('Interview proposed. Ananya can now pick a time')).toBeVisible()
@@ -61,7 +61,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await bell(student).click()
     await student
       .getByRole('dialog', { name: 'Notifications' })
-      .getByText(/proposes 2 times for an interview/)
+      .getByText(/proposed 2 interview times for /)
       .click()
     await expect(student).toHaveURL(/tab=interviews&interview=/)
     await expect(interviewOf(student, title)).toBeFocused()

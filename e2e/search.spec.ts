@@ -88,7 +88,10 @@ test('what a student saves is there after a reload, and a saved search tells of 
     const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
     await expect(bell).toBeVisible({ timeout: 20_000 })
     await bell.click()
-    await page.getByRole('dialog', { name: 'Notifications' }).getByText(`New for your search “All ${word}”`).click()
+    await page
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByText(`New match for your search “All ${word}”`)
+      .click()
     await expect(page.getByRole('article', { name: `Second ${word}` })).toBeVisible()
   })
 

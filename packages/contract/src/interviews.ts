@@ -65,7 +65,7 @@ const proposal = z.object({
   slots,
 })
 const hasLink = ({ mode, place }: { mode: string; place: string }): boolean => mode !== 'video' || isLink(place)
-const linkMissing = { path: ['place'], message: 'Paste the link of the call, starting with https://' }
+const linkMissing = { path: ['place'], message: 'Enter a video link that starts with https://' }
 
 /** Whether a place can be opened in a browser. */
 export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)

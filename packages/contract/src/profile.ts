@@ -62,7 +62,7 @@ export const uploadAvatar = endpoint({
     picture: z
       .string()
       .max(pictureMaxLength, 'The picture must be at most 200 kB.')
-      .pipe(z.base64('This is no picture.')),
+      .pipe(z.base64('This is not a picture.')),
   }),
   response: withData(user),
 })

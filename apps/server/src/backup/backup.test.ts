@@ -132,7 +132,9 @@ test('a backup is written into a new folder only, and one that was not finished 
   await takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())
   await expect(takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())).rejects.toThrow(/not empty/)
   await rm(join(folder, 'third', manifestFile))
-  await expect(restoreBackup(await place(), join(folder, 'third'))).rejects.toThrow(/no finished backup/)
+  await expect(restoreBackup(await place(), join(folder, 'third'))).rejects.toThrow(
+    /does not contain a complete backup/,
+  )
 })
 
 test('a backup that lacks a table, or whose list of them is cut short, is refused with an error', async () => {
@@ -146,7 +148,7 @@ test('a backup that lacks a table, or whose list of them is cut short, is refuse
 })
 
 test.each([
-  ['is new', async () => place(), /holds nothing of Fledge/],
+  ['is new', async () => place(), /contains no Fledge data/],
   ['is away', async () => ({ url: 'postgres://127.0.0.1:9/x', files: deps.files }), /ECONNREFUSED/],
 ])('where the database %s the backup ends with an error and leaves no folder', async (_what, source, says) => {
   await expect(takeBackup(await source(), join(folder, 'never'), new Date())).rejects.toThrow(says)

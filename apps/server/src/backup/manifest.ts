@@ -22,7 +22,7 @@ export const filesFolder = (folder: string) => join(folder, 'files')
 /** Throws StartProblem where there is no `backup.json`, or one that is damaged or of another format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
-  if (text === null) throw new StartProblem(`${folder} holds no finished backup: ${manifestFile} is missing.`)
+  if (text === null) throw new StartProblem(`${folder} does not contain a complete backup: ${manifestFile} is missing.`)
   const read = manifest.safeParse(parsed(text))
   if (!read.success) throw new StartProblem(`${manifestFile} in ${folder} was not written by this program.`)
   return read.data

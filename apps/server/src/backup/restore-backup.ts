@@ -38,7 +38,7 @@ export async function restoreBackup({ url, files }: Target, folder: string): Pro
 
 async function refuseUsed(client: pg.Client): Promise<void> {
   if ((await countMigrations(client)) === 0) return
-  throw new StartProblem('The database is not empty. A backup is restored into a new one only: nothing was changed.')
+  throw new StartProblem('The database is not empty. Restore the backup into a new database. Nothing was changed.')
 }
 
 async function fill(client: pg.Client, { tables }: Manifest, folder: string): Promise<void> {

@@ -22,7 +22,7 @@ type Source = { url: string; files: Pick<Store, 'open'> }
 export async function takeBackup({ url, files }: Source, folder: string, now: Date): Promise<Manifest> {
   return withClient(url, 'fledge-backup', async (client) => {
     if ((await countMigrations(client)) === 0)
-      throw new StartProblem('The database holds nothing of Fledge: DATABASE_URL or DATA_DIR names another place.')
+      throw new StartProblem('This database contains no Fledge data. Check DATABASE_URL or DATA_DIR.')
     await makeFolders(folder)
     await client.query('begin transaction isolation level repeatable read read only')
     const tables = []
@@ -45,7 +45,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
 /** Called once the database is there, so that a try without one leaves no folder that stands in the way of the next. */
 async function makeFolders(folder: string): Promise<void> {
   await makeFolder(folder, 0o700)
-  if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty: name a new folder.`)
+  if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty. Choose a new folder.`)
   for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
 }
 

@@ -35,7 +35,7 @@ function explain(error: Error & { cause?: unknown }): never {
   const { code } = (error.cause ?? error) as { code?: unknown }
   if (code !== lockNotGiven) throw error
   throw new StartProblem(
-    'A table that this release changes is in use by something that takes long, such as a backup. Start again after it.',
+    'A table that this release changes is locked by a long-running operation, such as a backup. Wait for it to finish, then start again.',
     { cause: error },
   )
 }
@@ -44,7 +44,8 @@ function explain(error: Error & { cause?: unknown }): never {
 async function firstMigrations(count: number) {
   const journalFile = join('meta', '_journal.json')
   const journal = JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8')) as { entries: unknown[] }
-  if (count > journal.entries.length) throw new StartProblem('This data is of a later release of Fledge than this one.')
+  if (count > journal.entries.length)
+    throw new StartProblem('This data was written by a later release of Fledge than this one.')
   const folder = await mkdtemp(join(tmpdir(), 'fledge-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
   await writeFile(join(folder, journalFile), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))

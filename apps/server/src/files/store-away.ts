@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/problem.ts'
 export class StoreAway extends HttpProblem {
   override name = 'StoreAway'
   constructor(cause: unknown) {
-    super(503, 'files_away', 'Files cannot be reached at the moment. Please try again in a minute.', {
+    super(503, 'files_away', 'Files are not available right now. Please try again in a minute.', {
       headers: { 'retry-after': '30' },
     })
     this.cause = cause

@@ -127,9 +127,9 @@ async function listen(server: Server, host: string, port: number): Promise<void>
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is already in use. End the other program, or choose another port with PORT.`
+    return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another port.`
   }
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this user. Choose another with PORT.`
+  if (code === 'EACCES') return `This user may not open port ${port} on ${host}. Set PORT to another port.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this machine.`
   return `Port ${port} on ${host} cannot be opened: ${message}`
 }

@@ -86,7 +86,7 @@ test.each([
   const reply = await anyone({ method, url })
   expect([reply.statusCode, reply.json()]).toEqual([
     404,
-    { success: false, code: 'not_found', message: 'No such address.' },
+    { success: false, code: 'not_found', message: 'This address does not exist.' },
   ])
 })
 

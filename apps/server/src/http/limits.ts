@@ -14,7 +14,7 @@ export const requestLimit = fp(async (app: FastifyInstance, { perMinute }: { per
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   app.addHook('onRequest', async ({ ip }) => {
     await limiter.consume(ip).catch((left: RateLimiterRes) => {
-      throw tooMany('Too many requests. Please wait a little.', left.msBeforeNext)
+      throw tooMany('Too many requests. Please wait a moment and try again.', left.msBeforeNext)
     })
   })
 })

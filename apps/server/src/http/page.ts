@@ -16,7 +16,7 @@ export function readCursor(cursor: string | undefined): (string | number)[] | nu
 }
 
 export const badCursor = () =>
-  badRequest('not_valid', 'This page address is not valid. Start at the first page.', { cursor: 'is not valid' })
+  badRequest('not_valid', 'This page link is not valid. Start from the first page.', { cursor: 'is not valid' })
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -30,12 +30,12 @@ export const signInFirst = () => new HttpProblem(401, 'sign_in_first', 'Please s
 export const notAllowed = () => new HttpProblem(403, 'not_allowed', 'Your account cannot do this.')
 /** Also the answer for what exists and belongs to somebody else: the two must not be told apart. */
 export const notFound = (what: string) => new HttpProblem(404, 'not_found', `This ${what} does not exist.`)
-export const noSuchAddress = () => new HttpProblem(404, 'not_found', 'No such address.')
+export const noSuchAddress = () => new HttpProblem(404, 'not_found', 'This address does not exist.')
 export const busy = () =>
-  new HttpProblem(503, 'busy', 'There is more to do than we can answer right now. Please try again in a moment.', {
+  new HttpProblem(503, 'busy', 'The server is busy. Please try again in a moment.', {
     headers: { 'retry-after': '1' },
   })
-export const tooSlow = () => new HttpProblem(408, 'too_slow', 'Your request did not arrive in time. Please try again.')
+export const tooSlow = () => new HttpProblem(408, 'too_slow', 'Your request took too long to arrive. Please try again.')
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 
 export function answerProblems(app: FastifyInstance) {
@@ -86,7 +86,8 @@ function invalid(issues: readonly Issue[], part: string | undefined) {
   const [first, ...others] = Object.entries(fields).map(([field, said]) =>
     part === 'querystring' ? `${field}: ${said}` : said,
   )
-  const message = first === undefined || others.length > 0 ? 'Some fields need another look.' : first
+  const message =
+    first === undefined || others.length > 0 ? 'Some fields are not valid. Correct them and try again.' : first
   return { code: 'not_valid', message, fields }
 }
 

@@ -38,7 +38,7 @@ function findUnreadable(root: object): Found | null {
   return null
 }
 
-const unstorable = 'holds characters that cannot be stored'
+const unstorable = 'contains characters that cannot be stored'
 
 const isUnreadable = (name: string, text: string): boolean =>
   !text.isWellFormed() || (name !== 'password' && text.includes('\0'))

@@ -28,7 +28,7 @@ export const startingPage = `<!doctype html>
 <header><p>Fledge</p></header>
 <main>
 <h1>Fledge is starting</h1>
-<p>The page that you asked for opens here by itself. The very first start takes the longest, up to a minute.</p>
+<p>Your page opens automatically. The first start takes up to a minute.</p>
 </main>
 </body>
 </html>

@@ -20,7 +20,7 @@ export function hourlyLimit(db: Db, name: string, points: number | null): Stored
     use: async (key) => {
       await limiter.consume(digest(key)).catch((left: RateLimiterRes | Error) => {
         if (left instanceof Error) throw left
-        throw tooMany('That was asked for many times already. Please wait a while and try again.', left.msBeforeNext)
+        throw tooMany('Too many requests. Please wait a while and try again.', left.msBeforeNext)
       })
     },
   }

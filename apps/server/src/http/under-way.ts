@@ -99,7 +99,7 @@ const arrivalOf = ({ raw }: FastifyRequest, reply: FastifyReply): Arrival => ({
 })
 
 const tooManyOnTheWay = () =>
-  tooMany('Too much of yours is still on its way. Please let it arrive, then try again.', 1000)
+  tooMany('You have too many requests in progress. Wait for one to finish, then try again.', 1000)
 
 const refusal = busy()
 const refusalBody = JSON.stringify({ success: false, message: refusal.message, code: refusal.code } satisfies Problem)

@@ -45,7 +45,7 @@ test.each(['/.env', '/.git/config', '/favicon.ico', '/wp-login.php', '/student/r
 
 test.each(['//api/internship', '//etc/passwd'])('%s leads nowhere', async (path) => {
   const reply = await anyone({ url: `http://fledge.test${path}` })
-  expect([reply.statusCode, reply.json().message]).toEqual([404, 'No such address.'])
+  expect([reply.statusCode, reply.json().message]).toEqual([404, 'This address does not exist.'])
 })
 
 test('a page with a document of its own is sent that, under the address of the page', async () => {

@@ -13,10 +13,10 @@ const post = async (payload: object) =>
 
 test.each([
   [{ ...listing, title: undefined }, 'title', 'This field is required'],
-  [{ ...listing, description: ['x'] }, 'description', 'This has to be a text'],
+  [{ ...listing, description: ['x'] }, 'description', 'Enter text'],
   [{ ...listing, requirements: null }, 'requirements', 'This field is required'],
-  [{ ...listing, requirements: 7 }, 'requirements', 'This has the wrong form'],
-  [{ ...listing, requirements: ['SQL', 7] }, 'requirements', 'This has to be a text'],
+  [{ ...listing, requirements: 7 }, 'requirements', 'This value is not valid'],
+  [{ ...listing, requirements: ['SQL', 7] }, 'requirements', 'Enter text'],
   [{ ...listing, requirements: ['x'.repeat(501)] }, 'requirements.0', 'At most 500 characters'],
 ])('a field says what to do about it', async (body, field, said) => {
   expect((await post(body)).fields).toEqual({ [field]: said })
@@ -25,8 +25,8 @@ test.each([
 test.each([
   ['limit=0', 'limit: At least 1'],
   ['limit=1001', 'limit: At most 1,000'],
-  ['limit=some', 'limit: This has to be a number'],
-  ['q=a&q=b', 'q: This has to be a text'],
+  ['limit=some', 'limit: Enter a number'],
+  ['q=a&q=b', 'q: Enter text'],
   ['sort=first', 'sort: Choose one of: newest, oldest, stipend-high, stipend-low, best-match'],
 ])('a message about a query names its part: %s', async (query, said) => {
   expect((await anyone({ url: `/api/internship?${query}` })).json().message).toBe(said)

@@ -24,7 +24,7 @@ function wordsOf(issue: Issue): string | undefined {
     case 'invalid_union':
       return ofUnion(issue.errors, issue.input)
     case 'invalid_format':
-      return 'This is not in the right form'
+      return 'This format is not valid'
     default:
       return undefined
   }
@@ -33,7 +33,7 @@ function wordsOf(issue: Issue): string | undefined {
 const required = 'This field is required'
 
 const types: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -43,7 +43,7 @@ const types: Record<string, string> = {
 }
 
 function ofType(expected: string, input: unknown): string {
-  return input === undefined || input === null ? required : `This has to be ${types[expected] ?? expected}`
+  return input === undefined || input === null ? required : `Enter ${types[expected] ?? expected}`
 }
 
 const oneOf = (values: readonly z.core.util.Primitive[]) => `Choose one of: ${values.map(String).join(', ')}`
@@ -57,5 +57,5 @@ function amount(limit: number | bigint, origin: string): string {
 function ofUnion(forms: readonly (readonly z.core.$ZodIssue[])[], input: unknown): string {
   if (input === undefined || input === null) return required
   const meant = forms.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0))
-  return meant?.[0]?.message ?? 'This has the wrong form'
+  return meant?.[0]?.message ?? 'This value is not valid'
 }

@@ -109,7 +109,7 @@ async function startWorkers<N extends JobName>(
   const { pollingSeconds, together } = rules[name]
   // The queue notes a failure in its tables and tries again, without a word to anybody.
   const report = (error: unknown) => {
-    onError(error instanceof Error ? error : new Error('It failed without an error.'), name)
+    onError(error instanceof Error ? error : new Error('Job failed without an error object'), name)
     throw error
   }
   const options: WorkOptions = { pollingIntervalSeconds: pollingSeconds }

@@ -171,7 +171,7 @@ test('a recipient who is refused for good is not tried again, and no address get
   const event = await store({ subject: 'A secret subject' })
   await openAt(url).drain()
   expect((await rowOf(event)).failedAt).not.toBeNull()
-  expect(errors.map(String)).toEqual(['SendError: A mail could not be sent: EENVELOPE RCPT TO 550'])
+  expect(errors.map(String)).toEqual(['SendError: An email could not be sent: EENVELOPE RCPT TO 550'])
 })
 
 test('a refusal for now is tried again, and the other mails are sent meanwhile', async () => {

@@ -20,7 +20,7 @@ export class SendError extends Error {
   /** Nobody will ever take this mail. */
   readonly isFinal: boolean
   constructor(reason: string, isFinal = false) {
-    super(`A mail could not be sent: ${reason}`)
+    super(`An email could not be sent: ${reason}`)
     this.isFinal = isFinal
   }
 }

@@ -36,8 +36,8 @@ const messages: Record<ReadFailure, string> = {
   encrypted: 'This file is protected with a password. Save a copy without the password and upload the copy.',
   old_format: 'This file is in an old Word format (Word 6 or 95). Save it as .docx and upload it again.',
   scanned:
-    'This file has no text that can be read, only pictures of it, as scanners and some design tools make. ' +
-    'Export it as PDF from the program in which it was written, or upload the Word file.',
+    'This file contains only pictures of text, such as a scan, so we can’t read it. ' +
+    'Export it as PDF from the program you wrote it in, or upload the Word file.',
   damaged: 'This file is damaged and could not be opened. Export it again and upload the new file.',
   too_complex:
     'This file is too complex to read. Export a simpler version, without large pictures and of at most 50 pages.',

@@ -26,7 +26,7 @@ const opening = (cluster: string) => `chmod -R u+rwX,go-rwx ${cluster}`
 function refuse(cluster: string, reason: string, remedy: string): never {
   throw new EmbeddedPostgresError(
     `The database in ${cluster} cannot be used: ${reason}.\n` +
-      `Mend that (${remedy}), or name another folder with DATA_DIR.`,
+      `Fix this (${remedy}), or set DATA_DIR to another folder.`,
   )
 }
 

@@ -44,8 +44,8 @@ async function findCluster(link: string): Promise<ExistingCluster | null> {
   const path = entry.isSymbolicLink() ? await readlink(link) : link
   if ((await orNull(stat(dirname(path)))) === null) {
     throw new EmbeddedPostgresError(
-      `The database lies in ${path}, to which ${link} points, and that folder is gone.\n` +
-        `Bring it back, or remove ${link} to begin with an empty database.`,
+      `The database folder ${path}, to which ${link} points, no longer exists.\n` +
+        `Restore it, or remove ${link} to start with an empty database.`,
     )
   }
   const cluster = await orNull(stat(path))

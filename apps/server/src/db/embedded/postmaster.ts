@@ -83,7 +83,7 @@ async function adopt(server: Server): Promise<Postmaster | Setback | null> {
   const answer = await knock(running.port, server.password)
   if (answer.state === 'open') return { pid: running.pid, port: running.port, adopted: true }
   return {
-    failed: `PostgreSQL runs already on ${server.cluster} (process ${running.pid}) but cannot be entered: ${answer.reason}.`,
+    failed: `PostgreSQL is already running on ${server.cluster} (process ${running.pid}) but refuses connections: ${answer.reason}.`,
     passing: answer.state !== 'refused',
     alive: answer.state === 'busy',
   }
@@ -134,7 +134,7 @@ async function waitForEntry(server: Server, port: number, ending: Ending): Promi
       const answer = await knock(port, server.password)
       if (answer.state !== 'closed' && answer.state !== 'busy') return answer
     }
-    tellOnce('The database is repairing what a crash left; this can take a minute.')
+    tellOnce('The database is recovering from a crash. This can take a minute.')
     await sleep(10)
   }
   return { state: 'closed', reason: ending.reason ?? 'it did not become ready' }

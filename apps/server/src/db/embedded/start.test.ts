@@ -201,7 +201,7 @@ test('a server that is killed under the running program is started again at the 
 
   await expect.poll(() => query(database.url, 'select 1 as one').catch(() => null), patient).not.toBeNull()
   await expect.poll(() => database.pid, patient).not.toBe(pid)
-  expect(log[0]).toBe('PostgreSQL has ended unexpectedly and is started again.')
+  expect(log[0]).toBe('PostgreSQL stopped unexpectedly. Restarting it.')
 })
 
 test('a data folder alone in a closed folder is served where it is', async () => {
@@ -236,7 +236,7 @@ test('a link to data that is gone is not taken for an empty database', async () 
   await rm(join(folder, 'cluster'), { recursive: true })
   await symlink('/nowhere/database-x/cluster', join(folder, 'cluster'))
 
-  await expect(start(folder)).rejects.toThrow(/that folder is gone/)
+  await expect(start(folder)).rejects.toThrow(/no longer exists/)
 })
 
 test('a folder that cannot be written is named with the reason', async () => {
@@ -259,7 +259,7 @@ test('a cluster that its owner may not write is refused in words, with what mend
 
   await expect(start(folder)).rejects.toThrow(
     `The database in ${cluster} cannot be used: its owner may not read and write it.\n` +
-      `Mend that (chmod -R u+rwX,go-rwx ${cluster}), or name another folder with DATA_DIR.`,
+      `Fix this (chmod -R u+rwX,go-rwx ${cluster}), or set DATA_DIR to another folder.`,
   )
 
   await chmod(cluster, 0o700)

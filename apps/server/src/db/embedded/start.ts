@@ -77,7 +77,7 @@ function keepRunning(server: Server, first: Postmaster, lock: OwnerLock): Embedd
   async function watch() {
     cutOutput(server.output)
     if (worksIn(pid, server.cluster)) return
-    server.log('PostgreSQL has ended unexpectedly and is started again.')
+    server.log('PostgreSQL stopped unexpectedly. Restarting it.')
     pid = (await bringUp(server, first.port)).pid
   }
   const timer = setInterval(() => {

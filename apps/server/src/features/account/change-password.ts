@@ -33,8 +33,6 @@ const changedMail = ({ id, email }: User, now: Date) => ({
   event: `password_changed:${now.toISOString()}`,
   recipient: email,
   subject: 'Your password was changed',
-  text: `The password of your Fledge account was changed, and all other sessions were ended.
-
-If it was not you, set a new one at once with the link below.`,
+  text: `The password of your Fledge account was changed, and all other sessions were signed out. If you did not do this, set a new password now with the link below.`,
   link: '/forgot-password',
 })

@@ -26,8 +26,6 @@ const leavingMail = ({ id, email }: User, eraseAt: string) => ({
   event: `account_leaving:${eraseAt}`,
   recipient: email,
   subject: 'Your account will be deleted',
-  text: `Your Fledge account and everything in it is erased on ${day.format(new Date(eraseAt))}.
-
-If you change your mind, or if it was not you, sign in before that day and choose to keep it.`,
+  text: `We will erase your Fledge account and everything in it on ${day.format(new Date(eraseAt))}. If you change your mind, or did not ask for this, sign in before that day and choose to keep it.`,
   link: '/login',
 })

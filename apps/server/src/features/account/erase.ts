@@ -97,8 +97,8 @@ const applicantLeft = (application: About & { applicationId: string; companyId: 
   userId: application.companyId,
   event: `applicant_left:${application.applicationId}`,
   ...{ type: 'info', category: 'application_received', priority: 'low', internshipId: application.internshipId },
-  title: 'An applicant left',
-  message: `Somebody who applied to ${application.title} deleted their account. The application is gone.`,
+  title: 'An applicant deleted their account',
+  message: `An applicant for ${application.title} deleted their account. Their application was erased.`,
   mail: false,
 })
 
@@ -108,5 +108,5 @@ const interviewGone = (interview: About & { id: string; companyId: string }): Ne
   event: `interview_gone:${interview.id}`,
   ...{ type: 'interview', category: 'interview_scheduled', priority: 'high', internshipId: interview.internshipId },
   title: 'Interview cancelled',
-  message: `The student deleted their account. The interview about ${interview.title} does not take place.`,
+  message: `The student deleted their account. The interview for ${interview.title} is cancelled.`,
 })

@@ -125,7 +125,7 @@ test('who has no resume but saved a search that a new listing fits is told once,
   expect(await toldOf(asha)).toEqual([
     expect.objectContaining({
       category: 'new_opportunity',
-      title: expect.stringMatching(/^New for your search “(SQL in Pune|Anything with SQL)”$/),
+      title: expect.stringMatching(/^New match for your search “(SQL in Pune|Anything with SQL)”$/),
       actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
     }),
   ])

@@ -102,7 +102,7 @@ export function searchedNotice(userId: string, { id, title, companyName }: Annou
     type: 'info',
     category: 'new_opportunity',
     priority: 'normal',
-    title: `New for your search “${search}”`,
+    title: `New match for your search “${search}”`,
     message: `${title} at ${companyName}.`,
     internshipId: id,
     senderName: companyName,

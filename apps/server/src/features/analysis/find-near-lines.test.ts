@@ -84,8 +84,8 @@ test.each<[string, Behaviour, string]>([
   ['hangs up', (response) => void response.destroy(), 'did not answer'],
   ['fails', (response) => void response.writeHead(500).end(), 'did not answer'],
   ['is asked too often', (response) => void response.writeHead(429).end(), 'did not answer'],
-  ['says words', embeds(() => ['near']), 'gave an answer of no use'],
-  ['says nothing', embeds(() => []), 'gave an answer of no use'],
+  ['says words', embeds(() => ['near']), 'returned an unusable answer'],
+  ['says nothing', embeds(() => []), 'returned an unusable answer'],
 ])('a model that %s is told in words, and when to come back', async (_what, behaviour, words) => {
   model.told.behaviour = behaviour
   const reply = await ask(asha, id)
@@ -94,7 +94,7 @@ test.each<[string, Behaviour, string]>([
     {
       success: false,
       code: 'model_unavailable',
-      message: `The embedding model ${words}. Your score does not need it. Please try again later.`,
+      message: `The embedding model ${words}. Your score does not depend on it. Please try again later.`,
     },
   ])
   expect(reply.headers['retry-after']).toBe('60')

@@ -62,11 +62,13 @@ const notSetUp = () => new HttpProblem(404, 'not_set_up', 'No embedding model is
 
 /** The log hears what kind of failure it was. */
 function unavailable(error: ModelFailed): HttpProblem {
-  const what = error.isPassing ? 'The embedding model did not answer.' : 'The embedding model gave an answer of no use.'
+  const what = error.isPassing
+    ? 'The embedding model did not answer.'
+    : 'The embedding model returned an unusable answer.'
   const problem = new HttpProblem(
     503,
     'model_unavailable',
-    `${what} Your score does not need it. Please try again later.`,
+    `${what} Your score does not depend on it. Please try again later.`,
     {
       headers: { 'retry-after': '60' },
     },

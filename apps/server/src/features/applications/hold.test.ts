@@ -133,7 +133,7 @@ test('only who was told of being accepted may answer; the company hears of it an
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
   expect(await rowOf(sent.id)).toMatchObject({ status: 'accepted', answer: 'declined' })
   expect(await toldOf(kite)).toEqual([
-    expect.objectContaining({ title: 'Offer declined', message: 'Asha Rao declined the place: Data intern.' }),
+    expect.objectContaining({ title: 'Offer declined', message: 'Asha Rao declined the offer: Data intern.' }),
   ])
   const other = await as(await student())(answer)
   expect([other.statusCode, (await as(kite)(answer)).statusCode]).toEqual([404, 403])

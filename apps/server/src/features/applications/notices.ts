@@ -92,7 +92,7 @@ export function withdrawnByStudentNotice({ application, internship, company, stu
   }
 }
 
-const said = { confirmed: 'accepted the place', declined: 'declined the place' } as const
+const said = { confirmed: 'accepted the offer', declined: 'declined the offer' } as const
 
 /** What the company is told of the student's answer to being accepted. */
 export function answeredNotice(
@@ -105,7 +105,7 @@ export function answeredNotice(
     type: answer === 'confirmed' ? 'success' : 'warning',
     category: 'application_received',
     priority: 'high',
-    title: answer === 'confirmed' ? 'Place accepted' : 'Place declined',
+    title: answer === 'confirmed' ? 'Offer accepted' : 'Offer declined',
     message: `${fullName(student)} ${said[answer]}: ${internship.title}.`,
     internshipId: internship.id,
     senderName: fullName(student),

@@ -28,7 +28,7 @@ const verifyFirst = () =>
   new HttpProblem(
     403,
     'verify_email_first',
-    'Please confirm your email address first: open the link in the mail that we sent you.',
+    'Please confirm your email address first. Open the link in the email we sent you.',
   )
 
 /** What a company is told of a listing it posted. */
@@ -40,7 +40,7 @@ export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id
     category: 'internship_posted',
     priority: 'normal',
     title: 'Internship posted',
-    message: `“${title}” is live. Students whom it fits are told now.`,
+    message: `“${title}” is live. Matching students are being notified.`,
     actionUrl: `/company/dashboard?tab=internships&highlight=${id}`,
     internshipId: id,
   }) as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpProblem } from '../../http/problem.ts'
 import { refusePassedDays } from './refuse-passed-days.ts'
 
-const said = 'This day has passed. Choose a later one, or none.'
+const said = 'This day has passed. Choose a later day, or leave it empty.'
 // Still the 12th on Baker Island for a minute, and seven hours later the 14th has begun in India.
 const now = new Date('2026-03-13T11:59:00Z')
 const late = new Date('2026-03-13T19:00:00Z')

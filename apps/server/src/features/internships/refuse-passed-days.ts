@@ -4,7 +4,7 @@ import { badRequest } from '../../http/problem.ts'
 
 type Days = { [Field in 'startsOn' | 'applyBy']?: InternshipFields[Field] }
 
-const message = 'This day has passed. Choose a later one, or none.'
+const message = 'This day has passed. Choose a later day, or leave it empty.'
 
 /**
  * A day that is chosen must not have passed; one that was there before may stay. The last day to apply passes in India,

@@ -50,7 +50,7 @@ export const withdrawnNotice = (userId: string, { id, title, companyName }: With
     category: 'internship_withdrawn',
     priority: 'high',
     title: 'Listing withdrawn',
-    message: `${companyName} took down “${title}”. Your application stays in your list.`,
+    message: `${companyName} withdrew “${title}”. Your application stays in your list.`,
     internshipId: id,
     senderName: companyName,
   }) as const

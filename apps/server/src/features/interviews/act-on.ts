@@ -74,6 +74,6 @@ export function announce({ publish }: Deps, { interview, company, student }: Int
 
 const refusals: Record<InterviewRefusal, () => HttpProblem> = {
   cancelled: () => conflict('cancelled', 'This interview was cancelled.'),
-  begun: () => conflict('begun', 'This interview has begun. It can no longer be changed.'),
-  not_now: () => conflict('not_now', 'The interview has changed in the meantime. Look at it again.'),
+  begun: () => conflict('begun', 'This interview has started and can no longer be changed.'),
+  not_now: () => conflict('not_now', 'The interview has changed. Check it and try again.'),
 }

@@ -87,8 +87,8 @@ test('nobody agrees on two interviews at the same time; a free time is picked', 
     await pick(asha, mine.id, mine.interview.slots[1]!.id),
   ]
   expect(replies.map((reply) => [reply.statusCode, reply.json().message])).toEqual([
-    [409, 'You have another interview then. Pick another time.'],
-    [409, 'The company has another interview then by now. Pick another time.'],
+    [409, 'You have another interview at that time. Pick another time.'],
+    [409, 'The company now has another interview at that time. Pick another time.'],
     [200, undefined],
   ])
 })

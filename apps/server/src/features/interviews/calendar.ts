@@ -63,7 +63,7 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
   }
 }
 
-const meetings = { video: 'Video call', phone: 'Telephone call', 'on-site': 'On site' } as const
+const meetings = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' } as const
 
 function describe(
   { interview, company, student, internship }: InterviewRow,
@@ -71,7 +71,7 @@ function describe(
 ) {
   const { mode, place, note, timeZone } = interview
   const lines = [
-    `${nameOf(student)} and ${company.companyName} about ${internship.title}`,
+    `${nameOf(student)} and ${company.companyName}, for ${internship.title}`,
     `${spanText(span, timeZone)} (${zoneName(span.startsAt, timeZone)})`,
     `${meetings[mode]}: ${place}`,
   ]

@@ -1,6 +1,6 @@
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
-import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
+import { spanText, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { NewNotification } from '../notifications/queries.ts'
 import { calendarName, calendarOf, nameOf } from './calendar.ts'
 import type { InterviewRow } from './queries.ts'
@@ -13,10 +13,10 @@ const sides = ['student', 'company'] as const
 /** The student is asked to pick a time: for the first time, once more, or because an agreed time was given up. */
 export function proposedNotices(row: InterviewRow, slots: number, moved: InterviewRow | null, from: string) {
   const { company, internship, interview } = row
-  const times = slots === 1 ? 'a time' : `${slots} times`
+  const times = slots === 1 ? 'an interview time' : `${slots} interview times`
   const event = `proposed:${interview.round}`
   if (moved) return movedNotices(row, moved, from)
-  const message = `${company.companyName} proposes ${times} for an interview about ${internship.title}. Pick one, or ask for others.`
+  const message = `${company.companyName} proposed ${times} for ${internship.title}. Pick one, or request new times.`
   return [noticeOf(row, { to: 'student', event, title: 'Interview proposed', message })]
 }
 
@@ -26,12 +26,12 @@ function movedNotices(row: InterviewRow, before: InterviewRow, from: string): Ne
   const when = whenOf(before)
   return [
     noticeOf(row, {
-      ...{ to: 'student', event, title: 'Interview to be moved', calendar: { from } },
-      message: `${row.company.companyName} moves the interview about ${row.internship.title} of ${when}${quoted(row)} Pick one of the new times.`,
+      ...{ to: 'student', event, title: 'Interview to be rescheduled', calendar: { from } },
+      message: `${row.company.companyName} is rescheduling the interview for ${row.internship.title} on ${when}${quoted(row)} Pick one of the new times.`,
     }),
     noticeOf(row, {
-      ...{ to: 'company', event, title: 'Interview to be moved', calendar: { from } },
-      message: `The interview with ${nameOf(row.student)} of ${when} no longer holds. ${row.student.firstName} is asked to pick a new time.`,
+      ...{ to: 'company', event, title: 'Interview to be rescheduled', calendar: { from } },
+      message: `The interview with ${nameOf(row.student)} on ${when} is no longer confirmed. We asked ${row.student.firstName} to pick a new time.`,
     }),
   ]
 }
@@ -40,21 +40,21 @@ function movedNotices(row: InterviewRow, before: InterviewRow, from: string): Ne
 export function othersAskedNotices(row: InterviewRow, before: InterviewRow, from: string): NewNotification[] {
   const { student, internship, interview } = row
   const event = `others_asked:${interview.round}`
-  const title = 'Other times asked for'
+  const title = 'New times requested'
   const who = nameOf(student)
   if (before.interview.status !== 'scheduled') {
-    const message = `${who} asks for other times for the interview about ${internship.title}${quoted(row)}`
+    const message = `${who} requested new interview times for ${internship.title}${quoted(row)}`
     return [noticeOf(row, { to: 'company', event, title, message })]
   }
   const when = whenOf(before)
   return [
     noticeOf(row, {
-      ...{ to: 'company', event, title: 'Interview to be moved', calendar: { from } },
-      message: `${who} cannot come to the interview about ${internship.title} of ${when}${quoted(row)} Propose other times.`,
+      ...{ to: 'company', event, title: 'Interview to be rescheduled', calendar: { from } },
+      message: `${who} cannot attend the interview for ${internship.title} on ${when}${quoted(row)} Propose new times.`,
     }),
     noticeOf(row, {
-      ...{ to: 'student', event, title: 'Interview to be moved', calendar: { from } },
-      message: `The interview of ${when} no longer holds. ${row.company.companyName} is asked for other times.`,
+      ...{ to: 'student', event, title: 'Interview to be rescheduled', calendar: { from } },
+      message: `The interview on ${when} is no longer confirmed. We asked ${row.company.companyName} for new times.`,
     }),
   ]
 }
@@ -76,13 +76,13 @@ export function cancelledNotices(
   from: string,
 ): NewNotification[] {
   const wasAgreed = before.interview.status === 'scheduled'
-  const when = wasAgreed ? ` of ${whenOf(before)}` : ''
+  const when = wasAgreed ? ` on ${whenOf(before)}` : ''
   const canceller = by === 'student' ? nameOf(row.student) : row.company.companyName
   return sides
     .filter((to) => wasAgreed || to !== by)
     .map((to) => {
       const who = to === by ? 'You' : canceller
-      const message = `${who} cancelled the interview about ${row.internship.title}${when}${quoted(row)}`
+      const message = `${who} cancelled the interview for ${row.internship.title}${when}${quoted(row)}`
       return noticeOf(row, {
         ...{ to, event: 'cancelled', title: 'Interview cancelled', message },
         ...(wasAgreed && { calendar: { from } }),
@@ -90,17 +90,24 @@ export function cancelledNotices(
     })
 }
 
-const soon: Record<Reminder, string> = { day: 'Interview within a day', hour: 'Interview within an hour' }
-
 /** The event names the time, so that a moved interview is reminded of anew. */
-export const reminderNotices = (row: InterviewRow, reminder: Reminder): NewNotification[] =>
+export const reminderNotices = (row: InterviewRow, reminder: Reminder, now: Date): NewNotification[] =>
   sides.map((to) => ({
     ...noticeOf(row, {
-      ...{ to, event: `reminder:${reminder}:${row.interview.startsAt}`, title: soon[reminder] },
+      ...{ to, event: `reminder:${reminder}:${row.interview.startsAt}`, title: reminderTitle(row, reminder, now) },
       message: `${aboutFor(row, to)}: ${whenOf(row)}. ${meetingText(row)}`,
     }),
     ...(reminder === 'hour' && { priority: 'urgent' as const }),
   }))
+
+/** A reminder may be late, after a pause of the server: on the day itself it does not say tomorrow. */
+function reminderTitle({ interview: { startsAt, timeZone } }: InterviewRow, reminder: Reminder, now: Date): string {
+  if (reminder === 'hour') return 'Interview within an hour'
+  const isToday = startsAt !== null && dayOf(startsAt, timeZone) === dayOf(now.toISOString(), timeZone)
+  return isToday ? 'Interview today' : 'Interview tomorrow'
+}
+
+const dayOf = (iso: string, timeZone: string): string => wallTimeOf(iso, timeZone).date
 
 function noticeOf(row: InterviewRow, { to, event, title, message, calendar }: Telling): NewNotification {
   const { interview, internship, company, student } = row
@@ -124,11 +131,11 @@ const aboutFor = ({ internship, company, student }: InterviewRow, to: InterviewS
 
 /** The agreed time on the company's clocks, which are named: where the reader is, nobody knows. */
 function whenOf({ interview: { startsAt, endsAt, timeZone } }: InterviewRow): string {
-  if (startsAt === null || endsAt === null) return 'an open time'
+  if (startsAt === null || endsAt === null) return 'a time to be agreed'
   return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
 }
 
-const meetingWords = { video: 'Video call', phone: 'Telephone', 'on-site': 'On site' } as const
+const meetingWords = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' } as const
 const meetingText = ({ interview: { mode, place } }: InterviewRow): string => `${meetingWords[mode]}: ${place}`
 
 /** The end of a sentence, with the reason that was given. One that ends a sentence by itself gets no second full stop. */

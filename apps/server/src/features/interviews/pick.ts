@@ -13,7 +13,7 @@ export const pick = (deps: Deps, student: StudentUser, id: string, slotId: strin
     name: 'pick',
     async change(db, { interview, company }, { now }) {
       const slot = (await listSlotsOf(db, [id])).find((one) => one.id === slotId)
-      if (!slot) throw conflict('slot_gone', 'This time is no longer offered. Look at the interview again.')
+      if (!slot) throw conflict('slot_gone', 'This time is no longer offered. Pick another time.')
       if (Date.parse(slot.startsAt) <= now.getTime()) throw conflict('slot_past', 'This time has passed.')
       const meeting = { applicationId: interview.applicationId, companyId: company.id, studentId: student.id }
       await lockCalendars(db, meeting)
@@ -29,5 +29,5 @@ export const pick = (deps: Deps, student: StudentUser, id: string, slotId: strin
     }),
   })
 
-const busyYourself = 'You have another interview then. Pick another time.'
-const busyCompany = 'The company has another interview then by now. Pick another time.'
+const busyYourself = 'You have another interview at that time. Pick another time.'
+const busyCompany = 'The company now has another interview at that time. Pick another time.'

@@ -40,7 +40,7 @@ test('a company proposes: stored, on the timeline, and the student is told with 
       type: 'interview',
       category: 'interview_scheduled',
       priority: 'high',
-      message: 'Kite Labs proposes 2 times for an interview about Data intern. Pick one, or ask for others.',
+      message: 'Kite Labs proposed 2 interview times for Data intern. Pick one, or request new times.',
       actionUrl: `/student/dashboard?tab=interviews&interview=${id}`,
     },
   ])
@@ -73,8 +73,8 @@ test.each([
   ['a time in two years', { slots: slots([[24 * 700, 1]]) }, 'slots.0', 'At most 366 days ahead'],
   ['no time', { slots: [] }, 'slots', 'Offer at least one time'],
   ['eleven times', { slots: slots(Array.from({ length: 11 }, (_, i) => [i + 5, 1])) }, 'slots', 'At most 10 times'],
-  ['a call without a link', { place: 'Meeting room' }, 'place', /starting with https/],
-  ['a link that runs a script', { place: 'javascript:alert(1)' }, 'place', /starting with https/],
+  ['a call without a link', { place: 'Meeting room' }, 'place', /video link that starts with https/],
+  ['a link that runs a script', { place: 'javascript:alert(1)' }, 'place', /video link that starts with https/],
   ['no place', { mode: 'on-site', place: ' ' }, 'place', 'This field is required'],
   ['no zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone'],
   [
@@ -172,7 +172,7 @@ test('moving an agreed interview gives up its time: both are told, and both cale
   expect(await eventsOf(sent.id)).toContain('company: interview_moved')
   for (const who of [asha, kite]) {
     expect((await toldOf(who)).at(-1)).toMatchObject({
-      title: 'Interview to be moved',
+      title: 'Interview to be rescheduled',
       event: `interview:${id}:proposed:2`,
     })
     const [file] = (await mailsOf(who)).at(-1)!.attachments

@@ -74,7 +74,7 @@ export function refuseFate(application: { status: string; withdrawnAt: string | 
 }
 
 const alreadyOpen = () =>
-  conflict('already_open', 'There is an interview for this application already. Move that one instead.')
+  conflict('already_open', 'This application already has an interview. Reschedule that one instead.')
 
 /** Says at each slot what is wrong with it. */
 export function refuseSlots(slots: readonly Span[], now: Date): void {
@@ -84,7 +84,11 @@ export function refuseSlots(slots: readonly Span[], now: Date): void {
   )
   const [first, ...more] = Object.values(fields)
   if (first === undefined) return
-  throw badRequest('not_valid', more.length === 0 ? first : 'Some times need another look.', fields)
+  throw badRequest(
+    'not_valid',
+    more.length === 0 ? first : 'Some times are not valid. Correct them and try again.',
+    fields,
+  )
 }
 
 const slotTexts: Record<SlotProblem, string> = {

@@ -12,14 +12,16 @@ const { db, deps, clock, published } = here
 const { ask, cancel, proposeAgain, pick, get, scheduled, rowOf, toldOf, mailsOf } = interviewsOn(here)
 
 const hour = 3_600_000
-const start = clock.now
+/** The next morning in India, so that a day ahead is always tomorrow there. */
+const start = new Date(`${new Date(clock.now.getTime() + 24 * hour).toISOString().slice(0, 10)}T04:30:00Z`)
+clock.now = start
 /** Lets so many hours pass since the beginning of the test, and runs the job. */
 async function after(hours: number) {
   clock.now = new Date(start.getTime() + hours * hour)
   await remindOfInterviews(deps)
 }
 const remindersOf = async (who: { id: string }) =>
-  (await toldOf(who)).map(({ title }) => title).filter((title) => title.startsWith('Interview within'))
+  (await toldOf(who)).map(({ title }) => title).filter((title) => /^Interview (tomorrow|today|within)/.test(title))
 
 afterEach(async () => {
   clock.now = start
@@ -32,7 +34,7 @@ test('both sides are told a day and an hour before, by notification and mail, on
   for (const hours of [20, 24, 24.02, 30, 47, 47.01, 47.9, 48, 49]) await after(hours)
 
   for (const who of [asha, kite]) {
-    expect(await remindersOf(who)).toEqual(['Interview within a day', 'Interview within an hour'])
+    expect(await remindersOf(who)).toEqual(['Interview tomorrow', 'Interview within an hour'])
     const told = (await toldOf(who)).slice(-2)
     expect(told.map(({ event }) => event)).toEqual(
       ['day', 'hour'].map((reminder) => `interview:${id}:reminder:${reminder}:${startsAt}`),
@@ -49,7 +51,7 @@ test('two processes at the same moment tell it once, also when it was deleted in
   const { asha } = await scheduled([[48, 1]])
   clock.now = new Date(start.getTime() + 30 * hour)
   await Promise.all([remindOfInterviews(deps), remindOfInterviews(deps), remindOfInterviews(deps)])
-  expect(await remindersOf(asha)).toEqual(['Interview within a day'])
+  expect(await remindersOf(asha)).toEqual(['Interview tomorrow'])
   await db.delete(notifications)
   await after(31)
   expect(await remindersOf(asha)).toEqual([])
@@ -60,6 +62,12 @@ test('after a pause only the reminder that is still of use is sent, and none aft
   await after(47.5)
   expect(await remindersOf(long.asha)).toEqual(['Interview within an hour'])
   expect(await remindersOf(longer.asha)).toEqual([])
+})
+
+test('a reminder that comes on the day itself says today', async () => {
+  const { asha, kite } = await scheduled([[48, 1]])
+  await after(40)
+  for (const who of [asha, kite]) expect(await remindersOf(who)).toEqual(['Interview today'])
 })
 
 test('what was agreed an hour ago is not reminded of as a day ahead', async () => {
@@ -86,9 +94,7 @@ test('a moved interview is reminded of at its new time, though it was at the old
   await pick(asha, id, (await get(asha, id)).slots[0]!.id)
   expect((await rowOf(id)).startsAt).toBe(new Date(start.getTime() + 100 * hour).toISOString())
   for (const hours of [47.5, 77, 99.5]) await after(hours)
-  expect(await remindersOf(asha)).toEqual([
-    ...['Interview within a day', 'Interview within a day', 'Interview within an hour'],
-  ])
+  expect(await remindersOf(asha)).toEqual([...['Interview tomorrow', 'Interview tomorrow', 'Interview within an hour']])
 })
 
 test('a reminder is noted once, and not for a time that was given up after it was looked up', async () => {
@@ -108,5 +114,5 @@ test('one that cannot be told keeps no other from being told', async () => {
   const [broken, whole] = [await scheduled([[40, 1]]), await scheduled([[41, 1]])]
   await db.update(interviews).set({ timeZone: 'Nowhere/None' }).where(eq(interviews.id, broken.id))
   await expect(after(30)).rejects.toThrow('Not all reminders could be told.')
-  expect([await remindersOf(broken.asha), await remindersOf(whole.asha)]).toEqual([[], ['Interview within a day']])
+  expect([await remindersOf(broken.asha), await remindersOf(whole.asha)]).toEqual([[], ['Interview tomorrow']])
 })

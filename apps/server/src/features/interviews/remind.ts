@@ -14,7 +14,7 @@ export async function remindOfInterviews(deps: Deps): Promise<void> {
   const failures: unknown[] = []
   for (const row of await listAhead(deps.db, now, remindersReach(now))) {
     const reminder = reminderFor(row, now)
-    if (reminder !== null) await remind(deps, row, reminder).catch((error) => failures.push(error))
+    if (reminder !== null) await remind(deps, row, reminder, now).catch((error) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all reminders could be told.')
 }
@@ -25,10 +25,10 @@ function reminderFor({ interview: { startsAt, updatedAt, reminded } }: Interview
 }
 
 /** Noting it and telling it are one transaction: of two processes only one tells, and nothing of what just moved. */
-async function remind(deps: Deps, row: InterviewRow, reminder: Reminder): Promise<void> {
+async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
   const told = await deps.db.transaction(async (db) => {
     const isNoted = await noteReminder(db, row.interview, reminder)
-    return isNoted ? insertNotifications(db, reminderNotices(row, reminder)) : []
+    return isNoted ? insertNotifications(db, reminderNotices(row, reminder, now)) : []
   })
   tell(deps.publish, told)
 }

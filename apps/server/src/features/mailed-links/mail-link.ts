@@ -14,17 +14,13 @@ const purposes = {
     page: '/reset-password',
     minutes: resetLinkMinutes,
     subject: 'Set a new password for Fledge',
-    text: `Somebody, most likely you, asked for a new password for this address.
-
-Open this link within ${resetLinkMinutes} minutes to choose one. It works once. If it was not you, do nothing: your password stays as it is.`,
+    text: `We received a request to reset the password for this address. Open this link within ${resetLinkMinutes} minutes to choose a new one. It works once. If you did not request this, ignore this email. Your password has not changed.`,
   },
   verify_email: {
     page: '/verify-email',
     minutes: verifyLinkDays * 24 * 60,
     subject: 'Confirm your address for Fledge',
-    text: `Welcome to Fledge. Open this link within ${verifyLinkDays} days to confirm that this address is yours.
-
-If you did not create an account, do nothing.`,
+    text: `Welcome to Fledge. Open this link within ${verifyLinkDays} days to confirm your email address. If you did not create an account, ignore this email.`,
   },
 } as const
 

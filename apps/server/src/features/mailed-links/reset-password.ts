@@ -29,10 +29,10 @@ export async function resetPassword(deps: Deps, token: string, password: string)
 }
 
 export const tooOld = () =>
-  badRequest('link_too_old', 'This link is not valid any more. It may be too old, or have been used already.')
+  badRequest('link_too_old', 'This link no longer works. It may have expired or already been used.')
 
 const changedMail = {
   subject: 'Your password for Fledge was changed',
-  text: 'The password of your account was just set anew with a link that we mailed to you, and you were signed out everywhere.\n\nIf it was not you, set another password at once and look after your mailbox.',
+  text: 'Your password was just reset with a link that we emailed to you, and you were signed out everywhere.\n\nIf you did not do this, set another password now and secure your email account.',
   link: '/forgot-password',
 }

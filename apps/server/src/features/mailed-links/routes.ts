@@ -21,7 +21,7 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
       // Counted for unknown addresses too: a limit that only accounts have would tell who has one.
       await resets.use(email)
       await forgotPassword(deps, email)
-      return ok({ message: 'If there is an account for this address, a mail with a link is on its way.' })
+      return ok({ message: 'If an account exists for this address, we have sent it an email with a link.' })
     }),
   )
 
@@ -39,7 +39,7 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
     serve(links.resendVerification, async ({ user }) => {
       await verifications.use(user.id)
       await resendVerification(deps, user)
-      return ok({ message: `A mail with a link is on its way to ${user.email}.` })
+      return ok({ message: `We have sent an email with a link to ${user.email}.` })
     }),
   )
 }

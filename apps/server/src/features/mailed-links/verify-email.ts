@@ -14,7 +14,7 @@ export async function verifyEmail({ db, now }: Deps, token: string): Promise<str
 }
 
 export async function resendVerification({ db, now, post }: Deps, user: User): Promise<void> {
-  if (user.emailVerified) throw conflict('already_verified', 'Your address is confirmed already.')
+  if (user.emailVerified) throw conflict('already_verified', 'Your email address is already confirmed.')
   await db.transaction((db) => mailLink(db, 'verify_email', user, now()))
   post.wake()
 }

@@ -31,7 +31,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
     serveRepeatable(deps, sendMessage, {
       async admit({ user }) {
         await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-          throw tooMany('You are writing very fast. Please wait a little.', left.msBeforeNext)
+          throw tooMany('You are sending messages too fast. Please wait a moment and try again.', left.msBeforeNext)
         })
       },
       handle: async ({ user, params, body }, deps) =>

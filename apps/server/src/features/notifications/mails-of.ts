@@ -14,7 +14,7 @@ export type MailOfNotice = Required<
   isDaily: boolean
 }
 
-const farewell = 'You get this mail because of your settings in Fledge, where you can switch it off.'
+const farewell = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
 
 /** The mails that go with notifications, to those who want mails of them. */
 export function mailsOf(rows: readonly NewNotification[], recipients: ReadonlyMap<string, Recipient>): MailOfNotice[] {

@@ -28,7 +28,7 @@ test.each([
 ])('%s the outbox answers 404', async (_name, headers) => {
   const reply = await ask(headers)
   expect(reply.statusCode).toBe(404)
-  expect(reply.json().message).toBe('No such address.')
+  expect(reply.json().message).toBe('This address does not exist.')
 })
 
 test('a server without an outbox answers 404 to everyone, and says that it has none', async () => {

@@ -13,7 +13,7 @@ type Choice = { avatar: User['avatar']; avatarFileId: string | null }
 export async function uploadAvatar(deps: Deps, user: User, picture: string): Promise<User> {
   const bytes = Buffer.from(picture, 'base64')
   if (bytes.length > avatarMaxBytes) throw new HttpProblem(413, 'too_large', 'The picture must be at most 200 kB.')
-  if (!pictureKind(bytes)) throw badRequest('wrong_type', 'This is no picture that can be used.')
+  if (!pictureKind(bytes)) throw badRequest('wrong_type', 'We can’t use this picture. Choose another one.')
   const id = randomUUID()
   await keep(deps, bytes, id)
   return changeAvatar(deps, user, { avatar: 'uploaded', avatarFileId: id })

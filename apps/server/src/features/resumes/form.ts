@@ -64,5 +64,5 @@ function readable(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   const hasTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   if (hasTooMuch) return new HttpProblem(413, 'too_large', 'This form has too many parts.')
-  return badRequest('bad_form', 'The upload did not arrive whole. Please try again.')
+  return badRequest('bad_form', 'The upload was incomplete. Please try again.')
 }

@@ -86,7 +86,7 @@ test('while the bucket is away a download says so, and a resume that waits is re
   const { id } = (await upload(asha, pdf)).json().data
   server.suffer(refused)
   expect((await as(asha)({ url: `/api/resume/${id}/file` })).statusCode).toBe(503)
-  await expect(work()).rejects.toThrow('Files cannot be reached')
+  await expect(work()).rejects.toThrow('Files are not available right now')
   expect(await filesOf(asha.id)).toMatchObject([{ status: 'reading' }])
 
   server.suffer('none')
@@ -118,7 +118,9 @@ test('a backup brings the bytes out of one bucket and into another; without the 
   await resumeOf(asha)
   const [file] = await filesOf(asha.id)
   server.suffer(refused)
-  await expect(takeBackup({ url, files }, join(dataDir, 'half'), new Date())).rejects.toThrow('Files cannot be reached')
+  await expect(takeBackup({ url, files }, join(dataDir, 'half'), new Date())).rejects.toThrow(
+    'Files are not available right now',
+  )
   server.suffer('none')
   await takeBackup({ url, files }, join(dataDir, 'whole'), new Date())
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const away = {
   success: false,
   code: 'files_away',
-  message: 'Files cannot be reached at the moment. Please try again in a minute.',
+  message: 'Files are not available right now. Please try again in a minute.',
 }
 
 test('while nothing can be written an upload is refused in words and leaves nothing; later the same one is taken', async () => {

@@ -22,5 +22,5 @@ export function save({ db }: Deps, student: StudentUser, internshipId: string): 
 const tooMany = () =>
   conflict(
     'limit_reached',
-    `You can save up to ${savedInternshipsMax} internships. Remove one that you no longer need to save another.`,
+    `You can save up to ${savedInternshipsMax} internships. To save another, remove one you no longer need.`,
   )

@@ -10,7 +10,7 @@ export function saveSearch({ db }: Deps, student: StudentUser, search: NewSavedS
   return db.transaction(async (db) => {
     await lockSaver(db, student.id)
     const saved = await insertSearch(db, student.id, search)
-    if (!saved) throw conflict('already_saved', 'You have saved this search already.')
+    if (!saved) throw conflict('already_saved', 'You have already saved this search.')
     if ((await countSearches(db, student.id)) > savedSearchesMax) throw tooMany()
     return saved
   })
@@ -19,5 +19,5 @@ export function saveSearch({ db }: Deps, student: StudentUser, search: NewSavedS
 const tooMany = () =>
   conflict(
     'limit_reached',
-    `You can keep up to ${savedSearchesMax} searches. Delete one that you no longer need to save another.`,
+    `You can keep up to ${savedSearchesMax} searches. To save another, delete one you no longer need.`,
   )

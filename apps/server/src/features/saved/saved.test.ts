@@ -86,7 +86,7 @@ test('more than the limit is refused with what to do, and nothing is stored', as
   const reply = await put(asha, extra!.id)
   expect([reply.statusCode, reply.json().message]).toEqual([
     409,
-    'You can save up to 200 internships. Remove one that you no longer need to save another.',
+    'You can save up to 200 internships. To save another, remove one you no longer need.',
   ])
   await remove(asha, full[0]!.id)
   await warmUp(asha)

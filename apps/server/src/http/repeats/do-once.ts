@@ -65,6 +65,6 @@ const otherRequest = () =>
   new HttpProblem(422, 'key_used', 'This Idempotency-Key was used for another request. Choose a new one.')
 
 const stillUnderWay = () =>
-  new HttpProblem(409, 'under_way', 'The same request is still under way. Please try again in a moment.', {
+  new HttpProblem(409, 'under_way', 'The same request is still in progress. Please try again in a moment.', {
     headers: { 'retry-after': '1' },
   })

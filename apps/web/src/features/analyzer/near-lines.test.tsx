@@ -53,7 +53,7 @@ test('where nothing is near it says so', async () => {
 
 test('a model that fails is told, and can be asked again', async () => {
   const api = open('ai.example.org')
-  const message = 'The embedding model did not answer. Your score does not need it. Please try again later.'
+  const message = 'The embedding model did not answer. Your score does not depend on it. Please try again later.'
   api.refuse(findNearLines, 503, { code: 'model_unavailable', message })
   await ask()
   await screen.findByText(message)

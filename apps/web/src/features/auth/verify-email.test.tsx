@@ -71,7 +71,7 @@ test('a company that has to confirm is told so on its dashboard, with the way to
 test('one that was confirmed elsewhere meanwhile is known from then on', async () => {
   signIn(newcomer)
   api.reply(me, { success: true, user: kite })
-  api.refuse(resendVerification, 409, { code: 'already_verified', message: 'Your address is confirmed already.' })
+  api.refuse(resendVerification, 409, { code: 'already_verified', message: 'Your email address is already confirmed.' })
   renderPage(<VerifyEmailNotice user={newcomer} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
   await waitFor(() => expect(readSession()?.user.emailVerified).toBe(true))

@@ -189,7 +189,7 @@ test('with nothing filled in every field that is needed says so, and the first h
 
 test('a first day that has passed is said by what the server refuses, in place of the hint', async () => {
   const api = stubApi()
-  const message = 'This day has passed. Choose a later one, or none.'
+  const message = 'This day has passed. Choose a later day, or leave it empty.'
   api.refuse(postInternship, 400, { code: 'not_valid', message, fields: { startsOn: message } })
   const form = await openPost()
   await fillIn(form)

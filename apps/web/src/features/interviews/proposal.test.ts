@@ -31,7 +31,7 @@ test('each thing that is wrong is said at its field', () => {
   expect(problems(at('2028-03-20T09:00'))).toEqual([['times.0.at', 'Choose a time within a year']])
   const twice = { at: '2026-03-24T10:00' }
   expect(problems({ times: [twice, twice] })).toEqual([['times.1.at', 'You already offer this time']])
-  expect(problems({ place: 'our office' })).toEqual([['place', 'Paste the link of the call, starting with https://']])
+  expect(problems({ place: 'our office' })).toEqual([['place', 'Enter a video link that starts with https://']])
   expect(problems({ mode: 'on-site', place: '' })).toEqual([['place', 'This field is required']])
 })
 

@@ -16,7 +16,7 @@ const mail = (over: Partial<OutboxMail> = {}): OutboxMail => ({
 function draw(mails: OutboxMail[] | null, openId?: string) {
   const api = stubApi()
   if (mails) api.reply(listOutbox, { success: true, data: mails })
-  else api.refuse(listOutbox, 404, { code: 'not_found', message: 'No such address.' })
+  else api.refuse(listOutbox, 404, { code: 'not_found', message: 'This address does not exist.' })
   renderPage(<OutboxPage openId={openId} />)
   return api
 }

@@ -1,38 +1,56 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bombs } from './attacks/bombs.ts'
 import { callerOf } from './attacks/caller.ts'
 import { enumeration } from './attacks/enumeration.ts'
-import { type Finding, rowsOf, tableHead } from './attacks/findings.ts'
+import { type Attack, type Finding, rowsOf, tableHead } from './attacks/findings.ts'
 import { guessing, loginFlood } from './attacks/guessing.ts'
 import { quotas } from './attacks/quotas.ts'
 import { startServer } from './attacks/server.ts'
 import { slowUploads } from './attacks/slow-uploads.ts'
 import { streams } from './attacks/streams.ts'
+import type { TimedAttack } from './attacks/table.ts'
 import { openFolder } from './crash/folder.ts'
 
-/** `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim. */
+/**
+ * `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim.
+ * `--only enumeration,bombs` chooses some; `--report file` also writes what was found as JSON, for `npm run attacks`.
+ */
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4320' }, only: { type: 'string', default: '' } },
+  options: {
+    port: { type: 'string', default: '4320' },
+    only: { type: 'string', default: '' },
+    report: { type: 'string', default: '' },
+  },
 })
 
-const attacks = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
+const attacks: Record<TimedAttack, Attack> = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
 const chosen = Object.entries(attacks).filter(([name]) => values.only === '' || values.only.split(',').includes(name))
-const findings: Finding[] = []
+const findings: (Finding & { attack: string })[] = []
 console.log(tableHead)
 for (const [name, attack] of chosen) {
   const { folder, remove } = await openFolder('fledge-attacks-', null)
   const server = await startServer({ folder, port: Number(values.port), env: attack.env })
   try {
-    const found = await attack.run(server, callerOf(server.address))
+    const found = await attack.run(server, callerOf(server.address)).catch(notFinished(name))
     found.push({ row: name, claim: 'the server stands, no error in its log', ...stands(server) })
     console.log(rowsOf(found))
-    findings.push(...found)
+    findings.push(...found.map((finding) => ({ attack: name, ...finding })))
+    if (values.report !== '') writeFileSync(values.report, JSON.stringify(findings))
   } finally {
     await server.stop()
     await remove()
   }
 }
 if (findings.some(({ holds }) => !holds)) process.exitCode = 1
+
+/** An attack that ends with an error is a claim that does not hold; the next attacks still run. */
+function notFinished(row: string) {
+  return (error: unknown): Finding[] => {
+    const figure = error instanceof Error ? error.message : String(error)
+    return [{ row, claim: 'the attack ran to its end', figure, holds: false }]
+  }
+}
 
 function stands(server: Awaited<ReturnType<typeof startServer>>) {
   const errors = server.errors()

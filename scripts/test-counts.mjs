@@ -45,6 +45,15 @@ export function countPlaywright(path) {
 }
 
 /**
+ * The tests in Playwright's report, those of nested groups included; none when there is no report.
+ *
+ * @param {string} path
+ */
+export function listPlaywrightSpecs(path) {
+  return specsOf(readJson(path)?.suites ?? [])
+}
+
+/**
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult
  * @typedef {{ results: { error?: { message?: string } }[], status: string }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec

@@ -22,7 +22,35 @@ export const guessing: Attack = {
     const sprayed = []
     for (let n = 0; n < 100; n++) sprayed.push(await login(`person${n}@rao.test`, 'summer2026', '203.0.113.3'))
     const sprays = sprayed.filter(({ status }) => status === 401).length
+
+    await student('ben@rao.test')
+    const distributed = []
+    for (let n = 0; n < 360; n++) distributed.push(await login('ben@rao.test', `guess ${n}`, `198.51.100.${n % 40}`))
+    const triedFromMany = distributed.filter(({ status }) => status === 401).length
+    const ben = await call('POST', '/auth/login', { json: { email: 'ben@rao.test', password } })
+
+    const ofNetwork = []
+    for (let n = 1; n <= 20; n++) ofNetwork.push(await login('chen@rao.test', `guess ${n}`, `2001:db8:1:2::${n}`))
+    const triedFromNetwork = ofNetwork.filter(({ status }) => status === 401).length
     return [
+      {
+        row: 'S9',
+        claim: '100 of 360 guesses from 40 addresses are tried, then one a minute',
+        figure: String(triedFromMany),
+        holds: triedFromMany >= 100 && triedFromMany <= 103,
+      },
+      {
+        row: 'S9',
+        claim: 'the owner still gets in from a network used before',
+        figure: String(ben.status),
+        holds: ben.status === 200,
+      },
+      {
+        row: 'S9',
+        claim: '10 of 20 guesses from one IPv6 network are tried',
+        figure: String(triedFromNetwork),
+        holds: triedFromNetwork === 10,
+      },
       {
         row: 'S9',
         claim: '10 of 100 guesses are tried, then 429 with Retry-After',

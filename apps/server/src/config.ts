@@ -23,6 +23,7 @@ const environment = z.object({
   SESSION_DAYS: count(30),
   LOGIN_FAILURES: count(10),
   LOGIN_FAILURES_OF_ADDRESS: count(1000),
+  LOGIN_FAILURES_OF_ACCOUNT: count(100),
   LOGIN_FAILURES_MINUTES: count(15),
   REQUESTS_PER_MINUTE: limit.optional(),
   REQUESTS_AT_ONCE: count(500),
@@ -83,6 +84,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     limits: {
       loginFailures: e.LOGIN_FAILURES,
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
+      /** From everywhere within a day; beyond it one attempt a minute from where the owner has not signed in before. */
+      loginFailuresOfAccount: e.LOGIN_FAILURES_OF_ACCOUNT,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE ?? perHour.requestsPerMinute,
       /** Requests that may be under way in this process; what stands there longer is held to less (http/under-way.ts). */

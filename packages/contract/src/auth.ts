@@ -50,6 +50,9 @@ export const credentials = z.object({
   password: z.string().max(passwordMaxBytes),
 })
 
+/** A random id that a browser keeps: failed sign-ins elsewhere do not keep the owner out on a known device. */
+const device = z.string().max(100)
+
 /** What login and register answer: the opaque session token, sent later as `Authorization: Bearer`. */
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user })
 
@@ -58,7 +61,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   summary: 'Sign in with e-mail and password',
   access: 'anyone',
-  body: credentials,
+  body: credentials.extend({ device: device.optional() }),
   response: signedIn,
 })
 

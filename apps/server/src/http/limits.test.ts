@@ -22,6 +22,15 @@ test('an address that asks too often is told when to come back; others are not h
   expect((await from('10.0.0.2')).statusCode).toBe(200)
 })
 
+test('the addresses of one IPv6 network are counted together, and an IPv4 address in either spelling', async () => {
+  for (let n = 1; n <= 5; n += 1) expect((await from(`2001:db8:1:2::${n}`)).statusCode).toBe(200)
+  expect((await from('2001:db8:1:2::6')).statusCode).toBe(429)
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
+
+  for (let n = 0; n < 5; n += 1) expect((await from('10.0.0.3')).statusCode).toBe(200)
+  expect((await from('::ffff:10.0.0.3')).statusCode).toBe(429)
+})
+
 test('over the limit of requests at once the API refuses, but neither sign-ins nor health', async () => {
   const full = await stage({ limits: { ...readConfig({}).limits, requestsAtOnce: 1 } })
   const statuses = async (url: string, method: 'GET' | 'POST' = 'GET') => {

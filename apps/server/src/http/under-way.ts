@@ -7,6 +7,7 @@ import { bareHeaders } from './headers.ts'
 import { isUnderApi } from './is-under-api.ts'
 import { createLane, type Lane } from './lane.ts'
 import { tooMany } from './limits.ts'
+import { networkOf } from './network-of.ts'
 import { busy, tooSlow } from './problem.ts'
 
 declare module 'fastify' {
@@ -71,7 +72,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   app.addHook('preParsing', async (request) => {
     const { arrival } = request
     if (!arrival) return
-    arrival.sender = request.user?.id ?? request.ip
+    arrival.sender = request.user?.id ?? networkOf(request.ip)
     // Who gives way is told through the reader of the body, which hears of errors a moment later than it begins.
     request.raw.on('error', () => undefined)
   })

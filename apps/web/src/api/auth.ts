@@ -6,11 +6,12 @@ import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { call, messageOf } from './call.ts'
 import { completeUser } from './complete-user.ts'
+import { readDeviceId } from './device-id.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller keeps the session. Throws ApiError, or ReplyError for a reply that is no session. */
 export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
-  sessionOf(await call(unchecked(auth.login), { body }))
+  sessionOf(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
 
 /** Creates an account; the caller keeps its session. Throws as signIn does. */
 export const signUp = async (body: auth.Registration): Promise<Session> =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, isoTime } from './columns.ts'
 
 /** Anybody who can sign in. `email` is trimmed and in lower case. */
@@ -80,6 +80,23 @@ export const sessions = pgTable(
     expiresAt: isoTime('expires_at').notNull(),
   },
   (t) => [index('sessions_of_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/**
+ * A network or a device from which the owner of an account has signed in: failed sign-ins elsewhere do not keep the
+ * owner out there (features/auth/login-limit.ts). `key` is a hash.
+ */
+export const knownOrigins = pgTable(
+  'known_origins',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** To the day. */
+    lastUsedAt: isoTime('last_used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('known_origins_last_used').on(t.lastUsedAt)],
 )
 
 /** A secret that was mailed to its owner, to be used once. Here is its SHA-256. */

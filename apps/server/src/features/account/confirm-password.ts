@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/problem.ts'
 import type { LoginLimit } from '../auth/login-limit.ts'
 import { inTurn, isPassword } from '../auth/password.ts'
-import { findAccount } from '../auth/queries.ts'
+import { findSigningIn } from '../auth/queries.ts'
 
 type Attempt = { user: User; password: string; address: string; field: string }
 
@@ -13,14 +13,16 @@ type Attempt = { user: User; password: string; address: string; field: string }
  */
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
-  const account = await findAccount(db, user.email)
-  if (account?.isDemo) throw isDemoAccount()
-  const fits = await inTurn(async () => {
-    await limit.admit({ email: user.email, address })
-    return isPassword(password, account?.passwordHash ?? null)
+  const asked = { email: user.email, address }
+  const { fits, passwordHash, admitted } = await inTurn(async () => {
+    const { account, ...standing } = await findSigningIn(db, user.email, limit.keysOf(asked))
+    if (account?.isDemo) throw isDemoAccount()
+    const admitted = limit.admit(asked, standing)
+    const passwordHash = account?.passwordHash ?? null
+    return { fits: await isPassword(password, passwordHash), passwordHash, admitted }
   })
-  if (fits && account) return account.passwordHash
-  await limit.countFailure({ email: user.email, address })
+  if (fits && passwordHash !== null) return passwordHash
+  await limit.countFailure(admitted)
   throw wrongPassword(field)
 }
 

@@ -26,7 +26,7 @@ const exportsPerHour = 20
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
-  const limit = createLoginLimit(db, deps.limits)
+  const limit = createLoginLimit(deps)
   const exports = hourlyLimit(db, 'export', exportsPerHour)
 
   app.route(

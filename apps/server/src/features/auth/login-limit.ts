@@ -1,38 +1,67 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../../config.ts'
-import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../http/limits.ts'
-import { countFailures, type FailureKeys, type Failures, findFailures, forgetFailures } from './failure-queries.ts'
+import { networkOf } from '../../http/network-of.ts'
+import {
+  countFailures,
+  type FailureKeys,
+  type Failures,
+  forgetFailures,
+  insertOwnerWarning,
+} from './failure-queries.ts'
 
-/** One caller's attempts on one account. */
-export type Attempt = { email: string; address: string }
+/** One caller's attempts on one account. `device` is a random id that the browser keeps. */
+export type Attempt = { email: string; address: string; device?: string | undefined }
+/** What counts against an attempt, and the networks and devices of it from which its owner has signed in before. */
+export type Standing = { failures: readonly Failures[]; known: readonly string[] }
+export type Admitted = { email: string; keys: FailureKeys; failedBefore: boolean }
 export type LoginLimit = ReturnType<typeof createLoginLimit>
 
 /**
- * Counts failed sign-ins of an account from one network address, so that guessing ends and the account's owner still
- * gets in from another; and those of the address on all accounts together. Kept in the database: it holds for all
- * server processes, and over a restart.
+ * Counts failed sign-ins: of an account from one network, of a network on all accounts, and of an account from
+ * everywhere. Guessing ends, and the owner still gets in: from another network, and from a known network or device
+ * however much fails elsewhere. Kept in the database: it holds for all server processes, and over a restart.
  */
-export function createLoginLimit(db: Db, limits: Config['limits']) {
-  const { loginFailures, loginFailuresOfAddress, loginFailuresMinutes } = limits
+export function createLoginLimit({ db, limits, now, post }: Pick<Deps, 'db' | 'limits' | 'now' | 'post'>) {
+  const { loginFailures, loginFailuresOfAddress, loginFailuresOfAccount, loginFailuresMinutes } = limits
 
-  /** Throws 429 when too many attempts failed before this one; otherwise tells whether any did on this account. */
-  function refuseSpent(attempt: Attempt, failures: readonly Failures[]): boolean {
-    const { accountKey, addressKey } = keysOf(attempt)
+  /** Throws 429 when too many attempts failed before this one. */
+  function admit(attempt: Attempt, { failures, known }: Standing): Admitted {
+    const keys = keysOf(attempt)
+    const accountKey = known.includes(keys.deviceKey) ? keys.deviceKey : keys.accountKey
     const of = (name: string) => failures.find(({ key }) => key === name)
     refuse(of(accountKey), loginFailures)
-    refuse(of(addressKey), loginFailuresOfAddress)
-    return of(accountKey) !== undefined
+    if (known.length === 0) {
+      refuse(of(keys.addressKey), loginFailuresOfAddress)
+      if ((of(keys.dayKey)?.points ?? 0) >= loginFailuresOfAccount) refuse(of(keys.minuteKey), 1)
+    }
+    return { email: attempt.email, keys: { ...keys, accountKey }, failedBefore: of(accountKey) !== undefined }
+  }
+
+  async function countFailure({ email, keys }: Admitted): Promise<void> {
+    const { deviceKey: _deviceKey, ...counted } = keys
+    const withinDay = await countFailures(db, counted, loginFailuresMinutes * 60)
+    if (withinDay < loginFailuresOfAccount) return
+    const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
+    await insertOwnerWarning(db, { ...failedSignInsMail, email, event })
+    post.wake()
   }
 
   return {
     keysOf,
-    refuseSpent,
-    admit: async (attempt: Attempt): Promise<boolean> => refuseSpent(attempt, await findFailures(db, keysOf(attempt))),
-    countFailure: (attempt: Attempt): Promise<void> => countFailures(db, keysOf(attempt), loginFailuresMinutes * 60),
-    /** A success forgives the failures on this account from this address. */
-    forgive: (attempt: Attempt): Promise<void> => forgetFailures(db, keysOf(attempt)),
+    admit,
+    countFailure,
+    /** A success forgives the failures on this account from this network or on this device. */
+    forgive: ({ keys }: Pick<Admitted, 'keys'>): Promise<void> => forgetFailures(db, keys.accountKey),
   }
+}
+
+const failedSignInsMail = {
+  subject: 'Repeated failed sign-ins to your Fledge account',
+  text: `Somebody has entered wrong passwords for your account many times today. We now allow only one attempt per minute from networks and devices that you have not used before.
+
+If your password is short or used on other sites, set a new one with the link below. If you only forgot your password, the same link helps.`,
+  link: '/forgot-password',
 }
 
 function refuse(failures: Failures | undefined, most: number): void {
@@ -41,9 +70,21 @@ function refuse(failures: Failures | undefined, most: number): void {
   throw tooMany('Too many failed attempts. Please wait a while and try again.', msLeft)
 }
 
-const keysOf = ({ email, address }: Attempt): FailureKeys => ({
-  accountKey: `account:${digest(`${address} ${email}`)}`,
-  addressKey: `address:${digest(address)}`,
-})
+function keysOf({ email, address, device }: Attempt): FailureKeys {
+  const network = networkOf(address)
+  return {
+    accountKey: `account:${digest(`${network} ${email}`)}`,
+    deviceKey: device ? `device:${digest(`${device} ${email}`)}` : '',
+    addressKey: `address:${digest(network)}`,
+    dayKey: `day:${digest(email)}`,
+    minuteKey: `minute:${digest(email)}`,
+  }
+}
+
+/** The names under which a network and a device become known to an account. */
+export const originsOf = (attempt: Attempt): string[] => {
+  const { accountKey, deviceKey } = keysOf(attempt)
+  return deviceKey === '' ? [accountKey] : [accountKey, deviceKey]
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

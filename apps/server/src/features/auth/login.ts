@@ -2,11 +2,11 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/problem.ts'
-import type { LoginLimit } from './login-limit.ts'
+import type { Attempt, LoginLimit } from './login-limit.ts'
 import { inTurn, isPassword } from './password.ts'
 import { findSigningIn } from './queries.ts'
 
-export type Credentials = { email: string; password: string; address: string }
+export type Credentials = Attempt & { password: string }
 
 type SignedIn = { user: User; passwordHash: string }
 
@@ -17,17 +17,17 @@ export async function login(
   credentials: Credentials,
 ): Promise<SignedIn> {
   // The limit is asked when the turn has come: of many guesses sent at once, the last ones know of the first.
-  const { account, fits, failedBefore } = await inTurn(async () => {
-    const { account: found, failures } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
+  const { account, fits, admitted } = await inTurn(async () => {
+    const { account: found, ...standing } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
     // The passwords of demo accounts are published.
     const account = found?.isDemo && demo === 'off' ? null : found
-    const failedBefore = limit.refuseSpent(credentials, failures)
+    const admitted = limit.admit(credentials, standing)
     const fits = await isPassword(credentials.password, account?.passwordHash ?? null)
-    if (!fits) await limit.countFailure(credentials)
-    return { account, fits, failedBefore }
+    if (!fits) await limit.countFailure(admitted)
+    return { account, fits, admitted }
   })
   if (!fits || !account) throw wrongCredentials()
-  if (failedBefore) await limit.forgive(credentials)
+  if (admitted.failedBefore) await limit.forgive(admitted)
   return account
 }
 

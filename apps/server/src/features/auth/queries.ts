@@ -1,10 +1,10 @@
 import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { gather, mostTogether } from '../../db/gather.ts'
 import { ready, readySql } from '../../db/ready.ts'
-import { companies, sessions, students, users } from '../../db/schema/accounts.ts'
+import { companies, knownOrigins, sessions, students, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { type FailureKeys, stillCounts } from './failure-queries.ts'
 
@@ -73,10 +73,14 @@ const accountOf = (row: AccountRow) => ({
   isDemo: row.account.isDemo,
 })
 
+/** Of the network and the device of an attempt those that are known to the account. */
+const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
+  where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${sql.placeholder('accountKey')}, ${sql.placeholder('deviceKey')}))`
+
 /** One row for each count of failures, or one without; all of them with the account, if there is one. */
 const selectSigningIn = ready('signing in', (db) =>
   db
-    .select({ failures: loginFailures, ...accountColumns })
+    .select({ failures: loginFailures, known: knownKeys, ...accountColumns })
     .from(sql`(values (1)) as one`)
     .leftJoin(loginFailures, stillCounts)
     .leftJoin(users, eq(users.email, sql.placeholder('email')))
@@ -87,10 +91,11 @@ const selectSigningIn = ready('signing in', (db) =>
 /** Who wants to sign in, and what failed before, in one query that is the same for an address that nobody has. */
 export async function findSigningIn(db: Db, email: string, keys: FailureKeys) {
   const rows = await selectSigningIn(db, { email, ...keys, now: new Date() })
-  const { account, student, company } = rows[0]!
+  const { account, student, company, known } = rows[0]!
   return {
     account: account && accountOf({ account, student, company }),
     failures: rows.flatMap(({ failures }) => failures ?? []),
+    known,
   }
 }
 
@@ -139,19 +144,45 @@ const writeSession = ready('start session', (db) =>
  * Starts a session where the account still has the password that was checked; gives whether it did. Its row is locked
  * for the moment: a change of the password comes after, and ends this session too, or before, and none is started.
  */
-export async function insertCheckedSession(db: Db, row: NewSession & { passwordHash: string }): Promise<boolean> {
-  return (await writeCheckedSession(db, row)).length > 0
+export async function insertCheckedSession(
+  db: Db,
+  { origins, ...row }: NewSession & { passwordHash: string; origins: readonly string[] },
+): Promise<boolean> {
+  return (await writeCheckedSession(db, { ...row, origins: JSON.stringify(origins) })).length > 0
 }
 
 const writeCheckedSession = readySql<{ id: string }>(
   'start checked session',
-  sql`insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
-    select ${users.id}, ${placeholder('tokenHash')}, ${placeholder('userAgent')}, ${placeholder('createdAt')}::timestamptz,
-      ${placeholder('createdAt')}::timestamptz, ${placeholder('expiresAt')}::timestamptz
-    from ${users} where ${users.id} = ${placeholder('userId')} and ${users.passwordHash} = ${placeholder('passwordHash')}
-    for share
-    returning id`,
+  sql`with started as (
+      insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
+      select ${users.id}, ${placeholder('tokenHash')}, ${placeholder('userAgent')}, ${placeholder('createdAt')}::timestamptz,
+        ${placeholder('createdAt')}::timestamptz, ${placeholder('expiresAt')}::timestamptz
+      from ${users} where ${users.id} = ${placeholder('userId')} and ${users.passwordHash} = ${placeholder('passwordHash')}
+      for share
+      returning id, user_id
+    ),
+    remembered as (${remembering(sql`started.user_id`, sql`started`)})
+    select id from started`,
 )
+
+/** Notes networks and devices as known to an account; the time of use is written once a day. */
+export async function insertKnownOrigins(db: Db, userId: string, origins: readonly string[], now: Date): Promise<void> {
+  const values = { userId, createdAt: now.toISOString(), origins: JSON.stringify(origins) }
+  await writeKnownOrigins(db, values)
+}
+
+const writeKnownOrigins = readySql(
+  'note known origins',
+  remembering(sql`one.user_id`, sql`(values (${placeholder('userId')}::uuid)) as one (user_id)`),
+)
+
+function remembering(userId: SQL, from: SQL): SQL {
+  return sql`insert into ${knownOrigins} (user_id, key, last_used_at)
+    select ${userId}, origin.key, ${placeholder('createdAt')}::timestamptz
+    from ${from}, jsonb_array_elements_text(${placeholder('origins')}::jsonb) as origin (key)
+    on conflict (user_id, key) do update set last_used_at = excluded.last_used_at
+    where ${knownOrigins.lastUsedAt} < excluded.last_used_at - interval '1 day'`
+}
 
 export async function prolongSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {
   await db.update(sessions).set({ expiresAt, lastUsedAt: now.toISOString() }).where(eq(sessions.id, id))
@@ -170,10 +201,15 @@ export async function listLiveSessions(db: Db, tokenHashes: readonly string[], n
   return new Set(rows.map(({ tokenHash }) => tokenHash))
 }
 
-/** Removes what no longer counts: expired sessions and old failures. */
+/** Networks and devices that were not used for so long are no longer known. */
+const knownForMs = 180 * 86_400_000
+
+/** Removes what no longer counts: expired sessions, old failures, networks and devices that are no longer used. */
 export async function forgetOldSignIns(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
   await db.delete(loginFailures).where(lt(loginFailures.expire, now))
+  const unused = new Date(now.getTime() - knownForMs)
+  await db.delete(knownOrigins).where(lt(knownOrigins.lastUsedAt, unused.toISOString()))
 }
 
 /** Signs every demo account out. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/problem.ts'
 import { mailLink } from '../mailed-links/mail-link.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount } from './queries.ts'
+import { insertAccount, insertKnownOrigins } from './queries.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { startSession } from './session.ts'
 
@@ -13,7 +13,7 @@ import { startSession } from './session.ts'
 export async function register(
   deps: Deps,
   who: Registration,
-  userAgent: string,
+  { userAgent, origins }: { userAgent: string; origins: readonly string[] },
 ): Promise<{ user: User; token: string }> {
   await refuseCommonPassword(deps.strictPasswords, who.password)
   const passwordHash = await hashPassword(who.password)
@@ -21,6 +21,7 @@ export async function register(
     const user = await insertAccount(db, who, passwordHash)
     if (!user) throw conflict('email_taken', texts.register.emailTaken)
     await mailLink(db, 'verify_email', user, deps.now())
+    await insertKnownOrigins(db, user.id, origins, deps.now())
     return { user, token: await startSession({ ...deps, db }, user.id, userAgent) }
   })
 

@@ -1,11 +1,12 @@
 import { demoAccounts, login as loginEndpoint, logout, me, register as registerEndpoint } from '@fledge/contract/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
 import { login, wrongCredentials } from './login.ts'
-import { createLoginLimit } from './login-limit.ts'
+import { createLoginLimit, originsOf } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
 import { inTurn } from './password.ts'
 import { deleteSession } from './queries.ts'
@@ -13,14 +14,20 @@ import { register } from './register.ts'
 import { startCheckedSession } from './session.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
-  const limit = createLoginLimit(deps.db, deps.limits)
+  const limit = createLoginLimit(deps)
   const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
   deps.metrics?.watchLine('hashing', inTurn.countWaiting)
 
   app.route({
     ...serve(loginEndpoint, async ({ body, request }) => {
-      const { user, passwordHash } = await login(deps, limit, { ...body, address: request.ip })
-      const token = await startCheckedSession(deps, { userId: user.id, passwordHash, userAgent: userAgentOf(request) })
+      const credentials = { ...body, address: request.ip }
+      const { user, passwordHash } = await login(deps, limit, credentials)
+      const token = await startCheckedSession(deps, {
+        userId: user.id,
+        passwordHash,
+        userAgent: userAgentOf(request),
+        origins: originsOf(credentials),
+      })
       if (token === null) throw wrongCredentials()
       request.user = user
       return { success: true as const, token, user }
@@ -31,8 +38,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route({
     ...serve(registerEndpoint, async ({ body, request }) => {
-      await registrations.use(request.ip)
-      const account = await register(deps, body, userAgentOf(request))
+      await registrations.use(networkOf(request.ip))
+      const origins = originsOf({ email: body.email, address: request.ip })
+      const account = await register(deps, body, { userAgent: userAgentOf(request), origins })
       request.user = account.user
       return { success: true as const, ...account }
     }),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sessions, users } from '../../db/schema/accounts.ts'
+import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { hashOf } from '../../http/token.ts'
 import { stage } from '../../testing/stage.ts'
-import { forgetOldSignIns } from './queries.ts'
+import { forgetOldSignIns, insertKnownOrigins } from './queries.ts'
 import { startSession } from './session.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
@@ -89,11 +89,17 @@ test('what no longer counts is forgotten, and nothing else', async () => {
     { key: 'new', points: 3, expire: hours(1) },
   ])
 
+  await insertKnownOrigins(db, asha.id, ['unused'], hours(-181 * 24))
+  await insertKnownOrigins(db, asha.id, ['used'], hours(-181 * 24))
+  await insertKnownOrigins(db, asha.id, ['used'], hours(-1))
+
   await forgetOldSignIns(db, clock.now)
 
   const left = await db.select().from(sessions).where(eq(sessions.userId, asha.id))
   expect(left.map(({ userAgent }) => userAgent)).toEqual(['live'])
   expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(['new'])
+  const known = await db.select().from(knownOrigins).where(eq(knownOrigins.userId, asha.id))
+  expect(known.map(({ key }) => key)).toEqual(['used'])
 })
 
 test('the demo accounts are listed when there are any', async () => {

@@ -23,12 +23,13 @@ export async function startSession(rules: SessionRules, userId: string, userAgen
   return token
 }
 
-type Checked = { userId: string; passwordHash: string; userAgent: string }
+type Checked = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
 
 /** The same for who knew the password; null when it was changed since it was checked. */
 export async function startCheckedSession(rules: SessionRules, checked: Checked): Promise<string | null> {
   const { token, session } = newSession(rules, checked.userId, checked.userAgent)
-  const isStarted = await insertCheckedSession(rules.db, { ...session, passwordHash: checked.passwordHash })
+  const { passwordHash, origins } = checked
+  const isStarted = await insertCheckedSession(rules.db, { ...session, passwordHash, origins })
   return isStarted ? token : null
 }
 

@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { findMissing } from '../../http/missing-fields.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
@@ -17,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
     ...serveRepeatable(deps, sendContactMessage, {
       // Not the account nor the network: a session may end, and a phone change networks, before it is sent again.
       sender: ({ body }) => body.email,
-      admit: ({ request: { ip } }) => limit.use(ip),
+      admit: ({ request: { ip } }) => limit.use(networkOf(ip)),
       async handle({ body }, deps) {
         await receive(deps, body)
         return ok({ promise: promiseOf(body.category, body.critical) })

@@ -8,24 +8,28 @@ import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } 
 
 /**
  * Sets a new password with a mailed link. Of two at the same moment one does. Every session of the account ends, since
- * whoever forgot a password may have lost it to somebody. Gives the account's address.
+ * whoever forgot a password may have lost it to somebody. Gives the account.
  */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<{ userId: string; email: string }> {
   const tokenHash = hashOf(token)
   if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
   await refuseCommonPassword(deps.strictPasswords, password)
   const passwordHash = await hashPassword(password)
-  const { email, ended } = await deps.db.transaction(async (db) => {
+  const { userId, email, ended } = await deps.db.transaction(async (db) => {
     const userId = await spendResetToken(db, tokenHash, deps.now())
     if (userId === undefined) throw tooOld()
     const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
     await insertMails(db, [{ ...changedMail, userId, recipient: email, event: `password_changed:${tokenHash}` }])
-    return { email, ended: await deleteSessionsOf(db, userId) }
+    return { userId, email, ended: await deleteSessionsOf(db, userId) }
   })
 
   for (const hash of ended) deps.endConnections(hash)
   deps.post.wake()
-  return email
+  return { userId, email }
 }
 
 export const tooOld = () =>

@@ -1,9 +1,11 @@
 import * as links from '@fledge/contract/mailed-links'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
-import { createLoginLimit } from '../auth/login-limit.ts'
+import { createLoginLimit, originsOf } from '../auth/login-limit.ts'
+import { insertKnownOrigins } from '../auth/queries.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { resetPassword } from './reset-password.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
@@ -13,11 +15,11 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
   const fromAddress = hourlyLimit(deps.db, 'forgot-from', formsPerHour)
   const resets = hourlyLimit(deps.db, 'reset-mail', mailsPerHour)
   const verifications = hourlyLimit(deps.db, 'verify-mail', mailsPerHour)
-  const logins = createLoginLimit(deps.db, deps.limits)
+  const logins = createLoginLimit(deps)
 
   app.route(
     serve(links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
-      await fromAddress.use(ip)
+      await fromAddress.use(networkOf(ip))
       // Counted for unknown addresses too: a limit that only accounts have would tell who has one.
       await resets.use(email)
       await forgotPassword(deps, email)
@@ -27,8 +29,11 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(links.resetPassword, async ({ body, request: { ip } }) => {
-      const email = await resetPassword(deps, body.token, body.password)
-      await logins.forgive({ email, address: ip })
+      const { userId, email } = await resetPassword(deps, body.token, body.password)
+      const attempt = { email, address: ip }
+      await logins.forgive({ keys: logins.keysOf(attempt) })
+      // Whoever reads the owner's mail is the owner.
+      await insertKnownOrigins(deps.db, userId, originsOf(attempt), deps.now())
       return ok({ message: 'Your new password is set. You can sign in with it now.' })
     }),
   )

@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/auth.ts'
 import { readSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha } from '../../testing/people.ts'
@@ -26,6 +27,7 @@ async function signInAs(email: string, password: string) {
   await userEvent.type(screen.getByLabelText('Password'), password)
   await submit()
 }
+const randomDevice: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
 const logins = () => api.calls().filter(({ url }) => url === login.path)
 
 test('the right password signs in, keeps the session and says welcome back', async () => {
@@ -35,7 +37,16 @@ test('the right password signs in, keeps the session and says welcome back', asy
   screen.getByText("You've successfully logged in.")
   expect(readSession()).toEqual({ token: 'secret', user: asha })
   expect(localStorage.getItem('token')).toBe('secret')
-  expect(logins()[0]?.body).toEqual({ email: 'asha@example.test', password: 'password' })
+  expect(logins()[0]?.body).toEqual({ email: 'asha@example.test', password: 'password', device: randomDevice })
+})
+
+test('a browser sends the same random device id each time', async () => {
+  api.reply(login, { success: true, token: 'secret', user: asha })
+  await signIn({ email: 'asha@example.test', password: 'password' })
+  await signIn({ email: 'asha@example.test', password: 'password' })
+  const [first, second] = logins().map(({ body }) => (body as { device: string }).device)
+  expect(first).toEqual(randomDevice)
+  expect(second).toBe(first)
 })
 
 test('empty fields are marked, the first gets the focus, and nothing is sent', async () => {
@@ -175,5 +186,7 @@ test('a demo account signs in with one click, with what it fills in', async () =
   await userEvent.click(screen.getByRole('button', { name: /Use the student account/ }))
   release()
   await waitFor(() => expect(readSession()).toEqual({ token: 'secret', user: asha }))
-  expect(logins().map(({ body }) => body)).toEqual([{ email: 'company@demo.test', password: 'demo-secret' }])
+  expect(logins().map(({ body }) => body)).toEqual([
+    { email: 'company@demo.test', password: 'demo-secret', device: randomDevice },
+  ])
 })

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { stage } from '../../testing/stage.ts'
+import { hashPassword } from './password.ts'
+import { insertAccount } from './queries.ts'
+
+const few = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresOfAccount: 6, requestsPerMinute: 100_000 }
+const limits = { ...readConfig({}).limits, ...few }
+const { app, db, clock } = await stage({ limits })
+let accounts = 0
+
+async function account({ confirmed = true } = {}): Promise<string> {
+  const email = `owner${++accounts}@example.test`
+  const company = { companyName: 'Kite Labs', industry: 'Technology', companySize: '1-10', contactPerson: 'M' } as const
+  await insertAccount(db, { role: 'company', email, password: '', ...company }, await hashPassword('correct horse'))
+  if (confirmed) await db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.email, email))
+  return email
+}
+
+let networks = 0
+const freshAddress = () => `10.2.${Math.floor(++networks / 250)}.${networks % 250}`
+type Attempt = { email: string; password?: string; from?: string; device?: string }
+const login = ({ email, password = 'correct horse', from = freshAddress(), device }: Attempt) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    body: { email, password, device },
+    remoteAddress: from,
+  })
+const guess = (email: string, from?: string) => login({ email, password: 'incorrect', ...(from && { from }) })
+const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email))
+
+async function guessFromEverywhere(email: string, times: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let n = 0; n < times; n += 1) statuses.push((await guess(email)).statusCode)
+  return statuses
+}
+
+test('guesses on one account from many addresses are slowed down to one a minute', async () => {
+  const email = await account()
+  expect(await guessFromEverywhere(email, 6)).toEqual([401, 401, 401, 401, 401, 401])
+
+  const refused = await guess(email)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
+test('an address that has no account is slowed down alike', async () => {
+  const [known, unknown] = [await account(), 'nobody@example.test']
+  expect(await guessFromEverywhere(unknown, 8)).toEqual(await guessFromEverywhere(known, 8))
+  expect((await guess(unknown)).body).toBe((await guess(known)).body)
+})
+
+test('the owner is told by one mail a day, with a link', async () => {
+  const email = await account()
+  await guessFromEverywhere(email, 5)
+  expect(await mailsTo(email)).toEqual([])
+
+  await guessFromEverywhere(email, 4)
+  expect(await mailsTo(email)).toMatchObject([
+    { subject: 'Repeated failed sign-ins to your Fledge account', link: '/forgot-password' },
+  ])
+})
+
+test('an address that is not confirmed gets no such mail', async () => {
+  const email = await account({ confirmed: false })
+  await guessFromEverywhere(email, 8)
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('the owner still signs in from a network used before', async () => {
+  const email = await account()
+  const home = freshAddress()
+  expect((await login({ email, from: home })).statusCode).toBe(200)
+  await guessFromEverywhere(email, 8)
+  expect((await login({ email })).statusCode).toBe(429)
+  expect((await login({ email, from: home })).statusCode).toBe(200)
+})
+
+test('the owner still signs in on a device used before, from any network', async () => {
+  const email = await account()
+  const device = 'a phone of the owner'
+  expect((await login({ email, device })).statusCode).toBe(200)
+  await guessFromEverywhere(email, 8)
+  expect((await login({ email, device: 'another phone' })).statusCode).toBe(429)
+  expect((await login({ email, device })).statusCode).toBe(200)
+})
+
+test('a device that is known to one account is not known to another', async () => {
+  const [email, other] = [await account(), await account()]
+  await login({ email: other, device: 'their phone' })
+  await guessFromEverywhere(email, 8)
+  expect((await login({ email, device: 'their phone' })).statusCode).toBe(429)
+})
+
+test('guesses on a known device end too', async () => {
+  const email = await account()
+  const device = 'a stolen phone'
+  await login({ email, device })
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await login({ email, device, password: 'incorrect' })).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+test('failures of a campus do not lock out its people', async () => {
+  const campus = freshAddress()
+  const [asha, ben, newcomer] = [await account(), await account(), await account()]
+  expect((await login({ email: asha, from: campus })).statusCode).toBe(200)
+  expect((await login({ email: ben, device: 'the laptop of Ben' })).statusCode).toBe(200)
+  for (let n = 0; n < 8; n += 1) await guess(`campus${n}@example.test`, campus)
+
+  expect((await login({ email: newcomer, from: campus })).statusCode).toBe(429)
+  expect((await login({ email: asha, from: campus })).statusCode).toBe(200)
+  expect((await login({ email: ben, from: campus, device: 'the laptop of Ben' })).statusCode).toBe(200)
+})
+
+test('somebody on the same campus does not lock out a known device', async () => {
+  const campus = freshAddress()
+  const email = await account()
+  await login({ email, from: campus, device: 'her laptop' })
+  for (let n = 0; n < 4; n += 1) await guess(email, campus)
+  expect((await login({ email, from: campus })).statusCode).toBe(429)
+  expect((await login({ email, from: campus, device: 'her laptop' })).statusCode).toBe(200)
+})
+
+test('all addresses of an IPv6 network are counted together', async () => {
+  const email = await account()
+  const statuses: number[] = []
+  for (let n = 1; n <= 4; n += 1) statuses.push((await guess(email, `2001:db8:1:2::${n}`)).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 429])
+  expect((await guess(email, '2001:db8:1:3::1')).statusCode).toBe(401)
+  expect((await guess(await account(), '::ffff:10.9.8.7')).statusCode).toBe(401)
+})
+
+test('guesses with a stolen session are counted too', async () => {
+  const email = await account()
+  const { token } = (await login({ email, from: '10.77.0.1' })).json()
+  const statuses: number[] = []
+  for (let n = 0; n < 8; n += 1) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/auth/change-password',
+      headers: { authorization: `Bearer ${token}` },
+      body: { currentPassword: 'incorrect', newPassword: 'another horse' },
+      remoteAddress: freshAddress(),
+    })
+    statuses.push(reply.statusCode)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429])
+})
+
+test('who sets a new password by mail signs in from there, however many guesses there were', async () => {
+  const email = await account()
+  await guessFromEverywhere(email, 8)
+  const from = freshAddress()
+  await app.inject({ method: 'POST', url: '/api/auth/forgot-password', body: { email }, remoteAddress: from })
+  const link = (await mailsTo(email)).find(({ event }) => event.startsWith('reset_password'))!.link!
+  const reset = await app.inject({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    body: { token: link.split('token=')[1], password: 'another horse' },
+    remoteAddress: from,
+  })
+  expect(reset.statusCode).toBe(200)
+  expect((await login({ email, password: 'another horse', from })).statusCode).toBe(200)
+})

@@ -10,7 +10,7 @@ export const jobsDone = (url: string): Promise<number> =>
     while (performance.now() - start < patienceMs) {
       const { rows } = await client.query<{ n: number }>(
         `select count(*)::int as n from jobs.job where state in ('created', 'retry', 'active')
-         and name in ('read-resume', 'announce-internship')`,
+         and name in ('read-resume', 'read-slow-resume', 'announce-internship')`,
       )
       if (rows[0]?.n === 0) return performance.now() - start
       await sleep(500)

@@ -22,6 +22,7 @@ export async function verifyFiles(url: string, dataDir: string): Promise<{ swept
       readings: {
         prepare: () => undefined,
         read: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
+        readFirstSlice: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
       },
       ...{ publish: () => undefined, jobs: { send: async () => undefined, wake: () => undefined }, secondReader: null },
     })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { users } from '../db/schema/accounts.ts'
 import { internships } from '../db/schema/internships.ts'
+import { pdfOf, uploadOf } from '../testing/resume-files.ts'
 import { stage } from '../testing/stage.ts'
 import { nobody } from './page.ts'
 
@@ -43,6 +44,18 @@ test('one company posts so many listings an hour', async () => {
   const [one, other] = [await company(), await company()]
   expect([await post(one), await post(one), await post(one), await post(other)]).toEqual([201, 201, 429, 201])
   expect(await db.$count(internships)).toBe(3)
+})
+
+test('an upload counts as an analysis', async () => {
+  const asha = await student()
+  const send = async () => as(asha)(await uploadOf(await pdfOf(['Asha Rao', 'Skills', 'SQL'])))
+  expect((await send()).statusCode).toBe(201)
+  expect((await send()).json().code).toBe('resume_limit')
+
+  const refused = await send()
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().code).toBe('too_many')
 })
 
 test('one student asks for so many analyses an hour', async () => {

@@ -5,6 +5,7 @@ import { tellDecisions } from '../features/applications/tell-decisions.ts'
 import { forgetWords } from '../features/internships/forget-words.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
+import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import { forgetAnswers } from '../http/repeats/forget-answers.ts'
@@ -12,7 +13,8 @@ import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
-  'read-resume': async ({ fileId }) => void (await deps.readings.read(deps, fileId)),
+  'read-resume': ({ fileId }) => readUploadedResume(deps, fileId),
+  'read-slow-resume': async ({ fileId }) => void (await deps.readings.read(deps, fileId)),
   'ask-second-reader': ({ fileId }) => askSecondReader(deps, fileId),
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 /** Work that is done after its cause was committed, at least once: every handler bears being run again. */
 export type JobData = {
   'read-resume': { fileId: string }
+  'read-slow-resume': { fileId: string }
   'ask-second-reader': { fileId: string }
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
@@ -17,6 +18,7 @@ export type JobName = keyof JobData
 
 export const jobNames = [
   'read-resume',
+  'read-slow-resume',
   'ask-second-reader',
   'announce-internship',
   'sweep-files',
@@ -29,8 +31,8 @@ export const jobNames = [
 ] as const satisfies readonly JobName[]
 
 export type Jobs = {
-  /** Stores a job in the transaction of its cause. */
-  send: <N extends JobName>(db: Db, name: N, data: JobData[N]) => Promise<void>
+  /** Stores a job in the transaction of its cause. Jobs of a higher priority, 0 by default, are done first. */
+  send: <N extends JobName>(db: Db, name: N, data: JobData[N], priority?: number) => Promise<void>
   /** Looks for stored jobs now instead of at the next poll; call it after the commit. */
   wake: (name: JobName) => void
 }

@@ -25,6 +25,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
       await read(data)
       done.push(data.fileId)
     },
+    'read-slow-resume': async () => undefined,
     'ask-second-reader': async () => undefined,
     'announce-internship': async ({ internshipId }) => void done.push(internshipId),
     'sweep-files': async () => void done.push('sweep'),

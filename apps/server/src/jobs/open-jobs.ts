@@ -28,6 +28,8 @@ type Rules = {
 /** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
 const rules: Record<JobName, Rules> = {
   'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
+  // One process at most waits for a slow file; it may wait for as long as new files come.
+  'read-slow-resume': { expireInSeconds: 600, pollingSeconds: 30, together: 1, policy: 'standard' },
   'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
@@ -72,7 +74,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
   return {
-    send: async (db, name, data) => void (await boss.send(name, data, { db: inside(db) })),
+    send: async (db, name, data, priority = 0) => void (await boss.send(name, data, { priority, db: inside(db) })),
     wake,
     async start(handlers) {
       for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))

@@ -22,6 +22,11 @@ export const limits = {
   renderTime: 1_500,
   /** Milliseconds for one file in a child process. */
   time: 10_000,
+  /**
+   * Milliseconds of processor time after which a file that was never read before lets others go first. An ordinary
+   * resume takes less than half of it, the start of the process included.
+   */
+  firstSlice: 2_000,
   /** Resident memory of a child process, in bytes: what is less than 400 MB even if it grows between two looks. */
   memory: 380 * 1024 * 1024,
   /** JavaScript heap of a child process, in megabytes. */

@@ -48,3 +48,17 @@ export function processorTime(pid: number | undefined): number {
     return Number.POSITIVE_INFINITY
   }
 }
+
+/**
+ * Measures the milliseconds that processors spend on a process from now on: 0 when it is gone. Where the system does not
+ * count them, the time that passes.
+ */
+export function processorStopwatch(pid: number | undefined): () => number {
+  const before = processorTime(pid)
+  const start = performance.now()
+  if (before === Number.POSITIVE_INFINITY) return () => performance.now() - start
+  return () => {
+    const now = processorTime(pid)
+    return now === Number.POSITIVE_INFINITY ? 0 : now - before
+  }
+}

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from './limits.ts'
 import type { FinishedReading } from './outcome.ts'
 import { createReader, type Reader, type ReaderOptions, ReadingInterrupted } from './reader.ts'
-import { column, packedStream, pageOf, pdf, rawPdf } from './testing/pdf-files.ts'
+import { column, packedStream, pageOf, pdf, rawPdf, slowPdf } from './testing/pdf-files.ts'
 import { paragraph, rawDocx, taraMenon } from './testing/word-files.ts'
 
 const opened: Reader[] = []
@@ -121,6 +121,23 @@ describe('a file cannot take more than its share', () => {
     expect(await patiently(() => read(endless, 'pdf'))).toMatchObject({ ok: false, reason: 'too_complex' })
   })
 })
+
+test('a file that takes longer than its first slice is unfinished, and read to the end when no other file waits', async () => {
+  const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 1_000, time: 20_000 })
+  const slow = slowPdf()
+  expect(await readFirstSlice(slow, 'pdf', 'a')).toBe('unfinished')
+  const finished: string[] = []
+  const note = (name: string) => () => void finished.push(name)
+
+  await Promise.all([
+    readFirstSlice(slow, 'pdf', 'b').then(note('first slice')),
+    // On a busy machine the slow file may be left for later; it comes last all the same.
+    read(slow, 'pdf', 'a').then(note('slow file'), note('slow file')),
+    readFirstSlice(await resume(), 'pdf', 'c').then(note('resume')),
+  ])
+
+  expect(finished).toEqual(['first slice', 'resume', 'slow file'])
+}, 60_000)
 
 test('a page on which our own reading fails is damaged, at once: nobody reads the file again and again', async () => {
   const { read } = reader({ processes: 1, time: 30_000 })

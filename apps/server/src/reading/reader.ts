@@ -1,14 +1,20 @@
 import { limits } from './limits.ts'
 import type { FileKind, FinishedReading } from './outcome.ts'
+import { createReadingQueue, type Turn } from './reading-queue.ts'
 import { type Ended, startWorker, type Worker } from './worker.ts'
 
 export type Reader = {
   /**
    * Reads a file in a child process: its text, and the draft of what it says. Whatever the file does to the child, an
    * outcome within the limits comes back; rejects with `ReadingInterrupted` when the process was ended, or
-   * kept from working, for reasons that are not the file's.
+   * kept from working, for reasons that are not the file's. Starts when no first slice waits; accounts take turns.
    */
-  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading>
+  read: (bytes: Uint8Array, kind: FileKind, account?: string) => Promise<FinishedReading>
+  /**
+   * Reads a file that was not read before, for a short time: 'unfinished' when it takes longer, and is to be read again
+   * by `read`. Otherwise as `read`.
+   */
+  readFirstSlice: (bytes: Uint8Array, kind: FileKind, account: string) => Promise<FinishedReading | 'unfinished'>
   /** Starts a process for a file that is on its way, where none is free: starting takes longer than reading. */
   prepare: () => void
   /** Ends the child processes; what is still being read is rejected. */
@@ -32,6 +38,8 @@ export type ReaderOptions = {
   idle?: number
   /** Milliseconds for one file. */
   time?: number
+  /** Milliseconds of processor time for the first slice of a file. */
+  firstSlice?: number
   /** Bytes of resident memory for one process. */
   memory?: number
   /** How far below this program a process works, in steps of niceness. */
@@ -42,14 +50,15 @@ export type ReaderOptions = {
 export function createReader(options: ReaderOptions = {}): Reader {
   const { processes = 2, idle = 20_000 } = options
   const { time = limits.time, memory = limits.memory, stepsBelow = limits.stepsBelow } = options
+  const { firstSlice = limits.firstSlice } = options
   const free: Pooled[] = []
   const all = new Set<Pooled>()
-  const waiting: ((pooled: Pooled) => void)[] = []
+  const waiting = createReadingQueue<(pooled: Pooled) => void>()
   let isClosed = false
 
-  function take(): Promise<Pooled> | Pooled {
+  function take(turn: Turn): Promise<Pooled> | Pooled {
     const pooled = free.pop() ?? (all.size < processes ? start() : undefined)
-    if (!pooled) return new Promise((resolve) => waiting.push(resolve))
+    if (!pooled) return new Promise((resolve) => waiting.add(turn, resolve))
     clearTimeout(pooled.ending)
     if (pooled.worker.isAlive()) return pooled
     discard(pooled)
@@ -65,7 +74,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   function giveBack(pooled: Pooled) {
     const isUsable = !isWorn(pooled, memory)
     if (!isUsable) discard(pooled)
-    const next = waiting.shift()
+    const next = waiting.next()
     if (next) return next(isUsable ? pooled : start())
     if (isUsable) rest(pooled)
   }
@@ -81,27 +90,26 @@ export function createReader(options: ReaderOptions = {}): Reader {
     void pooled.worker.end()
   }
 
-  async function readOnce(bytes: Uint8Array, kind: FileKind): Promise<Attempt> {
+  async function readOnce({ bytes, kind, turn }: Reading): Promise<Attempt> {
     if (isClosed) throw closed()
-    const pooled = await take()
+    const pooled = await take(turn)
     if (isClosed) throw closed()
     pooled.files++
     const begun = performance.now()
-    const outcome = await pooled.worker.read(bytes, kind)
+    const outcome = await pooled.worker.read(bytes, kind, turn.isFirstSlice ? firstSlice : undefined)
     if (isClosed) throw closed()
     giveBack(pooled)
     return { outcome, ofFiles: pooled.files, ms: performance.now() - begun }
   }
 
   return {
-    async read(bytes, kind) {
-      const first = await readOnce(bytes, kind)
-      const { outcome } = maySayNothing(first) ? await readOnce(bytes, kind) : first
-      if (!isEnd(outcome)) return outcome
-      if (outcome.ended === 'crashed') return outcome.outcome
-      if (outcome.ended === 'starved')
-        throw new ReadingInterrupted('The machine was too busy to read the file in time.')
-      throw new ReadingInterrupted(`The process that reads files was ended from outside: ${outcome.how}.`)
+    async read(bytes, kind, account = '') {
+      const outcome = await resultOf(() => readOnce({ bytes, kind, turn: { account, isFirstSlice: false } }))
+      if (outcome === 'unfinished') throw new Error('A file was not read to the end.')
+      return outcome
+    },
+    readFirstSlice(bytes, kind, account) {
+      return resultOf(() => readOnce({ bytes, kind, turn: { account, isFirstSlice: true } }))
     },
     prepare() {
       if (isClosed || free.length > 0 || all.size >= processes) return
@@ -117,13 +125,26 @@ export function createReader(options: ReaderOptions = {}): Reader {
         clearTimeout(ending)
         return worker.end()
       })
-      for (const pooled of all) for (const resolve of waiting.splice(0)) resolve(pooled)
+      for (const pooled of all) waiting.drain((resolve) => resolve(pooled))
       await Promise.all(ended)
     },
   }
 }
 
+/** What came of it, tried once more where the first time says nothing about the file. */
+async function resultOf(readOnce: () => Promise<Attempt>): Promise<FinishedReading | 'unfinished'> {
+  const first = await readOnce()
+  const { outcome } = maySayNothing(first) ? await readOnce() : first
+  if (!isEnd(outcome)) return outcome
+  if (outcome.ended === 'crashed') return outcome.outcome
+  if (outcome.ended === 'unfinished') return 'unfinished'
+  if (outcome.ended === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
+  throw new ReadingInterrupted(`The process that reads files was ended from outside: ${outcome.how}.`)
+}
+
 const isEnd = (outcome: FinishedReading | Ended): outcome is Ended => 'ended' in outcome
+
+type Reading = { bytes: Uint8Array; kind: FileKind; turn: Turn }
 
 type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
 

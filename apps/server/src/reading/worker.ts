@@ -6,7 +6,7 @@ import { frameOf } from './frames.ts'
 import { giveWay } from './give-way.ts'
 import { limits } from './limits.ts'
 import { badFile, type Failed, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
-import { growthOf, processorTime, residentMemory } from './process-costs.ts'
+import { growthOf, processorStopwatch, processorTime, residentMemory } from './process-costs.ts'
 import { withoutNetwork } from './without-network.ts'
 
 /** One child process that reads files, one at a time. */
@@ -15,9 +15,9 @@ export type Worker = {
    * Never rejects: a child that dies, is too slow or takes too much memory gives an outcome as well. 'killed' when
    * somebody else ended the process, 'starved' when the machine let it work for less than half of its time: both say
    * nothing about the file. 'crashed' when it ended over an error or its heap: for the file, or for what an earlier one
-   * left behind.
+   * left behind. 'unfinished' when it used up `maxProcessorTime`, in milliseconds, before the file was read.
    */
-  read: (bytes: Uint8Array, kind: FileKind) => Promise<FinishedReading | Ended>
+  read: (bytes: Uint8Array, kind: FileKind, maxProcessorTime?: number) => Promise<FinishedReading | Ended>
   memory: () => number
   isAlive: () => boolean
   /** Ends the process at once and waits until it is gone. */
@@ -25,7 +25,11 @@ export type Worker = {
 }
 
 /** `how` is the signal or the exit code, or why there was no process at all; `outcome` is the file's, if it was the file. */
-export type Ended = { ended: 'killed'; how: string } | { ended: 'starved' } | { ended: 'crashed'; outcome: Failed }
+export type Ended =
+  | { ended: 'killed'; how: string }
+  | { ended: 'starved' }
+  | { ended: 'unfinished' }
+  | { ended: 'crashed'; outcome: Failed }
 
 export type WorkerLimits = { time: number; memory: number; stepsBelow: number }
 
@@ -48,9 +52,9 @@ export function startWorker(allowed: WorkerLimits): Worker {
   hold(child, pipe, false)
 
   return {
-    read: async (bytes, kind) => {
+    read: async (bytes, kind, maxProcessorTime = Number.POSITIVE_INFINITY) => {
       hold(child, pipe, true)
-      const release = guard(child, allowed, ours)
+      const release = guard(child, { ...allowed, maxProcessorTime }, ours)
       const answer = nextAnswer()
       pipe.write(frameOf(Buffer.of(fileKinds.indexOf(kind)), bytes))
       try {
@@ -105,13 +109,20 @@ function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
 // How often the memory of a child is looked at, in milliseconds.
 const watchEvery = 25
 
-/** Why we ended a child: for what the file cost, or because it had no processor to work on. */
-type Kill = 'too much' | 'starved'
+/** Why we ended a child: for what the file cost, for want of a processor to work on, or to let other files go first. */
+type Kill = 'too much' | 'starved' | 'unfinished'
+
+type FileLimits = Pick<WorkerLimits, 'time' | 'memory'> & { maxProcessorTime: number }
 
 /** Kills a child that takes too long or too much; the function that it gives ends the guard. */
-function guard(child: ChildProcess, { time, memory }: WorkerLimits, ours: { kill: Kill | null }): () => void {
+function guard(
+  child: ChildProcess,
+  { time, memory, maxProcessorTime }: FileLimits,
+  ours: { kill: Kill | null },
+): () => void {
   const before = processorTime(child.pid)
   const growth = growthOf(child.pid)
+  const spent = processorStopwatch(child.pid)
   const kill = (why: Kill) => {
     ours.kill ??= why
     child.kill('SIGKILL')
@@ -121,6 +132,7 @@ function guard(child: ChildProcess, { time, memory }: WorkerLimits, ours: { kill
   }, time)
   const watch = setInterval(() => {
     if (growth.in(watchEvery) > memory) kill('too much')
+    if (spent() > maxProcessorTime) kill('unfinished')
   }, watchEvery)
   return () => {
     clearTimeout(deadline)
@@ -142,7 +154,7 @@ function hold(child: ChildProcess, pipe: Socket, working: boolean) {
  */
 function outcomeOfExit(code: number | null, signal: NodeJS.Signals | null, kill: Kill | null): FinishedReading | Ended {
   const killed: Ended = { ended: 'killed', how: signal ?? `exit code ${code}` }
-  if (kill === 'starved') return { ended: 'starved' }
+  if (kill === 'starved' || kill === 'unfinished') return { ended: kill }
   if (kill === 'too much') return failed('too_complex')
   if (signal === 'SIGKILL' || signal === 'SIGTERM') return killed
   if (signal !== null || code === 134) return { ended: 'crashed', outcome: failed('too_complex') }

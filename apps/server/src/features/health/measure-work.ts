@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { FileKind, FinishedReading } from '../../reading/outcome.ts'
 import type { Publish } from '../../realtime/gateway.ts'
 import type { Reads } from '../resumes/readings.ts'
 import type { Metrics } from './metrics.ts'
@@ -28,21 +29,28 @@ export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): Job
 /** The same reader, each reading of which is measured from when it is asked for. */
 export function measureReadings(reader: Reads, metrics: Metrics | null): Reads {
   if (!metrics) return reader
+  async function measure<T extends FinishedReading | 'unfinished'>(kind: FileKind, read: () => Promise<T>): Promise<T> {
+    const start = performance.now()
+    let outcome = 'interrupted'
+    metrics?.readingBegan()
+    try {
+      const reading = await read()
+      outcome = nameOutcome(reading)
+      return reading
+    } finally {
+      metrics?.readingEnded({ kind, outcome, seconds: secondsSince(start) })
+    }
+  }
   return {
     ...reader,
-    async read(bytes, kind) {
-      const start = performance.now()
-      let outcome = 'interrupted'
-      metrics.readingBegan()
-      try {
-        const read = await reader.read(bytes, kind)
-        outcome = read.ok ? 'read' : read.reason
-        return read
-      } finally {
-        metrics.readingEnded({ kind, outcome, seconds: secondsSince(start) })
-      }
-    },
+    read: (bytes, kind, account) => measure(kind, () => reader.read(bytes, kind, account)),
+    readFirstSlice: (bytes, kind, account) => measure(kind, () => reader.readFirstSlice(bytes, kind, account)),
   }
+}
+
+function nameOutcome(reading: FinishedReading | 'unfinished'): string {
+  if (reading === 'unfinished') return reading
+  return reading.ok ? 'read' : reading.reason
 }
 
 /** The same way of publishing, counted by event. */

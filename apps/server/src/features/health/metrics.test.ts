@@ -69,7 +69,7 @@ test('tells of work in the background by its outcome: jobs, readings, mails, liv
   await handlers['remind-interviews']({})
   await expect(handlers['tell-decisions']({})).rejects.toThrow('no disk')
   const prepare = vi.fn()
-  const reader = measureReadings({ read: async () => failed('scanned'), prepare }, metrics)
+  const reader = measureReadings({ ...onlyReads(async () => failed('scanned')), prepare }, metrics)
   reader.prepare()
   expect(prepare).toHaveBeenCalledTimes(1)
   await reader.read(new Uint8Array(), 'pdf')

@@ -2,7 +2,21 @@ import { applyCorrections, type Corrections } from '@fledge/core/resume/correcti
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
 import type { Proposals } from '@fledge/core/resume/proposals'
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -79,6 +93,15 @@ export async function deleteResumeOf(db: Db, studentId: string, id: string): Pro
     .where(and(eq(resumes.id, id), eq(resumes.studentId, studentId)))
     .returning({ fileId: resumes.fileId })
   return deleted?.fileId
+}
+
+/** How many files that the student sent with applications wait to be read. */
+export async function countUnreadSentFiles(db: Db, studentId: string): Promise<number> {
+  const sent = db
+    .select({ id: applications.resumeFileId })
+    .from(applications)
+    .where(eq(applications.studentId, studentId))
+  return db.$count(resumeFiles, and(eq(resumeFiles.status, 'reading'), inArray(resumeFiles.id, sent)))
 }
 
 /** Deletes a file's row unless a resume or an application still points to it. Gives whether it did. */

@@ -2,6 +2,7 @@ import { readerVersion } from '@fledge/core/resume/read'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { FileKind, FinishedReading } from '../../reading/outcome.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
 import type { SecondReader } from '../../second-reader/second-reader.ts'
@@ -10,7 +11,7 @@ import { type FileReading, findFile, findResumeOfFile, type Outcome, type Resume
 type Corrected = Pick<ResumeFile, 'draft' | 'corrections' | 'correctedDraft'>
 type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
 
-export type Reads = Pick<Reader, 'read' | 'prepare'>
+export type Reads = Pick<Reader, 'read' | 'readFirstSlice' | 'prepare'>
 
 /** Reads files that were stored, each at most once at a time in this process. */
 export type Readings = {
@@ -21,20 +22,46 @@ export type Readings = {
    * Undefined when the file was deleted. Joins a reading of the same file that is under way.
    */
   read: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined>
+  /** The same, but gives up after a short time: 'unfinished' when the file takes longer. */
+  readFirstSlice: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined | 'unfinished'>
 }
 
 export function createReadings(reader: Reads): Readings {
-  const underWay = new Map<string, Promise<ResumeFile | undefined>>()
+  const firstSlices = new Map<string, Promise<ResumeFile | undefined | 'unfinished'>>()
+  const whole = new Map<string, Promise<ResumeFile | undefined>>()
+  /** Files that took longer than their first slice, which nothing but reading them to the end can say more about. */
+  const slow = new Set<string>()
+
+  const readFirstSlice: Readings['readFirstSlice'] = async (deps, fileId) => {
+    if (slow.has(fileId)) return 'unfinished'
+    return joinOrStart(firstSlices, fileId, async () => {
+      const file = await readOnce<'unfinished'>(deps, fileId, reader.readFirstSlice)
+      if (file === 'unfinished') slow.add(fileId)
+      return file
+    })
+  }
+
+  async function readToTheEnd(deps: Needs, fileId: string) {
+    const first = await readFirstSlice(deps, fileId)
+    if (first !== 'unfinished') return first
+    const file = await readOnce<never>(deps, fileId, reader.read)
+    slow.delete(fileId)
+    return file
+  }
+
   return {
     prepare: reader.prepare,
-    read(deps, fileId) {
-      const joined = underWay.get(fileId)
-      if (joined) return joined
-      const reading = readOnce(deps, reader, fileId).finally(() => underWay.delete(fileId))
-      underWay.set(fileId, reading)
-      return reading
-    },
+    readFirstSlice,
+    read: (deps, fileId) => joinOrStart(whole, fileId, () => readToTheEnd(deps, fileId)),
   }
+}
+
+function joinOrStart<T>(underWay: Map<string, Promise<T>>, fileId: string, start: () => Promise<T>): Promise<T> {
+  const joined = underWay.get(fileId)
+  if (joined) return joined
+  const reading = start().finally(() => underWay.delete(fileId))
+  underWay.set(fileId, reading)
+  return reading
 }
 
 /** Whether nothing is left to read. What could not be read stays so: the student uploads another file. */
@@ -45,13 +72,20 @@ export const isUpToDate = ({ status, ...read }: FileReading): boolean =>
 const isCurrent = ({ draft, corrections, correctedDraft }: Corrected): boolean =>
   draft?.readerVersion === readerVersion && (corrections === null || correctedDraft !== null)
 
-async function readOnce(deps: Needs, reader: Reads, fileId: string): Promise<ResumeFile | undefined> {
+/** `Stop` is what the way of reading gives when it does not read to the end. */
+async function readOnce<Stop extends 'unfinished'>(
+  deps: Needs,
+  fileId: string,
+  read: (bytes: Uint8Array, kind: FileKind, account: string) => Promise<FinishedReading | Stop>,
+): Promise<ResumeFile | undefined | Stop> {
   const file = await findFile(deps.db, fileId)
   if (!file || isUpToDate(file)) return file
   const bytes = await deps.files.read(fileId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))
   if (!bytes) return undefined
 
-  const saved = await keepOutcome(deps, file, outcomeOf(await reader.read(bytes, file.kind)))
+  const outcome = await read(bytes, file.kind, file.studentId ?? fileId)
+  if (typeof outcome === 'string') return outcome
+  const saved = await keepOutcome(deps, file, outcomeOf(outcome))
   const holder = await findResumeOfFile(deps.db, fileId)
   if (holder) deps.publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
   return saved ?? findFile(deps.db, fileId)
@@ -74,7 +108,7 @@ async function bytesOfDeleted({ db }: Needs, fileId: string, error: unknown): Pr
   return null
 }
 
-function outcomeOf(read: Awaited<ReturnType<Reader['read']>>): Outcome {
+function outcomeOf(read: FinishedReading): Outcome {
   if (!read.ok) return { status: 'unreadable', message: read.message, pages: null, lines: null, draft: null }
   return { status: 'read', message: null, ...read.text, draft: read.draft }
 }

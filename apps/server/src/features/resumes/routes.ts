@@ -14,6 +14,7 @@ import { isId } from '../../http/page.ts'
 import { notAllowed, notFound } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { refuseSlowForms } from '../../http/slow-forms.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
 import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findResumeOf, listResumesOf } from './queries.ts'
@@ -24,6 +25,8 @@ import { readingOf, resumeOf } from './wire.ts'
 
 export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, files } = deps
+  // Reading a resume costs as much as analyzing it: both count together.
+  const analyses = hourlyLimit(db, 'analyses', deps.limits.analysesPerHour)
 
   app.route(
     serve(listResumes, async ({ user, params }) => {
@@ -38,6 +41,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     refuseSlowForms(forms)
     const uploads = serve(uploadResume, async ({ user, request, query }) => {
       try {
+        await analyses.use(user.id)
         const sent = await findSentFile(request, 'resume')
         return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
       } finally {

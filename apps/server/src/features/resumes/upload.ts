@@ -3,14 +3,23 @@ import { resumeMaxBytes } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Incoming } from '../../files/intake.ts'
 import { badRequest } from '../../http/problem.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
 import type { SentFile } from './form.ts'
-import { deleteFileUnlessUsed, holdsResume, insertResume, type NewFile, putResume } from './queries.ts'
+import {
+  countUnreadSentFiles,
+  deleteFileUnlessUsed,
+  holdsResume,
+  insertResume,
+  type NewFile,
+  putResume,
+} from './queries.ts'
 import { resumeOf } from './wire.ts'
 
 /**
@@ -48,7 +57,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
   await deps.files.keep(incoming, file.id)
   const resume = await deps.db.transaction(async (db) => {
     const resume = await insertResume(db, file)
-    if (resume) await deps.jobs.send(db, 'read-resume', { fileId: file.id })
+    if (resume) await sendReading(deps.jobs, db, file)
     return resume
   })
   if (!resume) {
@@ -65,13 +74,18 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
   await deps.files.keep(incoming, file.id)
   const { resume, orphan } = await deps.db.transaction(async (db) => {
     const { resume, heldFileId } = await putResume(db, file)
-    await deps.jobs.send(db, 'read-resume', { fileId: file.id })
+    await sendReading(deps.jobs, db, file)
     const orphan = heldFileId !== undefined && (await deleteFileUnlessUsed(db, heldFileId)) ? heldFileId : null
     return { resume, orphan }
   })
   deps.jobs.wake('read-resume')
   if (orphan !== null) await deps.files.release(orphan)
   return resumeOf(resume)
+}
+
+/** Accounts take turns: the second file of a student that waits comes after the first ones of all others. */
+async function sendReading(jobs: Jobs, db: Db, { id: fileId, studentId }: NewFile): Promise<void> {
+  await jobs.send(db, 'read-resume', { fileId }, -(await countUnreadSentFiles(db, studentId)))
 }
 
 const limitReached = () => badRequest('resume_limit', texts.resume.limit.description)

@@ -53,3 +53,14 @@ export function pageOf(content: Uint8Array): Uint8Array {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ])
 }
+
+/** A file of 8 kB that takes about ten seconds to read, in little memory: 50 pages share half a million operators. */
+export function slowPdf(): Uint8Array {
+  const pages = Array.from({ length: 50 }, (_, index) => index + 4)
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] >>`,
+    packedStream(Buffer.alloc(1_000_000, 'q Q '), 1),
+    ...pages.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>'),
+  ])
+}

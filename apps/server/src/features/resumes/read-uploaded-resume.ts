@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts'
+
+/** Reads a new file for a short time; one that takes longer waits in a queue of its own, so that others are read first. */
+export async function readUploadedResume(deps: Deps, fileId: string): Promise<void> {
+  const file = await deps.readings.readFirstSlice(deps, fileId)
+  if (file !== 'unfinished') return
+  await deps.jobs.send(deps.db, 'read-slow-resume', { fileId })
+  deps.jobs.wake('read-slow-resume')
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { jobHandlers } from '../../jobs/handlers.ts'
+import { openJobs } from '../../jobs/open-jobs.ts'
+import { createReader } from '../../reading/reader.ts'
+import { slowPdf } from '../../reading/testing/pdf-files.ts'
+import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
+import { createReadings } from './readings.ts'
+
+const reader = createReader({ processes: 1, stepsBelow: 0, firstSlice: 1_000 })
+const scene = await resumeStage({ readings: createReadings(reader) })
+const { as, db, url, student, internship, upload } = scene
+const pool = new Pool({ connectionString: url, max: 4 })
+// A starved file is tried again: nothing is reported on a busy machine.
+const jobs = await openJobs(pool, () => undefined)
+const deps = Object.assign(scene.deps, { jobs })
+afterAll(async () => {
+  await reader.close()
+  await jobs.stop(100)
+  await pool.end()
+})
+
+const statusOf = async ({ id }: { id: string }) =>
+  (await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, id)))[0]?.status
+
+test('a second file of one account waits behind the first files of others', async () => {
+  const [greedy, honest] = [await student(), await student()]
+  const files: string[] = []
+  for (const who of [greedy, greedy, honest]) {
+    const form = { ...(await uploadOf(await pdfOf(ashasResume))), url: '/api/resume/upload?replace=true' }
+    const resumeId = (await as(who)(form)).json().data.id
+    const { id } = await internship()
+    await as(who)({ method: 'POST', url: `/api/apply/${id}`, payload: { resumeId } })
+    files.push((await db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]!.fileId)
+  }
+
+  const { rows } = await pool.query(
+    `select data->>'fileId' as file from jobs.job where name = 'read-resume' order by priority desc, created_on`,
+  )
+
+  expect(rows.map(({ file }) => files.indexOf(file))).toEqual([0, 2, 1])
+  await pool.query('delete from jobs.job')
+})
+
+test('an honest resume is read before the slow files of others are read to the end', async () => {
+  const attackers = await Promise.all(Array.from({ length: 6 }, () => student()))
+  const honest = await student()
+  const slow = slowPdf()
+  for (const attacker of attackers) expect((await upload(attacker, slow)).statusCode).toBe(201)
+  const { id } = (await upload(honest)).json().data
+  await jobs.start(jobHandlers(deps))
+  // Asking for the reading of a slow file does not put it before others.
+  for (const attacker of attackers.slice(3)) {
+    const [resume] = (await as(attacker)({ url: `/api/resume/user/${attacker.id}` })).json().data
+    void as(attacker)({ url: `/api/resume/${resume.id}/reading` }).catch(() => undefined)
+  }
+
+  await expect.poll(() => statusOf(honest), { timeout: 90_000, interval: 50 }).toBe('read')
+
+  const statuses = await Promise.all(attackers.map(statusOf))
+  expect(statuses.filter((status) => status !== 'reading')).toEqual([])
+  expect((await as(honest)({ url: `/api/resume/${id}/reading` })).statusCode).toBe(200)
+}, 120_000)

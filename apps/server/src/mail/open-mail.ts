@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { openPost, type Post, type PostOffice } from './post.ts'
 import { outboxTransport, smtpTransport } from './transport.ts'
 
-type Surroundings = Pick<PostOffice, 'db' | 'now' | 'report' | 'onTry'> & {
+type Surroundings = Pick<PostOffice, 'db' | 'now' | 'createTokenLink' | 'report' | 'onTry'> & {
   /** Where this server is reached, unless PUBLIC_URL says otherwise. */
   address: string
 }

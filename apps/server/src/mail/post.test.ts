@@ -8,7 +8,7 @@ import { openPost, type Post, type PostOffice } from './post.ts'
 import { forgetMails } from './queries.ts'
 import { insertMails, type NewMail } from './queue.ts'
 import { openMailServer } from './testing/mail-server.ts'
-import { outboxTransport, smtpTransport } from './transport.ts'
+import { outboxTransport, SendError, smtpTransport } from './transport.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -29,6 +29,9 @@ afterEach(async () => {
   for (const end of leftovers.splice(0).reverse()) await end()
 })
 
+let links = 0
+const createTokenLink = async () => `/verify-email?token=${++links}`
+
 async function mailServer(over: SMTPServerOptions = {}) {
   const server = await openMailServer(over)
   leftovers.push(server.close)
@@ -39,7 +42,7 @@ function openAt(url: string, over: Partial<PostOffice> & { silenceMs?: number } 
   const { silenceMs = 2000, ...office } = over
   const transport = smtpTransport({ url, from: 'Fledge <hello@fledge.example>', publicUrl, silenceMs })
   const report = (error: unknown) => void errors.push(error)
-  const post = openPost({ db, now: () => now, transport, keep: false, report, ...office })
+  const post = openPost({ db, now: () => now, transport, createTokenLink, keep: false, report, ...office })
   leftovers.push(() => post.stop(1000))
   return post
 }
@@ -86,11 +89,34 @@ test('of what was sent, the words and the secret in the link are not kept', asyn
 
 test('without a mail server the mail counts as delivered, and is kept for the outbox', async () => {
   const event = await store({ link: '/verify-email?token=secret' })
-  const post = openPost({ db, now: () => now, transport: outboxTransport, keep: true, report: () => undefined })
+  const kept = { keep: true, createTokenLink, report: () => undefined }
+  const post = openPost({ db, now: () => now, transport: outboxTransport, ...kept })
   leftovers.push(() => post.stop(0))
   await post.drain()
   const { sentAt, text, link } = await rowOf(event)
   expect([sentAt, text, link]).toEqual([now.toISOString(), 'Good news.', '/verify-email?token=secret'])
+})
+
+test('a mail with a secret link gets a new link with each try', async () => {
+  const { taken, url } = await mailServer()
+  const event = await store({ tokenPurpose: 'verify_email' })
+  const broken = { send: () => Promise.reject(new Error('The mail server is away.')), close: () => undefined }
+  await openAt(url, { transport: broken }).drain()
+  expect(await rowOf(event)).toMatchObject({ attempts: 1, sentAt: null, link: null })
+  later(2)
+  await openAt(url).drain()
+  expect(taken[0]).toContain(`https://fledge.example/verify-email?token=${links}`)
+  expect(await rowOf(event)).toMatchObject({ attempts: 2, text: '', link: null })
+})
+
+test('a mail that is given up loses its content as well', async () => {
+  const { url } = await mailServer()
+  const event = await store({ recipient: 'asha@example.test', link: '/interviews/secret' })
+  const broken = { send: () => Promise.reject(new SendError('refused', true)), close: () => undefined }
+  await openAt(url, { transport: broken }).drain()
+  const row = await rowOf(event)
+  expect(row.failedAt).not.toBeNull()
+  expect(row).toMatchObject({ text: '', link: null })
 })
 
 test('two processes share the work, and nobody gets a mail twice', async () => {

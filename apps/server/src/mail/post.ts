@@ -16,6 +16,8 @@ export type PostOffice = {
   db: Db
   now: () => Date
   transport: Transport
+  /** Makes the secret link of a mail with a `tokenPurpose`, for this one try. */
+  createTokenLink: (mail: Mail) => Promise<string>
   /** Whether what was sent stays readable, for the outbox. */
   keep: boolean
   report: (error: unknown) => void
@@ -35,7 +37,7 @@ const takenForMs = 5 * minute
 const pauses = [1, 5, 15, 60, 180, 720]
 
 /** Sends what `insertMails` stored. Any number of processes may: a row is taken by one of them. */
-export function openPost({ db, now, transport, keep, report, onTry }: PostOffice): Post {
+export function openPost({ db, now, transport, createTokenLink, keep, report, onTry }: PostOffice): Post {
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   let isWanted = false
@@ -50,8 +52,10 @@ export function openPost({ db, now, transport, keep, report, onTry }: PostOffice
     }
   }
 
-  async function deliver(mail: Mail) {
+  async function deliver(stored: Mail) {
+    let mail = stored
     try {
+      if (stored.tokenPurpose !== null) mail = { ...stored, link: await createTokenLink(stored) }
       await within(sendWithinMs, transport.send(mail))
     } catch (error) {
       report(error)
@@ -61,7 +65,7 @@ export function openPost({ db, now, transport, keep, report, onTry }: PostOffice
       return
     }
     // It is with its reader: what fails now must not send it again. A connection that broke is another one by now.
-    const mark = () => markSent(db, mail.id, { now: now(), keep })
+    const mark = () => markSent(db, mail, { now: now(), keep })
     await mark().catch(mark)
     onTry?.('sent')
   }

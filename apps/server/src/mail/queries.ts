@@ -32,18 +32,26 @@ export async function takeMails(
     .returning(getTableColumns(mails))
 }
 
-/** Of a mail that has left us its content is not kept: links in it are secrets of its recipient. */
-export async function markSent(db: Db, id: string, { now, keep }: { now: Date; keep: boolean }) {
-  const gone = keep ? {} : { text: '', link: null, attachments: [] }
+const erased = { text: '', link: null, attachments: [] }
+
+/**
+ * Erases the content of a mail that was sent: links in it are secrets of its recipient. With `keep` the content stays,
+ * with the link as it was sent, for the outbox.
+ */
+export async function markSent(
+  db: Db,
+  { id, link }: Pick<Mail, 'id' | 'link'>,
+  { now, keep }: { now: Date; keep: boolean },
+) {
   await db
     .update(mails)
-    .set({ ...gone, sentAt: now.toISOString() })
+    .set({ ...(keep ? { link } : erased), sentAt: now.toISOString() })
     .where(eq(mails.id, id))
 }
 
-/** To be tried again at `nextTryAt`; with null, never. */
+/** To be tried again at `nextTryAt`; with null, never, and its content is erased too. */
 export async function markUnsent(db: Db, id: string, { now, nextTryAt }: { now: Date; nextTryAt: Date | null }) {
-  const next = nextTryAt ? { nextTryAt: nextTryAt.toISOString() } : { failedAt: now.toISOString() }
+  const next = nextTryAt ? { nextTryAt: nextTryAt.toISOString() } : { ...erased, failedAt: now.toISOString() }
   await db.update(mails).set(next).where(eq(mails.id, id))
 }
 

@@ -3,7 +3,7 @@ import { mails } from '../db/schema/mails.ts'
 
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  'userId' | 'event' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'link' | 'attachments'
+  'userId' | 'event' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'link' | 'tokenPurpose' | 'attachments'
 >
 
 /** Stores mails in the transaction of their cause; they are sent soon after it commits. One for a recipient and event. */

@@ -6,6 +6,7 @@ import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/queries.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
 import type { Metrics, Sources } from '../features/health/metrics.ts'
+import { createTokenLink } from '../features/mailed-links/mail-link.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
@@ -81,7 +82,15 @@ type Sending = { db: Db; life: Life; ends: Ends; metrics: Metrics | null }
 
 function openPost({ mail }: Config, address: string, { db, life, ends, metrics }: Sending) {
   const report = (error: unknown) => life.report(error instanceof Error ? error : new Error(String(error)))
-  const post = openMail(mail, { db, address, report, now: () => new Date(), onTry: metrics?.mailed })
+  const now = () => new Date()
+  const post = openMail(mail, {
+    db,
+    address,
+    now,
+    createTokenLink: (mail) => createTokenLink(db, mail, now()),
+    report,
+    onTry: metrics?.mailed,
+  })
   ends.defer(() => post.stop(finishMailsMs))
   return post
 }

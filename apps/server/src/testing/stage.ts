@@ -16,9 +16,12 @@ import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { insertAccount } from '../features/auth/queries.ts'
 import { startSession } from '../features/auth/session.ts'
 import { insertInternship } from '../features/internships/queries.ts'
+import { createTokenLink } from '../features/mailed-links/mail-link.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import type { JobData, JobName } from '../jobs/jobs.ts'
+import { openPost } from '../mail/post.ts'
+import { outboxTransport } from '../mail/transport.ts'
 import { testDatabase } from './database.ts'
 import { onlyReads } from './only-reads.ts'
 
@@ -73,7 +76,22 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     await close()
     await rm(dataDir, { recursive: true })
   })
-  return { app, db, url, deps, published, sent, ended, clock, ...makersOn(db), ...callersOf(app, deps) }
+  /** Sends the stored mails to the outbox, where their links can be read. */
+  async function sendMails() {
+    // Mails are stored with the time of the database, which goes on while the clock of a test stands.
+    const now = () => new Date(Math.max(Date.now(), clock.now.getTime()))
+    const post = openPost({
+      ...{ db, now, transport: outboxTransport, keep: true },
+      createTokenLink: (mail) => createTokenLink(db, mail, now()),
+      report: (error) => {
+        throw error
+      },
+    })
+    await post.drain()
+    await post.stop(0)
+  }
+  const records = { published, sent, ended }
+  return { app, db, url, deps, ...records, clock, sendMails, ...makersOn(db), ...callersOf(app, deps) }
 }
 
 export type Stage = Awaited<ReturnType<typeof stage>>

@@ -99,6 +99,8 @@ export const knownOrigins = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('known_origins_last_used').on(t.lastUsedAt)],
 )
 
+export const mailedTokenPurposes = ['reset_password', 'verify_email'] as const
+
 /** A secret that was mailed to its owner, to be used once. Here is its SHA-256. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
@@ -107,7 +109,7 @@ export const mailedTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset_password', 'verify_email'] }).notNull(),
+    purpose: text('purpose', { enum: mailedTokenPurposes }).notNull(),
     createdAt: createdAt(),
     expiresAt: isoTime('expires_at').notNull(),
     usedAt: isoTime('used_at'),

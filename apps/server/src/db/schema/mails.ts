@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { mailedTokenPurposes, users } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
 export type MailAttachment = { filename: string; contentType: string; content: string }
@@ -21,6 +21,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** A path of this product that the mail asks to open. */
     link: text('link'),
+    /** The mail carries a secret link for this purpose. It is made when the mail is sent and is not stored before. */
+    tokenPurpose: text('token_purpose', { enum: mailedTokenPurposes }),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: createdAt(),
     sentAt: isoTime('sent_at'),

@@ -1,7 +1,8 @@
 import type { User } from '@fledge/contract/users'
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { endResetLinks } from '../mailed-links/queries.ts'
 
 type NextPassword = { was: string; is: string }
 
@@ -13,11 +14,7 @@ export async function setPassword(db: Db, userId: string, { was, is }: NextPassw
   const isChecked = and(eq(users.id, userId), eq(users.passwordHash, was))
   const set = await db.update(users).set({ passwordHash: is }).where(isChecked).returning({ id: users.id })
   if (set.length === 0) return false
-  const isReset = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'reset_password'))
-  await db
-    .update(mailedTokens)
-    .set({ usedAt: now.toISOString() })
-    .where(and(isReset, isNull(mailedTokens.usedAt)))
+  await endResetLinks(db, userId, now)
   return true
 }
 

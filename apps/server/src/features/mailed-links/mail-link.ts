@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/mailed-links'
 import type { Db } from '../../db/client.ts'
 import { hashOf, newToken } from '../../http/token.ts'
+import type { Mail } from '../../mail/queries.ts'
 import { insertMails } from '../../mail/queue.ts'
 import { insertMailedToken } from './queries.ts'
 
@@ -24,13 +26,23 @@ const purposes = {
   },
 } as const
 
-/** Stores a mail with a secret link, and of the secret only its hash. */
-export async function mailLink(db: Db, purpose: keyof typeof purposes, { id, email }: Recipient, now: Date) {
-  const { page, minutes, subject, text } = purposes[purpose]
+/** Stores a mail that will carry a secret link: `createTokenLink` makes the link when the mail is sent. */
+export async function mailLink(db: Db, purpose: keyof typeof purposes, { id, email }: Recipient) {
+  const { subject, text } = purposes[purpose]
+  const event = `${purpose}:${randomUUID()}`
+  await insertMails(db, [{ userId: id, event, recipient: email, subject, text, tokenPurpose: purpose }])
+}
+
+/** A new secret link for this mail. Only the hash of its token is stored, so that no copy of the database opens an account. */
+export async function createTokenLink(
+  db: Db,
+  { userId, tokenPurpose }: Pick<Mail, 'userId' | 'tokenPurpose'>,
+  now: Date,
+): Promise<string> {
+  if (userId === null || tokenPurpose === null) throw new Error('This mail has no secret link.')
+  const { page, minutes } = purposes[tokenPurpose]
   const token = newToken()
-  const tokenHash = hashOf(token)
   const expiresAt = new Date(now.getTime() + minutes * minuteMs).toISOString()
-  await insertMailedToken(db, { tokenHash, userId: id, purpose, expiresAt })
-  const link = `${page}?token=${token}`
-  await insertMails(db, [{ userId: id, event: `${purpose}:${tokenHash}`, recipient: email, subject, text, link }])
+  await insertMailedToken(db, { tokenHash: hashOf(token), userId, purpose: tokenPurpose, expiresAt })
+  return `${page}?token=${token}`
 }

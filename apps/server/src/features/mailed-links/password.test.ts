@@ -10,7 +10,10 @@ import { stage } from '../../testing/stage.ts'
 import { forgetOldTokens } from './queries.ts'
 
 const limits = { ...readConfig({}).limits, mailsPerHour: 3 }
-const { anyone, db, clock, ended, student, company, tokenOf } = await stage({ limits, strictPasswords: true })
+const { anyone, db, clock, ended, student, company, tokenOf, sendMails } = await stage({
+  limits,
+  strictPasswords: true,
+})
 
 const ask = (email: string, remoteAddress = '127.0.0.1') =>
   anyone({ method: 'POST', url: forgotPassword.path, body: { email }, remoteAddress })
@@ -23,6 +26,7 @@ const mailsTo = (email: string) =>
 
 async function tokenFor(email: string): Promise<string> {
   expect((await ask(email)).statusCode).toBe(200)
+  await sendMails()
   const links = (await mailsTo(email)).map(({ link }) => /^\/reset-password\?token=([\w-]{43})$/.exec(link ?? '')?.[1])
   return links.find((token) => token !== undefined)!
 }
@@ -40,6 +44,27 @@ test('a mailed link sets a new password, and only its hash is stored', async () 
     .where(eq(mailedTokens.tokenHash, hashOf(token)))
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('a mail that waits to be sent, and a backup of it, hold no link that sets a password', async () => {
+  const { id, email } = await student()
+  await ask(email)
+  const [waiting] = await mailsTo(email)
+  expect(waiting?.sentAt).toBeNull()
+  expect(JSON.stringify(waiting)).not.toContain('token=')
+  expect(await db.$count(mailedTokens, eq(mailedTokens.userId, id))).toBe(0)
+
+  await sendMails()
+  expect((await mailsTo(email))[0]?.link).toMatch(/^\/reset-password\?token=[\w-]{43}$/)
+})
+
+test('a new password also ends reset links that were not sent yet', async () => {
+  const { email } = await student()
+  const token = await tokenFor(email)
+  await ask(email)
+  await reset(token)
+  await sendMails()
+  expect((await mailsTo(email)).filter(({ link }) => link?.includes('token='))).toHaveLength(1)
 })
 
 test('the answer for an unknown address is the same, as late, and nothing is stored', async () => {
@@ -159,7 +184,7 @@ test.each([[{}], [{ email: '' }], [{ email: 'asha' }], [{ email: ['a@b.co'] }], 
 
 test('tokens are forgotten when they are too old', async () => {
   const { email } = await student()
-  await ask(email)
+  await tokenFor(email)
   await forgetOldTokens(db, new Date(clock.now.getTime() + 8 * 86_400_000))
   expect(await db.$count(mailedTokens)).toBe(0)
 })

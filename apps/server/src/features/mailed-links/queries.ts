@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
+import { mails } from '../../db/schema/mails.ts'
 
 type NewToken = Pick<typeof mailedTokens.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'expiresAt'>
 
@@ -34,17 +35,20 @@ export async function spendResetToken(db: Db, tokenHash: string, now: Date): Pro
     .where(isLive(tokenHash, 'reset_password', now))
     .returning({ userId: mailedTokens.userId })
   if (!used) return undefined
+  await endResetLinks(db, used.userId, now)
+  return used.userId
+}
+
+/** Ends the reset links of an account, also those of mails that were not sent yet. */
+export async function endResetLinks(db: Db, userId: string, now: Date): Promise<void> {
+  const isReset = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'reset_password'))
   await db
     .update(mailedTokens)
-    .set({ usedAt })
-    .where(
-      and(
-        eq(mailedTokens.userId, used.userId),
-        eq(mailedTokens.purpose, 'reset_password'),
-        isNull(mailedTokens.usedAt),
-      ),
-    )
-  return used.userId
+    .set({ usedAt: now.toISOString() })
+    .where(and(isReset, isNull(mailedTokens.usedAt)))
+  await db
+    .delete(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.tokenPurpose, 'reset_password'), isNull(mails.sentAt)))
 }
 
 /** Sets the password; who could open the mail has shown that the address is theirs. Gives the address. */

@@ -6,7 +6,7 @@ import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
 
-const { anyone, as, db, clock, student, company } = await stage({ requireVerifiedEmail: true })
+const { anyone, as, db, clock, student, company, sendMails } = await stage({ requireVerifiedEmail: true })
 
 const kite = {
   ...{ role: 'company', password: 'a kite over Pune', companyName: 'Kite Labs', contactPerson: 'Meera Iyer' },
@@ -18,10 +18,11 @@ const listing = {
 }
 const register = (email: string) => anyone({ method: 'POST', url: '/api/auth/register', body: { ...kite, email } })
 const verify = (token: unknown) => anyone({ method: 'POST', url: verifyEmail.path, body: { token } })
-const linksTo = async (email: string) =>
-  (await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))).map(
-    ({ link }) => /^\/verify-email\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '',
-  )
+async function linksTo(email: string) {
+  await sendMails()
+  const sent = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))
+  return sent.map(({ link }) => /^\/verify-email\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '')
+}
 
 test('a registration is mailed a link, and opening it confirms the address, as often as one likes', async () => {
   const { user, token } = (await register('hr@kite.test')).json()
@@ -34,6 +35,13 @@ test('a registration is mailed a link, and opening it confirms the address, as o
   }
   const me = await anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
   expect(me.json().user.emailVerified).toBe(true)
+})
+
+test('a registration stores no link that confirms the address', async () => {
+  await register('ops@kite.test')
+  const [waiting] = await db.select().from(mails).where(eq(mails.recipient, 'ops@kite.test'))
+  expect(waiting?.subject).toBe('Confirm your address for Fledge')
+  expect(JSON.stringify(waiting)).not.toContain('token=')
 })
 
 test('a registration that is refused mails nothing', async () => {

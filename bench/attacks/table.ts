@@ -434,6 +434,27 @@ const proved: AttackRow[] = [
     proofs: [{ file: 'apps/server/src/features/demo/demo-accounts.test.ts' }],
   },
   {
+    id: 'A6',
+    attack: 'Delay other students’ readings with slow files from several accounts.',
+    expected:
+      'accounts take turns; the first two seconds of a new file go before the rest of slow ones; uploads are counted',
+    proofs: [
+      { file: 'apps/server/src/features/resumes/slow-files.test.ts' },
+      { file: 'apps/server/src/reading/reading-queue.test.ts' },
+      { file: 'apps/server/src/http/quotas.test.ts', tests: ['an upload counts as an analysis'] },
+    ],
+  },
+  {
+    id: 'A7',
+    attack: 'Guess one account’s password from 40 networks, or close a campus with 1,000 failures.',
+    expected: '100 guesses a day, then one a minute and a mail to the owner; known networks and devices still get in',
+    proofs: [
+      { file: 'apps/server/src/features/auth/guessing.test.ts' },
+      { file: 'apps/server/src/http/network-of.test.ts' },
+      { timed: 'guessing' },
+    ],
+  },
+  {
     id: 'A9',
     attack: 'After a withdrawal, ask when the student is busy.',
     expected: '409',
@@ -472,6 +493,7 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/public-profile.test.ts' },
       { file: 'apps/server/src/public-profile-process.test.ts' },
+      { file: 'apps/server/src/http/untrusted-proxy.test.ts' },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { listPlaywrightSpecs } from './test-counts.mjs'
  * @typedef {import('../bench/attacks/table.ts').AttackRow} AttackRow
  * @typedef {import('../bench/attacks/table.ts').Proof} Proof
  * @typedef {{ source: string, name: string, holds: boolean }} Check
- * @typedef {{ id: string, attack: string, checks: number, result: 'holds' | 'FAILS' | 'not run', reasons: string[] }} Verdict
+ * @typedef {{ id: string, attack: string, expected: string, checks: number, result: 'holds' | 'FAILS' | 'not run', reasons: string[] }} Verdict
  */
 
 /** @param {Proof} proof */
@@ -26,13 +26,13 @@ export const needsBrowser = (proof) => 'file' in proof && proof.file.startsWith(
  * @param {{ withBrowser: boolean }} options
  * @returns {Verdict}
  */
-export function judgeRow({ id, attack, proofs }, checks, { withBrowser }) {
+export function judgeRow({ id, attack, expected, proofs }, checks, { withBrowser }) {
   const chosen = proofs.filter((proof) => withBrowser || !needsBrowser(proof))
   const outcomes = chosen.map((proof) => judgeProof(proof, checks))
   const matched = new Set(outcomes.flatMap((outcome) => outcome.matched))
   const reasons = outcomes.flatMap((outcome) => outcome.reasons)
   const result = chosen.length === 0 ? 'not run' : reasons.length === 0 ? 'holds' : 'FAILS'
-  return { id, attack, checks: matched.size, result, reasons }
+  return { id, attack, expected, checks: matched.size, result, reasons }
 }
 
 /**

@@ -44,7 +44,9 @@ const checks = [...(await runVitest()), ...(await runPlaywright()), ...(await ru
 const verdicts = rows.map((row) => judgeRow(row, checks, { withBrowser }))
 const failed = verdicts.filter(({ result }) => result === 'FAILS')
 console.log(`\n${formatVerdicts(verdicts)}`)
-for (const { id, reasons } of failed) console.log(`\n${id} fails:\n  ${reasons.join('\n  ')}`)
+for (const { id, expected, reasons } of failed) {
+  console.log(`\n${id} fails. Expected: ${expected}. Seen:\n  ${reasons.join('\n  ')}`)
+}
 const held = verdicts.filter(({ result }) => result === 'holds').length
 console.log(`\n${held} attacks held, ${failed.length} failed, ${verdicts.length - held - failed.length} not run`)
 for (const program of broken) console.log(`${program} failed although each of its checks held; see its output above.`)

@@ -470,7 +470,18 @@ const proved: AttackRow[] = [
     attack: 'Use links from a copied database, read a backup, erase other people’s messages, read after a withdrawal.',
     expected: 'nothing usable, mode 0600, kept, and closed',
     proofs: [
-      { file: 'apps/server/src/mail/post.test.ts', tests: ['the secret in the link are not kept'] },
+      {
+        file: 'apps/server/src/mail/post.test.ts',
+        tests: ['the secret in the link are not kept', 'gets a new link with each try', 'loses its content'],
+      },
+      {
+        file: 'apps/server/src/features/mailed-links/password.test.ts',
+        tests: ['hold no link that sets a password', 'only its hash is stored', 'a link works once'],
+      },
+      {
+        file: 'apps/server/src/features/mailed-links/verify-email.test.ts',
+        tests: ['stores no link that confirms the address'],
+      },
       { file: 'apps/server/src/backup/backup.test.ts', tests: ['only the operator can read'] },
       {
         file: 'apps/server/src/features/account/delete.test.ts',

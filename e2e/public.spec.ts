@@ -72,7 +72,7 @@ test('a visitor finds the way through the public pages, and writes to us', async
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message Sent!')).toBeVisible()
   await page.goto(`/outbox#${outboxSecret}`)
-  await expect(page.getByRole('link', { name: /\[CRITICAL bug\] Message from Noor Example/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /\[CRITICAL bug\] Contact message/ }).first()).toBeVisible()
 })
 
 async function openMail(page: Page, subject: string, to: string) {

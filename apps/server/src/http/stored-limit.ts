@@ -10,7 +10,7 @@ export type StoredLimit = {
 }
 
 /** So many uses an hour for each key, or any number. Kept in the database, as a hash: it holds for all processes. */
-export function hourlyLimit(db: Db, name: string, points: number | null): StoredLimit {
+export function hourlyLimit(db: Db, name: string, points: number | null, refusal = tooManyRequests): StoredLimit {
   if (points === null) return { use: async () => undefined }
   const limiter = new RateLimiterDrizzle({
     ...{ storeClient: db, schema: loginFailures, clearExpiredByTimeout: false },
@@ -20,10 +20,12 @@ export function hourlyLimit(db: Db, name: string, points: number | null): Stored
     use: async (key) => {
       await limiter.consume(digest(key)).catch((left: RateLimiterRes | Error) => {
         if (left instanceof Error) throw left
-        throw tooMany('Too many requests. Please wait a while and try again.', left.msBeforeNext)
+        throw tooMany(refusal, left.msBeforeNext)
       })
     },
   }
 }
+
+const tooManyRequests = 'Too many requests. Please wait a while and try again.'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

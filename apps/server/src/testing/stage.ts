@@ -5,11 +5,13 @@ import type { Registration } from '@fledge/contract/auth'
 import type { LiveEvents } from '@fledge/contract/events'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
+import { inArray } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { buildApp, type Serving } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
+import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
 import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
@@ -134,7 +136,13 @@ function makersOn(db: Db) {
     return row!
   }
 
-  return { student, company, internship, application }
+  /** Confirms the email addresses of accounts: only those are sent mails about what happens in the product. */
+  async function confirmEmail(...people: { id: string }[]) {
+    const ids = people.map(({ id }) => id)
+    await db.update(users).set({ emailVerifiedAt: new Date().toISOString() }).where(inArray(users.id, ids))
+  }
+
+  return { student, company, internship, application, confirmEmail }
 }
 
 const listing: InternshipFields = {

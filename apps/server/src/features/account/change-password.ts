@@ -19,7 +19,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
   const ended = await deps.db.transaction(async (db) => {
     const isSet = await setPassword(db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
     if (!isSet) throw wrongPassword('currentPassword')
-    await insertMails(db, [changedMail(user, deps.now())])
+    await insertMails(db, user.emailVerified ? [changedMail(user, deps.now())] : [])
     return deleteOtherSessions(db, user.id, tokenHash)
   })
   for (const hash of ended) deps.endConnections(hash)
@@ -27,7 +27,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
   return ended.length
 }
 
-/** Always sent, whatever the settings say: it is how an owner hears of somebody else's change. */
+/** Sent to every confirmed address, whatever the settings say: it is how an owner hears of somebody else's change. */
 const changedMail = ({ id, email }: User, now: Date) => ({
   userId: id,
   event: `password_changed:${now.toISOString()}`,

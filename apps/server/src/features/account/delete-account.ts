@@ -13,7 +13,7 @@ export async function deleteAccount(deps: Deps, user: User): Promise<string> {
   const eraseAt = user.eraseAt ?? new Date(deps.now().getTime() + graceDays * dayMs).toISOString()
   const ended = await deps.db.transaction(async (db) => {
     await setEraseAt(db, user, eraseAt)
-    await insertMails(db, [leavingMail(user, eraseAt)])
+    await insertMails(db, user.emailVerified ? [leavingMail(user, eraseAt)] : [])
     return deleteSessionsOf(db, user.id)
   })
   for (const hash of ended) deps.endConnections(hash)

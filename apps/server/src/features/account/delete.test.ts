@@ -40,6 +40,7 @@ async function erase(who: { id: string }) {
 
 test('deleting asks for the password, signs out everywhere and leaves seven days', async () => {
   const asha = await withPassword(await student())
+  await confirmAddress(asha)
   await startSession(deps, asha.id, 'phone')
 
   expect((await as(asha)(remove('wrong'))).json()).toMatchObject({ code: 'wrong_password', success: false })
@@ -184,6 +185,7 @@ test.each<[string, () => Meeting]>([
 
 test('the calendar of a student hears that the company is gone; what is over stays as it was', async () => {
   const [kite, asha, ben] = [await company(), await student(), await student()]
+  await confirmAddress(asha)
   const listing = await internship({ company: kite })
   await meet(kite, listing, asha.id, { status: 'scheduled', startsAt: inHours(48), endsAt: inHours(49), sequence: 1 })
   const over = await meet(kite, listing, ben.id, { status: 'scheduled', startsAt: inHours(-2), endsAt: inHours(-1) })

@@ -10,10 +10,11 @@ import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
 import { deleteOtherSessions, setPassword } from './queries.ts'
 
-const { db, deps, ended, student, anyone } = await stage({ strictPasswords: true })
+const { db, deps, ended, student, anyone, confirmEmail } = await stage({ strictPasswords: true })
 
 async function memberWith(password: string) {
   const asha = await student()
+  await confirmEmail(asha)
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })

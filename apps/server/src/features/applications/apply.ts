@@ -100,13 +100,19 @@ function sendingOf(student: StudentUser, found: ToSend, held: NonNullable<ToSend
 }
 
 function recipientsOf(student: StudentUser, found: ToSend): Map<string, Recipient> {
-  const { company, companyEraseAt, companyChoice, ownChoice } = found
-  const { email: address, eraseAt } = student
+  const { company, companyIsConfirmed, companyEraseAt, companyChoice, ownChoice } = found
+  const { email: address, emailVerified, eraseAt } = student
   return new Map([
-    [student.id, recipientOf({ address, role: 'student', eraseAt, chosen: ownChoice })],
+    [student.id, recipientOf({ address, role: 'student', isConfirmed: emailVerified, eraseAt, chosen: ownChoice })],
     [
       company.id,
-      recipientOf({ address: company.email, role: 'company', eraseAt: companyEraseAt, chosen: companyChoice }),
+      recipientOf({
+        address: company.email,
+        role: 'company',
+        isConfirmed: companyIsConfirmed,
+        eraseAt: companyEraseAt,
+        chosen: companyChoice,
+      }),
     ],
   ])
 }

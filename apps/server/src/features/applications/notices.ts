@@ -39,7 +39,7 @@ export function appliedNotices(
       senderName: name,
       actionUrl: `/company/dashboard?tab=applications&internship=${internshipId}`,
       // One a day for each listing, so it names nobody.
-      mail: { subject: `New applications: ${title}`, text: `There are new applications to ${title}.` },
+      mail: { text: `There are new applications to ${title}.` },
     },
   ]
 }

@@ -35,6 +35,7 @@ const selectToSend = ready('find what to send', (db) =>
       place: sql<number>`asked.place`,
       ...{ version: internships.version, open: sql<boolean>`${isOpen}`, internship: columns.internship },
       ...{ answered: columns.answered, company: columns.company, companyEraseAt: companyAccounts.eraseAt },
+      companyIsConfirmed: sql<boolean>`${companyAccounts.emailVerifiedAt} is not null`,
       ...{
         companyPrivacy: columns.companyPrivacy,
         companyChoice: choiceIn(companySettings),

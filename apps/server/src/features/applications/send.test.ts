@@ -30,7 +30,7 @@ function sendingOf({ asha, listing, found }: Pick<Scenery, 'asha' | 'listing' | 
     ...{ category: 'application_status', priority: 'normal', title: 'Application sent', message: 'You applied.' },
   } as NewNotification
   const settings = { email: true, push: true, applications: true, matches: true, messages: true }
-  const recipient = { email: asha.email, role: 'student', settings, isLeaving: false } as const
+  const recipient = { email: asha.email, role: 'student', settings, isConfirmed: true, isLeaving: false } as const
   return {
     ...{ id, internshipId: listing.id, version, studentId: asha.id, resumeId: held!.id, fileId: held!.fileId },
     ...{ beforeId: before?.id ?? null, attempt: before?.attempt ?? 0 },

@@ -21,11 +21,12 @@ function mailOf({ name, email, company, subject, category, critical, message }: 
   const about = [
     `From: ${inLine(name)} <${email}>`,
     ...(company ? [`Company: ${inLine(company)}`] : []),
+    ...(subject ? [`Subject: ${inLine(subject)}`] : []),
     `Category: ${category}${critical ? ', critical' : ''}`,
     `Promised: ${promise}`,
   ]
   return {
-    subject: `[${critical ? 'CRITICAL ' : ''}${category}] ${inLine(subject || `Message from ${name}`)}`,
+    subject: `[${critical ? 'CRITICAL ' : ''}${category}] Contact message`,
     text: `${about.join('\n')}\n\n${message}`,
     replyTo: email,
   }

@@ -23,7 +23,7 @@ test('a message is stored, and mailed to whoever answers, with the sender to ans
   expect([reply.statusCode, reply.json()]).toEqual([201, { success: true, data: { promise: 'general' } }])
   expect(await storedBy('asha@example.test')).toMatchObject([{ ...asha, ...more, critical: false }])
   const [mail] = await db.select().from(mails).where(eq(mails.recipient, 'contact@fledge.test'))
-  expect(mail).toMatchObject({ subject: '[business] Posting', replyTo: 'asha@example.test', link: null })
+  expect(mail).toMatchObject({ subject: '[business] Contact message', replyTo: 'asha@example.test', link: null })
   expect(mail?.text).toContain('How do I replace my resume?')
   expect(mail?.text).toContain('Promised: under 4 hours for general support')
 })
@@ -35,10 +35,11 @@ test('what somebody writes in a field stays in its line of the mail', async () =
   }
   expect((await send(forged)).statusCode).toBe(201)
   const [mail] = await db.select().from(mails).where(eq(mails.replyTo, 'lines@example.test'))
-  expect(mail?.subject).toBe('[general] Hello X-Spam: no')
+  expect(mail?.subject).toBe('[general] Contact message')
   expect(mail?.text.split('\n')).toEqual([
     'From: Asha Category: bug, critical <lines@example.test>',
     'Company: Kite Promised: at once',
+    'Subject: Hello X-Spam: no',
     'Category: general',
     'Promised: under 4 hours for general support',
     ...['', 'One', '', 'Two'],

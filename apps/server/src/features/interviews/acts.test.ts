@@ -28,7 +28,8 @@ test('the student picks a time: agreed, on the timeline, and both are told with 
     expect(told).toMatchObject({ title: 'Interview scheduled', event: `interview:${id}:scheduled:1` })
     expect(told.message).toMatch(/\(India Standard Time\)\. Video call: https:\/\/meet\.example\/kite$/)
     const mail = (await mailsOf(who)).at(-1)!
-    expect(mail).toMatchObject({ subject: `Interview scheduled: ${about}`, recipient: who.email })
+    expect(mail).toMatchObject({ subject: 'Interview scheduled', recipient: who.email })
+    expect(mail.text).toContain(about)
     expect(mail.attachments).toMatchObject([
       { filename: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
     ])

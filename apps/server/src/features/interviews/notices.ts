@@ -1,12 +1,12 @@
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
 import { spanText, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
-import type { NewNotification } from '../notifications/queries.ts'
+import type { InterviewTitle, NewNotification } from '../notifications/new-notification.ts'
 import { calendarName, calendarOf, nameOf } from './calendar.ts'
 import type { InterviewRow } from './queries.ts'
 
 /** One telling of one side. */
-type Telling = { to: InterviewSide; event: string; title: string; message: string; calendar?: { from: string } }
+type Telling = { to: InterviewSide; event: string; title: InterviewTitle; message: string; calendar?: { from: string } }
 
 const sides = ['student', 'company'] as const
 
@@ -101,7 +101,11 @@ export const reminderNotices = (row: InterviewRow, reminder: Reminder, now: Date
   }))
 
 /** A reminder may be late, after a pause of the server: on the day itself it does not say tomorrow. */
-function reminderTitle({ interview: { startsAt, timeZone } }: InterviewRow, reminder: Reminder, now: Date): string {
+function reminderTitle(
+  { interview: { startsAt, timeZone } }: InterviewRow,
+  reminder: Reminder,
+  now: Date,
+): InterviewTitle {
   if (reminder === 'hour') return 'Interview within an hour'
   const isToday = startsAt !== null && dayOf(startsAt, timeZone) === dayOf(now.toISOString(), timeZone)
   return isToday ? 'Interview today' : 'Interview tomorrow'
@@ -120,7 +124,7 @@ function noticeOf(row: InterviewRow, { to, event, title, message, calendar }: Te
     senderName: to === 'student' ? company.companyName : nameOf(student),
     actionUrl: `/${to}/dashboard?tab=interviews&interview=${interview.id}`,
     mail: {
-      subject: `${title}: ${aboutFor(row, to)}`,
+      subject: title,
       ...(file && { attachments: [{ filename: calendarName, ...file }] }),
     },
   }

@@ -48,7 +48,7 @@ test('a company proposes: stored, on the timeline, and the student is told with 
   expect(published).toContainEqual({ userId: asha.id, event: 'newNotification', payload: expect.anything() })
   expect(await mailsOf(asha)).toMatchObject([
     {
-      subject: 'Interview proposed: Data intern at Kite Labs',
+      subject: 'Interview proposed',
       link: `/student/dashboard?tab=interviews&interview=${id}`,
       attachments: [],
     },

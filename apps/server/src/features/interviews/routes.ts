@@ -16,6 +16,8 @@ import { isId } from '../../http/page.ts'
 import { conflict, notFound } from '../../http/problem.ts'
 import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
+import { type Contact, createContactLimit } from '../applications/contact-limit.ts'
+import { findApplicationOf } from '../applications/queries.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
@@ -27,6 +29,7 @@ import { findInterviewOf, type InterviewRow, listInterviewsOf } from './queries.
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const limit = createContactLimit(deps, 'proposal')
 
   app.route(
     serve(listInterviews, async ({ user }) =>
@@ -44,6 +47,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serveRepeatable(deps, proposeInterview, {
+      admit: async ({ user, body }) => limit.use(user, await contactOf(db, user, body.applicationId)),
       handle: async ({ user, body: { applicationId, ...fields } }, deps) =>
         ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
     }),
@@ -57,6 +61,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serveRepeatable(deps, againEndpoint, {
+      admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
       handle: async ({ user, params, body }, deps) =>
         ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),
     }),
@@ -69,9 +74,10 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(askEndpoint, async ({ user, params, body }) =>
-      ok(await askForOthers(deps, user, idOf(params.id, 'interview'), body.reason)),
-    ),
+    serve(askEndpoint, async ({ user, params, body }) => {
+      await limit.use(user, contactIn(await find(deps, user, params.id), user))
+      return ok(await askForOthers(deps, user, idOf(params.id, 'interview'), body.reason))
+    }),
   )
 
   app.route(
@@ -104,3 +110,16 @@ function idOf(text: string, what: string): string {
   if (!isId(text)) throw notFound(what)
   return text
 }
+
+/** The student who applied to this company. */
+async function contactOf(db: Deps['db'], user: User, applicationId: string): Promise<Contact> {
+  const found = await findApplicationOf(db, user, idOf(applicationId, 'application'))
+  if (!found) throw notFound('application')
+  return { applicationId, recipientId: found.application.studentId }
+}
+
+/** The other side of an interview. */
+const contactIn = ({ interview: { applicationId }, student, company }: InterviewRow, { role }: User): Contact => ({
+  applicationId,
+  recipientId: role === 'company' ? student.id : company.id,
+})

@@ -8,7 +8,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { nobody } from '../../http/page.ts'
 import { stage } from '../../testing/stage.ts'
 
-const { as, anyone, db, published, student, company, internship, application } = await stage()
+const { as, anyone, db, published, student, company, internship, application, confirmEmail } = await stage()
 
 const send = (id: string, text: unknown, messageId?: string) =>
   ({ method: 'POST', url: `/api/apply/${id}/messages`, payload: { text, id: messageId } }) as const
@@ -20,6 +20,7 @@ const toldOf = async ({ id }: { id: string }) =>
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]
+  await confirmEmail(asha, kite)
   // Messages are mailed only to people who switched that on.
   await db.insert(settings).values([asha, kite].map(({ id }) => ({ userId: id, messages: true })))
   const listing = await internship({ company: kite, title: 'Data intern' })

@@ -8,6 +8,7 @@ import { idOf } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
 import { ok, serve } from '../../http/serve.ts'
+import { createContactLimit } from '../applications/contact-limit.ts'
 import { findApplicationOf } from '../applications/queries.ts'
 import { refuseWithdrawn } from '../applications/refuse-withdrawn.ts'
 import { listMessagesOf, markMessagesRead } from './queries.ts'
@@ -18,6 +19,7 @@ const perMinute = 20
 
 export function messageRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
+  const limit = createContactLimit(deps, 'message')
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
 
   app.route(
@@ -29,10 +31,15 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serveRepeatable(deps, sendMessage, {
-      async admit({ user }) {
+      async admit({ user, params }) {
         await limiter.consume(user.id).catch((left: RateLimiterRes) => {
           throw tooMany('You are sending messages too fast. Please wait a moment and try again.', left.msBeforeNext)
         })
+        const found = await findApplicationOf(db, user, idOf(params.applicationId, 'application'))
+        if (!found) throw notFound('application')
+        const { application, company } = found
+        const recipientId = user.role === 'company' ? application.studentId : company.id
+        await limit.use(user, { applicationId: application.id, recipientId })
       },
       handle: async ({ user, params, body }, deps) =>
         ok(await send(deps, user, idOf(params.applicationId, 'application'), body)),

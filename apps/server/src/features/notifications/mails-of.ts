@@ -1,5 +1,5 @@
 import { isMailed } from '@fledge/core/notification-settings'
-import { destinationOf } from '@fledge/core/notifications'
+import { destinationOf, type NotificationCategory } from '@fledge/core/notifications'
 import type { NewMail } from '../../mail/queue.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
@@ -16,7 +16,22 @@ export type MailOfNotice = Required<
 
 const farewell = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
 
-/** The mails that go with notifications, to those who want mails of them. */
+/** Subjects are fixed sentences: no text that somebody else has written stands in them. */
+const subjects: Record<NotificationCategory, string> = {
+  application_submitted: 'Your application was sent',
+  application_status: 'An internship you applied to has news',
+  application_received: 'News about applications to your internship',
+  new_opportunity: 'A new internship was posted',
+  new_opportunity_matched: 'A new internship fits your resume',
+  internship_posted: 'Your internship was posted',
+  interview_scheduled: 'News about an interview',
+  profile_viewed: 'A company opened your resume',
+  internship_withdrawn: 'An internship you applied to was withdrawn',
+  internship_changed: 'An internship you applied to has changed',
+  message_received: 'You have a new message',
+}
+
+/** The mails that go with notifications, to those who want mails of them and have confirmed their address. */
 export function mailsOf(rows: readonly NewNotification[], recipients: ReadonlyMap<string, Recipient>): MailOfNotice[] {
   return rows.flatMap((row) => {
     const recipient = recipients.get(row.userId)
@@ -24,12 +39,12 @@ export function mailsOf(rows: readonly NewNotification[], recipients: ReadonlyMa
   })
 }
 
-const isWanted = ({ category, mail }: NewNotification, { settings, isLeaving }: Recipient): boolean =>
-  mail !== false && !isLeaving && isMailed(category, settings)
+const isWanted = ({ category, mail }: NewNotification, { settings, isConfirmed, isLeaving }: Recipient): boolean =>
+  mail !== false && isConfirmed && !isLeaving && isMailed(category, settings)
 
 function mailOf(row: NewNotification, { email, role }: Recipient): MailOfNotice {
   const { userId, category, event, title, message, actionUrl = null, mail } = row
-  const { attachments = [], subject = title, text = message } = mail || {}
+  const { attachments = [], subject = subjects[category], text = `${title}\n\n${message}` } = mail || {}
   return {
     ...{ userId, notice: event, recipient: email, subject, attachments },
     ...eventOf(row),

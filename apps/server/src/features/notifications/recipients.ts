@@ -8,6 +8,8 @@ export type Recipient = {
   email: string
   role: 'student' | 'company'
   settings: NotificationSettings
+  /** Whether the owner has confirmed the address: to any other only links that confirm it or reset a password go. */
+  isConfirmed: boolean
   /** Whether the account is to be erased: nobody who left is written to. */
   isLeaving: boolean
 }
@@ -20,13 +22,14 @@ export async function listRecipients(db: Db, userIds: readonly string[]): Promis
 
 /** What an account and its settings say of how to tell its owner. */
 export function recipientOf(row: RecipientRow): Recipient {
-  const { address: email, role, eraseAt, chosen } = row
-  return { email, role, settings: chosen ?? usualNotifications, isLeaving: eraseAt !== null }
+  const { address: email, role, isConfirmed, eraseAt, chosen } = row
+  return { email, role, settings: chosen ?? usualNotifications, isConfirmed, isLeaving: eraseAt !== null }
 }
 
 type RecipientRow = {
   address: string
   role: Recipient['role']
+  isConfirmed: boolean
   eraseAt: string | null
   chosen: NotificationSettings | null
 }
@@ -36,6 +39,7 @@ const selectRecipients = ready('recipients', (db) =>
   db
     .select({
       ...{ id: users.id, address: users.email, role: users.role, eraseAt: users.eraseAt },
+      isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
       chosen: { email, push, applications, matches, messages },
     })
     .from(users)

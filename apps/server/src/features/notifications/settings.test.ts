@@ -1,4 +1,5 @@
 import { usualNotifications } from '@fledge/core/notification-settings'
+import { notificationCategories } from '@fledge/core/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings, users } from '../../db/schema/accounts.ts'
@@ -7,7 +8,13 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { insertNotifications, type NewNotification } from './queries.ts'
 
-const { db, student, company, internship } = await stage()
+const { db, student: unconfirmedStudent, company, internship, confirmEmail } = await stage()
+
+async function student() {
+  const asha = await unconfirmedStudent()
+  await confirmEmail(asha)
+  return asha
+}
 let events = 0
 
 const notice = (userId: string, over: Partial<NewNotification> = {}) =>
@@ -82,8 +89,29 @@ test('a mail may say more than its notification and carry a file', async () => {
   const asha = await student()
   const attachments = [{ filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
   await insertNotifications(db, [notice(asha.id, { category: 'interview_scheduled', mail: { attachments } })])
-  expect((await mailsTo(asha))[0]).toMatchObject({ attachments, subject: 'A new internship fits your resume' })
+  expect((await mailsTo(asha))[0]).toMatchObject({ attachments, subject: 'News about an interview' })
 })
+
+test('an address that is not confirmed is not mailed, and its owner is told in the product', async () => {
+  const asha = await unconfirmedStudent()
+  await insertNotifications(db, [notice(asha.id)])
+  expect(await told(asha)).toBe(1)
+  expect(await mailsTo(asha)).toEqual([])
+})
+
+test.each(notificationCategories)(
+  'the subject of a mail about %s holds no text of the notification',
+  async (category) => {
+    const asha = await student()
+    await choose(asha.id, { messages: true })
+    const said = { title: 'Buy gold at Kite Labs', message: 'Buy gold now.', senderName: 'Gold Ltd' }
+    await insertNotifications(db, [notice(asha.id, { ...said, category })])
+    for (const { subject, text } of await mailsTo(asha)) {
+      expect(subject).not.toMatch(/gold/i)
+      expect(text).toContain('Buy gold')
+    }
+  },
+)
 
 test('the same event is mailed once', async () => {
   const asha = await student()
@@ -94,6 +122,7 @@ test('the same event is mailed once', async () => {
 
 test('a company gets one mail a day for each listing, however many apply', async () => {
   const kite = await company()
+  await confirmEmail(kite)
   const [one, two] = [await internship({ company: kite }), await internship({ company: kite })]
   const applied = (internshipId: string) => notice(kite.id, { category: 'application_received', internshipId })
   await insertNotifications(db, [applied(one.id), applied(one.id), applied(two.id)])

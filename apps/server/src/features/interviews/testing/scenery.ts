@@ -12,7 +12,7 @@ type Hours = readonly (readonly [startsIn: number, lasts: number])[]
 const hour = 3_600_000
 
 /** Interviews on a stage, whose clock is put to a full hour: what people do to them, and what is stored of it. */
-export function interviewsOn({ as, db, clock, student, company, internship, application }: Stage) {
+export function interviewsOn({ as, db, clock, student, company, internship, application, confirmEmail }: Stage) {
   clock.now = new Date(Math.ceil(clock.now.getTime() / hour) * hour)
   const at = (hours: number) => new Date(clock.now.getTime() + hours * hour).toISOString()
   const slots = (hours: Hours) =>
@@ -45,6 +45,7 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
   async function applicants(over: { asha?: Person; kite?: Person } = {}) {
     const asha = (over.asha as Awaited<ReturnType<typeof student>>) ?? (await student())
     const kite = (over.kite as Awaited<ReturnType<typeof company>>) ?? (await company())
+    await confirmEmail(asha, kite)
     const listing = await internship({ company: kite, title: 'Data intern' })
     return { asha, kite, listing, sent: await application({ studentId: asha.id, internshipId: listing.id }) }
   }

@@ -1,0 +1,31 @@
+import type { User } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { hourlyLimit } from '../../http/stored-limit.ts'
+
+type Kind = 'proposal' | 'message'
+export type Contact = { applicationId: string; recipientId: string }
+
+/** An hour. Several times what anybody needs who means it; what is sent again for the same reason does not count. */
+const perHour: Record<Kind, { ofApplication: number; ofRecipient: number }> = {
+  proposal: { ofApplication: 10, ofRecipient: 30 },
+  message: { ofApplication: 60, ofRecipient: 300 },
+}
+
+const refusals: Record<Kind, string> = {
+  proposal: 'Too many interview requests to this person. Please wait a while and try again.',
+  message: 'Too many messages to this person. Please wait a while and try again.',
+}
+
+/** Bounds how often one person is contacted about an application, by its other side and by everybody together. */
+export function createContactLimit({ db }: Pick<Deps, 'db'>, kind: Kind) {
+  const { ofApplication, ofRecipient } = perHour[kind]
+  const pairs = hourlyLimit(db, `${kind}-pair`, ofApplication, refusals[kind])
+  const recipients = hourlyLimit(db, `${kind}-to`, ofRecipient, refusals[kind])
+  return {
+    /** Throws 429 when there were too many within the hour. */
+    async use({ role }: Pick<User, 'role'>, { applicationId, recipientId }: Contact): Promise<void> {
+      await pairs.use(`${applicationId} ${role}`)
+      await recipients.use(recipientId)
+    },
+  }
+}

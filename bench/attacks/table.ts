@@ -434,6 +434,18 @@ const proved: AttackRow[] = [
     proofs: [{ file: 'apps/server/src/features/demo/demo-accounts.test.ts' }],
   },
   {
+    id: 'A5',
+    attack: 'Propose 60 interviews in a second to somebody else’s address, each mail with a subject of one’s own.',
+    expected: 'no mail to an address that is not confirmed; 429 at the limits; fixed subjects',
+    proofs: [
+      { file: 'apps/server/src/features/interviews/mail-flood.test.ts' },
+      {
+        file: 'apps/server/src/features/notifications/settings.test.ts',
+        tests: ['an address that is not confirmed is not mailed', 'the subject of a mail about'],
+      },
+    ],
+  },
+  {
     id: 'A6',
     attack: 'Delay other students’ readings with slow files from several accounts.',
     expected:
@@ -442,6 +454,17 @@ const proved: AttackRow[] = [
       { file: 'apps/server/src/features/resumes/slow-files.test.ts' },
       { file: 'apps/server/src/reading/reading-queue.test.ts' },
       { file: 'apps/server/src/http/quotas.test.ts', tests: ['an upload counts as an analysis'] },
+    ],
+  },
+  {
+    id: 'A7',
+    attack: 'Guess one account’s password from 40 addresses, or lock a campus out with 1,000 failures.',
+    expected: '100 guesses a day, then one a minute and a mail to the owner; known networks and devices stay open',
+    proofs: [
+      { file: 'apps/server/src/features/auth/guessing.test.ts' },
+      { file: 'apps/server/src/http/network-of.test.ts' },
+      { file: 'apps/server/src/http/limits.test.ts', tests: ['the addresses of one IPv6 network'] },
+      { timed: 'guessing' },
     ],
   },
   {

@@ -468,16 +468,6 @@ const proved: AttackRow[] = [
     ],
   },
   {
-    id: 'A7',
-    attack: 'Guess one account’s password from 40 networks, or close a campus with 1,000 failures.',
-    expected: '100 guesses a day, then one a minute and a mail to the owner; known networks and devices still get in',
-    proofs: [
-      { file: 'apps/server/src/features/auth/guessing.test.ts' },
-      { file: 'apps/server/src/http/network-of.test.ts' },
-      { timed: 'guessing' },
-    ],
-  },
-  {
     id: 'A9',
     attack: 'After a withdrawal, ask when the student is busy.',
     expected: '409',

@@ -43,7 +43,7 @@ test('a student asks what would raise a score, checks that it is fair, and corre
     await expect(raising.getByText(new RegExp(`${score}.* here`))).toBeVisible()
     await evidence.getByRole('button', { name: 'Check fairness' }).click()
     const check = student.getByRole('dialog', { name: 'Does this score depend on who you are?' })
-    await expect(check.getByText(`It is ${score} in every one of 60 runs.`)).toBeVisible({ timeout: 20_000 })
+    await expect(check.getByText(`The score is ${score} in every one of 60 runs.`)).toBeVisible({ timeout: 20_000 })
     await expect(check.getByText(/^Name changed to/).first()).toBeVisible()
     await student.keyboard.press('Escape')
     await expect(check).toBeHidden()

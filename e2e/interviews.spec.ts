@@ -85,7 +85,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await interviewOf(company, 'Ananya Kulkarni').getByRole('button', { name: 'Reschedule' }).click()
     const form = company.getByRole('dialog', { name: 'Reschedule the interview' })
     await form.getByLabel('Time 1', { exact: true }).fill(at(7, '11:00'))
-    await form.getByLabel('Why you move it').fill('Our lead is travelling')
+    await form.getByLabel('Reason for rescheduling').fill('Our lead is travelling')
     await form.getByRole('button', { name: 'Send new times' }).click()
     await expect(interviewOf(student, title).getByText('“Our lead is travelling”')).toBeVisible()
     await interviewOf(student, title)

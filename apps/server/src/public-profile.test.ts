@@ -63,6 +63,6 @@ test('the start names what the profile switched, and the setting of each part', 
   expect(lines[0]).toBe('Public profile: on, because HOST is 0.0.0.0 and TRUST_PROXY is set.')
   expect(lines).toContain('  Demo accounts: off (DEMO)')
   expect(lines).toContain('  Requests per minute and address: 600 (REQUESTS_PER_MINUTE)')
-  expect(lines.at(-1)).toMatch(/Warning: no mail can be delivered/)
+  expect(lines.at(-1)).toMatch(/Warning: no email can be delivered/)
   expect(describePublicProfile(readConfig({ HOST: '0.0.0.0', OUTBOX: '1' })).join()).not.toMatch(/Warning/)
 })

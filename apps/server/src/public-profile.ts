@@ -39,4 +39,4 @@ export function describePublicProfile(config: Config): string[] {
 }
 
 const cannotMail =
-  '  Warning: no mail can be delivered, so nobody can confirm an address or reset a password. Set SMTP_URL, or OUTBOX=1.'
+  '  Warning: no email can be delivered, so no one can confirm an address or reset a password. Set SMTP_URL, or OUTBOX=1.'

@@ -37,7 +37,7 @@ export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) 
 /** How each change is told; the server says what it changed to after a colon ('Name: Hannah Baker'). */
 const words: Record<IdentityKind, { heading: string; change: string }> = {
   name: { heading: 'Other names', change: 'Name changed to' },
-  contact: { heading: 'Other e-mail addresses', change: 'E-mail changed to' },
+  contact: { heading: 'Other email addresses', change: 'Email changed to' },
   pronouns: { heading: 'Other pronouns', change: 'Pronouns changed to' },
   gendered_words: { heading: 'Another gender', change: 'Gender written as' },
   college: { heading: 'Other colleges', change: 'College changed to' },

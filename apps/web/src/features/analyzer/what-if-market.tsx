@@ -14,8 +14,8 @@ export function WhatIfMarket() {
     <Card aria-label="Skills that would help" className="grid gap-3">
       <h3 className="text-16">Skills that would help</h3>
       <p className="max-w-prose text-14 text-soft">
-        Every open internship{query.data && ` (${numberText(query.data.considered)})`} scored again as if your resume
-        named one skill more. Skills that would cost you a match are left out. Add only what you can show.
+        We score every open internship{query.data && ` (${numberText(query.data.considered)})`} again as if your resume
+        named one more skill. We leave out skills that would cost you a match. Add only skills you can show.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       {query.isError && (

@@ -61,8 +61,8 @@ const LockedOutbox = () => (
   <div className="page grid gap-6 py-10">
     <h1 className="text-31">Outbox</h1>
     <Empty icon={Lock} level={2} title="Open the outbox from the terminal">
-      The mail here includes links that open accounts. Use the link that Fledge printed in the terminal when it started;
-      it changes at every start.
+      Emails here contain links that open accounts. Use the link that Fledge printed in the terminal when it started. It
+      changes with every start.
     </Empty>
   </div>
 )

@@ -1,18 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { rateOf } from '@fledge/core/applications/status'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 
 /** The four numbers of the specification; undefined applications could not be loaded and are not counted as none. */
-export function ApplicationStats({
-  applications,
-  loading,
-}: {
-  applications: readonly Application[] | undefined
-  loading: boolean
-}) {
-  if (loading) return <StatSkeletons />
+export function ApplicationStats({ applications }: { applications: readonly Application[] | undefined }) {
   const counts = applications && countByStatus(applications)
   return (
     <StatRow>
@@ -34,14 +26,3 @@ export function ApplicationStats({
 
 const rateHint = (accepted: number, decided: number) =>
   decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
-
-/** As high as the numbers with their hints, so that nothing moves when they come. */
-const StatSkeletons = () => (
-  <div role="status" aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-    <span className="sr-only">Loading</span>
-    <Skeleton className="h-27" />
-    <Skeleton className="h-27" />
-    <Skeleton className="h-27" />
-    <Skeleton className="h-27" />
-  </div>
-)

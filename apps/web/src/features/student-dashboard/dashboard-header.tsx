@@ -23,7 +23,9 @@ export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUplo
       <div className="grid min-w-0 gap-1">
         <h1 className="text-25 md:text-31">Welcome{user.firstName && `, ${user.firstName}`}</h1>
         <p className="text-14 text-soft">{user.university}</p>
-        {next ? <NextLine step={next} onNext={onNext} /> : <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+        <div className="max-sm:min-h-12">
+          {next ? <NextLine step={next} onNext={onNext} /> : <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" className="max-sm:px-3" onClick={onSearch}>

@@ -46,19 +46,19 @@ export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewPro
           busy={failed.some(({ query }) => query.isFetching)}
         />
       )}
-      <OpenOffers applications={applications.data ?? []} onAnswer={onOffer} />
-      <ApplicationStats applications={applications.data} loading={applications.isPending} />
-      <div className="grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {applications.isPending ? (
-          <CardsLoading />
-        ) : (
-          <>
+      {applications.isPending ? (
+        <OverviewLoading />
+      ) : (
+        <>
+          <OpenOffers applications={applications.data ?? []} onAnswer={onOffer} />
+          <ApplicationStats applications={applications.data} />
+          <div className={cardGrid}>
             <Progress applications={applications.data ?? []} />
             <QuickActions {...actions} />
             <ProfileCard user={user} resumes={resumes.data?.length} />
-          </>
-        )}
-      </div>
+          </div>
+        </>
+      )}
       {countByStatus(applications.data ?? []).total > 0 && (
         <WhenNear className="h-72">
           <StudentCharts applications={applications.data ?? []} scores={scores} />
@@ -68,13 +68,24 @@ export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewPro
   )
 }
 
-/** All cards wait for the applications: an offer above them would push them down. */
-const CardsLoading = () => (
-  <>
-    <Skeleton className="h-72" />
-    <Skeleton className="h-72" />
-    <Skeleton className="h-72" />
-  </>
+const cardGrid = 'grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'
+
+/** Nothing of it stays when the applications arrive: an offer above would push it down. */
+const OverviewLoading = () => (
+  <div role="status" aria-busy="true" className="grid gap-4">
+    <span className="sr-only">Loading</span>
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Skeleton className="h-27" />
+      <Skeleton className="h-27" />
+      <Skeleton className="h-27" />
+      <Skeleton className="h-27" />
+    </div>
+    <div className={cardGrid}>
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  </div>
 )
 
 /** How the applications divide; nothing when there are none but withdrawn ones, which count nowhere (settlement 84). */

@@ -43,6 +43,6 @@ test.each(['apps/web/index.html', 'README.md'])('%s claims nothing that the prod
 
 test('the privacy page says what the browser keeps and which sessions a new password ends', async () => {
   openApp('/privacy')
-  await screen.findByText(/^Your browser stores .* and what you typed but have not sent yet\./)
+  await screen.findByText(/^Your browser stores .* what you typed but have not sent yet,/)
   screen.getByText(/Changing your password ends all other sessions; resetting it ends all of them\./)
 })

@@ -45,8 +45,13 @@ test('a server with the settings of deploy/compose.yaml is safe without further 
   expect(posted.status).toBe(403)
 
   const from = (visitor: string) => fetch(`${address}/api/site`, { headers: { 'x-forwarded-for': visitor } })
-  const answers = await Promise.all(Array.from({ length: 610 }, () => from('203.0.113.7')))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(600)
+  // All at once would be more than a busy machine serves, and some would be answered with 503.
+  const statuses: number[] = []
+  while (statuses.length < 610) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.7')))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600)
   expect((await from('203.0.113.8')).status).toBe(200)
   child.kill('SIGTERM')
 })

@@ -468,6 +468,12 @@ const proved: AttackRow[] = [
     ],
   },
   {
+    id: 'A8',
+    attack: 'Take over the process that reads resumes on a server that runs as root.',
+    expected: 'no capability, no way to new privileges, another user, limits on resources',
+    proofs: [{ file: 'apps/server/src/reading/without-privileges.test.ts' }],
+  },
+  {
     id: 'A9',
     attack: 'After a withdrawal, ask when the student is busy.',
     expected: '409',

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/failure.ts'
 import { describePublicProfile } from './public-profile.ts'
+import { describePrivileges } from './reading/without-privileges.ts'
 import { type Running, startServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -14,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 try {
   const config = readConfig()
   for (const line of describePublicProfile(config)) console.log(line)
+  for (const line of describePrivileges()) console.log(line)
   running = await startServer(config, (line) => console.log(line))
   console.log(`Fledge is ready at ${running.address}`)
   const { outboxSecret, publicUrl } = config.mail

@@ -32,7 +32,8 @@ const listing = {
 }
 
 test('a server with the settings of deploy/compose.yaml is safe without further settings', async () => {
-  const { child, address } = await runUntilReady({ PUBLIC_URL: 'https://fledge.example', TRUST_PROXY: '1' })
+  const { child, address, lines } = await runUntilReady({ PUBLIC_URL: 'https://fledge.example', TRUST_PROXY: '1' })
+  expect(lines.join('').includes('Warning: the server runs as root.')).toBe(process.getuid?.() === 0)
   const signIn = await post(`${address}/api/auth/login`, { email: demoCompanyEmail, password: demoPassword })
   expect(signIn.status).toBe(401)
   expect(await (await fetch(`${address}/api/auth/demo-accounts`)).json()).toEqual({ success: true, data: [] })

@@ -31,6 +31,17 @@ export const limits = {
   memory: 380 * 1024 * 1024,
   /** JavaScript heap of a child process, in megabytes. */
   heapMegabytes: 256,
+  /** What the system bounds for a child process, whatever its code does: the limits above end it long before. */
+  process: {
+    /** A hundred files of ten seconds each on two threads. */
+    cpuSeconds: 2_000,
+    /** V8 reserves 10 GB of addresses that it never uses. */
+    addressSpace: 16 * 1024 ** 3,
+    /** Memory that can be written: twice what a child with the most resident memory asks for. */
+    dataSegment: 1_536 * 1024 ** 2,
+    /** Processes and threads of the readers of all servers on a machine; a reader has seven. */
+    processes: 512,
+  },
   /**
    * How far below this program a child process works, in steps of niceness. Beside a busy thread of normal priority 5
    * steps leave a quarter of a processor, 10 a tenth and 19 a seventieth (sched(7)): a resume that somebody waits for

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPdf } from './pdf.ts'
-import { column, type Draw, packedStream, pageOf, pdf, rawPdf } from './testing/pdf-files.ts'
+import { column, type Draw, packedStream, pageOf, pdf, rawPdf, scanOf } from './testing/pdf-files.ts'
 
 async function linesOf(bytes: Uint8Array) {
   const outcome = await readPdf(bytes)
@@ -236,33 +236,6 @@ describe('what a person does not see is kept apart, with the reason', () => {
     ])
   })
 })
-
-/**
- * A page that is a picture with strokes where `seen` stands; transparent text says `recognised`, line by line.
- * `filter` is how the picture says that it is packed.
- */
-function scanOf(seen: readonly string[], recognised: readonly string[], filter = ''): Uint8Array {
-  const [width, height] = [595, 842]
-  const pixels = Buffer.alloc(width * height, 255)
-  seen.forEach((line, index) => {
-    for (let x = 50; x < 50 + line.length * 5; x += 3)
-      for (let y = 0; y < 8; y++) pixels[(height - 700 + index * 20 - y) * width + x] = 0
-  })
-  const words = recognised.map((line, index) => `BT 3 Tr /F1 12 Tf 50 ${700 - index * 20} Td (${line}) Tj ET`)
-  const content = [`q ${width} 0 0 ${height} 0 0 cm /Im Do Q`, ...words].join('\n')
-  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`
-  const resources = '<< /Font << /F1 5 0 R >> /XObject << /Im 6 0 R >> >>'
-  return rawPdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources ${resources} >>`,
-    packedStream(Buffer.from(content), 1),
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    filter === ''
-      ? packedStream(pixels, 1, picture)
-      : `<< /Length 4 /Filter /${filter} ${picture} >>\nstream\nnone\nendstream`,
-  ])
-}
 
 // One blue point.
 const picture = Buffer.from(

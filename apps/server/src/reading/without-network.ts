@@ -16,15 +16,25 @@ const wayHere = once(() => findWay(ways))
 
 /** The command, without a network where the system can do that; else as it is. */
 export function withoutNetwork(command: Command, way: Command | null = wayHere()): Command {
+  return startBy(way, command)
+}
+
+/** The command, started by another program that takes a command after its own arguments. */
+export function startBy(way: Command | null, command: Command): Command {
   if (!way) return command
   return { file: way.file, args: [...way.args, '--', command.file, ...command.args] }
 }
 
-/** Tries each with a program that does nothing, a few milliseconds each. */
-export function findWay(candidates: readonly Command[]): Command | null {
-  const idle: Command = { file: '/bin/true', args: [] }
-  return candidates.find((way) => works(withoutNetwork(idle, way))) ?? null
+/** Tries each with a program that does nothing, or with `trial`, a few milliseconds each. */
+export function findWay(
+  candidates: readonly Command[],
+  trial: (way: Command) => Command = (way) => startBy(way, idle),
+): Command | null {
+  return candidates.find((way) => works(trial(way))) ?? null
 }
+
+/** A program that does nothing. */
+export const idle: Command = { file: '/bin/true', args: [] }
 
 const works = ({ file, args }: Command): boolean =>
   spawnSync(file, args, { stdio: 'ignore', timeout: 2000, env: {} }).status === 0

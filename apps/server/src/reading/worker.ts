@@ -8,6 +8,7 @@ import { limits } from './limits.ts'
 import { badFile, type Failed, type FileKind, type FinishedReading, failed, fileKinds } from './outcome.ts'
 import { growthOf, processorStopwatch, processorTime, residentMemory } from './process-costs.ts'
 import { withoutNetwork } from './without-network.ts'
+import { withoutPrivileges } from './without-privileges.ts'
 
 /** One child process that reads files, one at a time. */
 export type Worker = {
@@ -75,14 +76,14 @@ export function startWorker(allowed: WorkerLimits): Worker {
 }
 
 /**
- * A child that may read this program and its packages, and else nothing: no other file, program or setting, and no
- * network where the system can give it none. It is reached by one pipe for bytes. Node's own channel would believe it:
- * messages of any length, and what they say of sockets and handles.
+ * A child that may read this program and its packages, and else nothing: no other file, program or setting. It has no
+ * network, no privileges and limited resources where the system can do that. It is reached by one pipe for bytes.
+ * Node's own channel would believe it: messages of any length, and what they say of sockets and handles.
  */
 function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const own = ['apps/server/', 'packages/', 'node_modules/', 'package.json', 'tsconfig.base.json']
-  const { file, args } = withoutNetwork({
+  const command = {
     file: process.execPath,
     args: [
       '--permission',
@@ -94,10 +95,13 @@ function startChild(stepsBelow: number): { child: ChildProcess; pipe: Socket } {
       '--v8-pool-size=1',
       fileURLToPath(new URL('child.ts', import.meta.url)),
     ],
-  })
+  }
+  const { file, args } = withoutNetwork(withoutPrivileges(command))
   const child = spawn(file, args, {
     // @napi-rs/canvas would read the fonts of the system.
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    // The folder that the server was started in may be closed to the child's user.
+    cwd: '/',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   giveWay(child.pid, stepsBelow)

@@ -138,10 +138,20 @@ export async function collectCompany(db: Db, companyId: string) {
 
 /** Resume files of a student: the one held and those that were sent. */
 export async function listFilesOf(db: Db, studentId: string) {
-  const { id, filename, kind, size, createdAt, draft, corrections, proposals } = resumeFiles
+  const { id, filename, kind, size, sha256, createdAt } = resumeFiles
   return db
-    .select({ id, filename, kind, size, createdAt, whatWasRead: draft, corrections, proposals })
+    .select({ id, filename, kind, size, sha256, createdAt })
     .from(resumeFiles)
     .where(eq(resumeFiles.studentId, studentId))
     .orderBy(asc(createdAt))
+}
+
+/** What was read from a file. */
+export async function findReadingOf(db: Db, fileId: string) {
+  const { draft, corrections, proposals } = resumeFiles
+  const [reading] = await db
+    .select({ whatWasRead: draft, corrections, proposals })
+    .from(resumeFiles)
+    .where(eq(resumeFiles.id, fileId))
+  return reading
 }

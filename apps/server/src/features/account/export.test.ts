@@ -1,20 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { text as textOf } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { resumeFiles } from '../../db/schema/resumes.ts'
+import { StoreAway } from '../../files/store-away.ts'
 import { hashOf } from '../../http/token.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
-const { as, db, student, company, internship, resumeOf, tokenOf } = await resumeStage()
+const { app, as, db, deps, student, company, internship, resumeOf, tokenOf } = await resumeStage()
 const url = '/api/users/me/export'
+const megabyte = 1024 * 1024
+const address = await app.listen({ port: 0 })
+
+/** Streams of stored files that were opened. */
+const opened: Readable[] = []
+const { open: openFile } = deps.files
+deps.files.open = async (id) => {
+  const stream = await openFile(id)
+  opened.push(stream)
+  return stream
+}
+
+/** A file of a student, as an application keeps it; gives its id. */
+async function store(who: { id: string }, bytes: Buffer): Promise<string> {
+  const id = randomUUID()
+  const incoming = await deps.files.receive(Readable.from([bytes]), bytes.length)
+  const { size, sha256 } = incoming!
+  await deps.files.keep(incoming!, id)
+  await db.insert(resumeFiles).values({ id, studentId: who.id, filename: 'Asha Rao.pdf', kind: 'pdf', size, sha256 })
+  return id
+}
+
+/** Asks for an export over a connection of its own; only as much is sent as is read. */
+async function open(who: { id: string }): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${await tokenOf(who)}` }
+  return new Promise((resolve, reject) => {
+    get(`${address}${url}`, { headers, agent: false }, resolve).on('error', reject)
+  })
+}
+
+async function sizeOf(reply: IncomingMessage): Promise<number> {
+  let size = 0
+  for await (const chunk of reply) size += chunk.length
+  return size
+}
 
 async function exportOf(who: { id: string }) {
   const reply = await as(who)({ url })
   const files = unzipSync(reply.rawPayload)
   const json = strFromU8(files['fledge.json']!)
-  return { reply, names: Object.keys(files), json, data: JSON.parse(json) }
+  const contentOf = (name: string) => strFromU8(files[name]!)
+  return { reply, names: Object.keys(files), json, data: JSON.parse(json), contentOf }
 }
 
 async function applicant() {
@@ -37,7 +79,7 @@ test('a student gets everything in one file: profile, settings, applications, no
     settings: { email: true, messages: false },
     applications: [{ internshipTitle: 'Data intern', companyName: 'Kite Labs', status: 'pending' }],
     resumes: [{}],
-    files: [{ filename: 'Asha Rao.pdf', whatWasRead: { skills: expect.any(Array) } }],
+    files: [{ filename: 'Asha Rao.pdf', entry: names[1], whatWasRead: { skills: expect.any(Array) } }],
     notifications: [{ category: 'application_submitted' }],
     sessions: [{ userAgent: 'test' }],
   })
@@ -126,3 +168,75 @@ test('an export is made twenty times an hour at most', async () => {
   for (let n = 0; n < 21; n += 1) statuses.push((await as(kite)({ url })).statusCode)
   expect(statuses).toEqual([...Array(20).fill(200), 429])
 })
+
+test('equal files are in the archive once, and each file names its entry; a lost one has none', async () => {
+  const asha = await student()
+  const [first, second, other, lost] = [
+    await store(asha, Buffer.from('the same')),
+    await store(asha, Buffer.from('the same')),
+    await store(asha, Buffer.from('another')),
+    await store(asha, Buffer.from('lost')),
+  ]
+  await deps.files.remove(lost!)
+
+  const { names, data, contentOf } = await exportOf(asha)
+
+  expect(names).toHaveLength(3)
+  const entryOf = (id: string) => data.files.find((file: { id: string }) => file.id === id).entry
+  expect(entryOf(second!)).toBe(entryOf(first!))
+  expect(contentOf(entryOf(first!))).toBe('the same')
+  expect(contentOf(entryOf(other!))).toBe('another')
+  expect(entryOf(lost!)).toBeNull()
+})
+
+test('the store of the files is away: the export is refused before anything is sent', async () => {
+  const asha = await student()
+  await store(asha, Buffer.from('a resume'))
+  const keptAt = vi.spyOn(deps.files, 'keptAt').mockRejectedValueOnce(new StoreAway(new Error('The bucket is away.')))
+  expect((await as(asha)({ url })).statusCode).toBe(503)
+  keptAt.mockRestore()
+  expect((await as(asha)({ url })).statusCode).toBe(200)
+})
+
+test('one export runs for an account and two in all, until they are read or given up', async () => {
+  const [asha, ben, chitra] = [await student(), await student(), await student()]
+  for (const who of [asha, ben]) await store(who, randomBytes(8 * megabyte))
+  const running = [await open(asha), await open(ben)]
+
+  const again = await open(asha)
+  expect(again.statusCode).toBe(429)
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await textOf(again)).toContain('An export of your data is already running. Wait until it has finished.')
+  const third = await open(chitra)
+  expect(third.statusCode).toBe(503)
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await textOf(third)).toContain('Other people are exporting their data right now. Try again in a minute.')
+
+  const openFiles = () => opened.filter((stream) => !stream.closed).length
+  expect(openFiles()).toBeGreaterThan(0)
+  for (const reply of running) reply.destroy()
+  await expect.poll(openFiles).toBe(0)
+  await expect.poll(async () => (await as(asha)({ url })).statusCode).toBe(200)
+  expect((await as(chitra)({ url })).statusCode).toBe(200)
+})
+
+test('two exports of 80 MB each take no more memory than their buffers', async () => {
+  const people = [await student(), await student()]
+  const content = randomBytes(10 * megabyte)
+  for (const who of people)
+    for (let n = 0; n < 8; n += 1) {
+      content.writeUInt32BE(n)
+      await store(who, content)
+    }
+  const before = process.memoryUsage().rss
+  let peak = before
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }, 20)
+  onTestFinished(() => clearInterval(timer))
+
+  const sizes = await Promise.all(people.map(async (who) => sizeOf(await open(who))))
+
+  for (const size of sizes) expect(size).toBeGreaterThan(80 * megabyte)
+  expect((peak - before) / megabyte).toBeLessThan(120)
+}, 120_000)

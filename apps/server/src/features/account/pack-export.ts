@@ -1,17 +1,20 @@
-import { promisify } from 'node:util'
+import { Readable } from 'node:stream'
 import type { User } from '@fledge/contract/users'
-import { type AsyncZippable, strToU8, zip } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { NoSuchFile } from '../../files/store.ts'
 import { pictureKind } from '../profile/picture-kind.ts'
 import { findSettings } from '../settings/queries.ts'
-import { collectCommon, collectCompany, collectStudent, listFilesOf } from './export-queries.ts'
+import { collectCommon, collectCompany, collectStudent, findReadingOf, listFilesOf } from './export-queries.ts'
 import { listSessionsOf } from './queries.ts'
+import { type ArchiveEntry, streamZip } from './stream-zip.ts'
 
-const pack = promisify<AsyncZippable, Uint8Array>(zip)
+type FileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
 
-/** Everything that is stored about a person: `fledge.json`, their resume files and their picture. */
-export async function packExport(deps: Deps, user: User): Promise<Buffer> {
+/**
+ * Everything that is stored about a person, as a zip: `fledge.json`, their resume files and their picture. Equal files
+ * are in it once; `fledge.json` names the entry of each. The zip is made while it is read.
+ */
+export async function packExport(deps: Deps, user: User): Promise<Readable> {
   const { db } = deps
   const [settings, sessions, common] = await Promise.all([
     findSettings(db, user.id),
@@ -20,35 +23,70 @@ export async function packExport(deps: Deps, user: User): Promise<Buffer> {
   ])
   const own = await (user.role === 'student' ? collectStudent : collectCompany)(db, user.id)
   const files = user.role === 'student' ? await listFilesOf(db, user.id) : []
+  const stored = await findStored(deps, files)
   const document = {
     ...{ exportedAt: deps.now().toISOString(), account: user, settings },
     // The hash of a token is of use to nobody.
     sessions: sessions.map(({ tokenHash: _tokenHash, ...session }) => session),
-    ...{ ...own, ...common, files },
+    ...{ ...own, ...common },
   }
-  const json = strToU8(JSON.stringify(document, null, 2))
-  const stored = [...(await filesOf(deps, files)), ...(await pictureOf(deps, user))]
-  return Buffer.from(await pack({ 'fledge.json': json, ...Object.fromEntries(stored) }))
+  const described = describeFiles(deps, files, stored)
+  return streamZip([
+    { name: 'fledge.json', open: async () => Readable.from(writeJson(document, { files: described })) },
+    ...[...stored.values()].map(({ id, entry }) => ({ name: entry, open: () => openUnlessLost(deps, id) })),
+    ...(await pictureOf(deps, user)),
+  ])
 }
 
-type Entry = [name: string, content: [Uint8Array, { level: 0 }]]
-
-/** Documents and pictures are packed already. A file whose bytes are lost is left out; the list still names it. */
-async function filesOf({ files }: Deps, rows: readonly { id: string; filename: string }[]): Promise<Entry[]> {
-  const entries: Entry[] = []
-  for (const { id, filename } of rows) {
-    const bytes = await files.read(id).catch(noneIfLost)
-    if (bytes) entries.push([`resumes/${id.slice(0, 8)} ${filename.replace(/[/\\]/g, '_')}`, [bytes, { level: 0 }]])
+/** By content, the file to put into the archive and its name there. Files whose bytes are lost are left out. */
+async function findStored({ files }: Deps, rows: readonly FileRow[]) {
+  const stored = new Map<string, { id: string; entry: string }>()
+  for (const { id, sha256, filename } of rows) {
+    if (stored.has(sha256) || (await files.keptAt(id)) === null) continue
+    stored.set(sha256, { id, entry: `resumes/${id.slice(0, 8)} ${filename.replace(/[/\\]/g, '_')}` })
   }
-  return entries
+  return stored
 }
 
-async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<Entry[]> {
+/** Each file with what was read from it, one at a time: a reading may be as long as a book. */
+async function* describeFiles({ db }: Deps, rows: readonly FileRow[], stored: Map<string, { entry: string }>) {
+  for (const row of rows) {
+    yield { ...row, entry: stored.get(row.sha256)?.entry ?? null, ...(await findReadingOf(db, row.id)) }
+  }
+}
+
+/** JSON of an object, a property at a time; of `lists`, an item at a time. */
+async function* writeJson(object: object, lists: Record<string, AsyncIterable<object>>): AsyncGenerator<Buffer> {
+  let before = '{\n'
+  for (const [name, value] of Object.entries(object)) {
+    yield Buffer.from(`${before}  ${JSON.stringify(name)}: ${indented(value, '  ')}`)
+    before = ',\n'
+  }
+  for (const [name, items] of Object.entries(lists)) {
+    yield Buffer.from(`${before}  ${JSON.stringify(name)}: [`)
+    let separator = '\n'
+    for await (const item of items) {
+      yield Buffer.from(`${separator}    ${indented(item, '    ')}`)
+      separator = ',\n'
+    }
+    yield Buffer.from(separator === '\n' ? ']' : '\n  ]')
+  }
+  yield Buffer.from('\n}\n')
+}
+
+/** In JSON a line break only ever stands between values. */
+const indented = (value: unknown, indent: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
+
+async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<ArchiveEntry[]> {
   const id = avatarUrl?.split('/').at(-1)
   const bytes = id === undefined ? null : await files.read(id).catch(noneIfLost)
   if (!bytes) return []
-  return [[pictureKind(bytes) === 'image/jpeg' ? 'picture.jpg' : 'picture.webp', [bytes, { level: 0 }]]]
+  const name = pictureKind(bytes) === 'image/jpeg' ? 'picture.jpg' : 'picture.webp'
+  return [{ name, open: async () => Readable.from([Buffer.from(bytes)]) }]
 }
+
+const openUnlessLost = ({ files }: Deps, id: string): Promise<Readable | null> => files.open(id).catch(noneIfLost)
 
 function noneIfLost(error: unknown): null {
   if (error instanceof NoSuchFile) return null

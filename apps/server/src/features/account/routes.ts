@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   changePassword as changePasswordEndpoint,
   deleteAccount as deleteAccountEndpoint,
@@ -7,6 +8,7 @@ import {
   keepAccount,
   listSessions,
 } from '@fledge/contract/account'
+import type { User } from '@fledge/contract/users'
 import { deviceName } from '@fledge/core/device-name'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -18,16 +20,20 @@ import { createLoginLimit } from '../auth/login-limit.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deleteAccount } from './delete-account.ts'
+import { limitExports } from './limit-exports.ts'
 import { packExport } from './pack-export.ts'
 import { deleteOtherSessions, deleteSessionOf, listSessionsOf, setEraseAt } from './queries.ts'
 
-/** An export reads every file of a person into memory. */
+/** An export reads every file of a person. */
 const exportsPerHour = 20
+/** Milliseconds for one export: 50 MB at 1 Mbit/s take 7 minutes. A caller that reads slower would keep others waiting. */
+const exportWithinMs = 10 * 60_000
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const limit = createLoginLimit(deps)
   const exports = hourlyLimit(db, 'export', exportsPerHour)
+  const exportPlaces = limitExports()
 
   app.route(
     serve(changePasswordEndpoint, async ({ user, body: { currentPassword, newPassword }, request }) => {
@@ -61,11 +67,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(exportAccount, async ({ user, reply }) => {
-      await exports.use(user.id)
+      const archive = await startExport(user)
+      // The caller may have gone while the archive was prepared.
+      if (reply.raw.destroyed) archive.destroy()
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="fledge-export.zip"')
-        .send(await packExport(deps, user))
+        .send(archive)
     }),
   )
 
@@ -83,6 +91,24 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
       return ok(kept)
     }),
   )
+
+  /** The export of an account, which keeps its place until it is closed: read to the end, given up or too slow. */
+  async function startExport(user: User): Promise<Readable> {
+    const free = exportPlaces.start(user.id)
+    try {
+      await exports.use(user.id)
+      const archive = await packExport(deps, user)
+      const timer = setTimeout(() => archive.destroy(new Error('The export took too long.')), exportWithinMs)
+      archive.once('close', () => {
+        clearTimeout(timer)
+        free()
+      })
+      return archive
+    } catch (error) {
+      free()
+      throw error
+    }
+  }
 }
 
 async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof listSessions>) {

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream'
+import ZipStream from 'zip-stream'
+
+/** A file of an archive. `open` gives null for a file that is left out. */
+export type ArchiveEntry = { name: string; open: () => Promise<Readable | null> }
+
+/**
+ * A zip of these entries. They are opened one after the other, as fast as the archive is read. An entry that fails
+ * destroys the archive; destroying the archive closes the entry that is open.
+ */
+export function streamZip(entries: readonly ArchiveEntry[]): ZipStream {
+  const archive = new ZipStream()
+  addEntries(archive, entries).catch((error: Error) => archive.destroy(error))
+  return archive
+}
+
+async function addEntries(archive: ZipStream, entries: readonly ArchiveEntry[]): Promise<void> {
+  for (const { name, open } of entries) {
+    const content = archive.destroyed ? null : await open()
+    if (content) await addEntry(archive, name, content)
+  }
+  if (!archive.destroyed) archive.finalize()
+}
+
+function addEntry(archive: ZipStream, name: string, content: Readable): Promise<void> {
+  const close = () => content.destroy()
+  if (archive.destroyed) close()
+  return new Promise((resolve, reject) => {
+    archive.once('close', close)
+    archive.entry(content, { name }, (error) => {
+      archive.off('close', close)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}

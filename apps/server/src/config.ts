@@ -35,6 +35,7 @@ const environment = z.object({
   REGISTRATIONS_PER_HOUR: limit.optional(),
   LISTINGS_PER_HOUR: limit.optional(),
   ANALYSES_PER_HOUR: limit.optional(),
+  STORAGE_MB_PER_ACCOUNT: limit.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Fledge <no-reply@fledge.localhost>'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -64,7 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const e = parsed.data
   const publicReasons = findPublicReasons(e)
   const isPublic = publicReasons.length > 0
-  const perHour = isPublic ? publicLimits : localLimits
+  const profileLimits = isPublic ? publicLimits : localLimits
   return {
     /** The settings that make this a public server, in words; none on a server for one's own machine. */
     publicReasons,
@@ -87,7 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       /** From everywhere within a day; beyond it one attempt a minute from where the owner has not signed in before. */
       loginFailuresOfAccount: e.LOGIN_FAILURES_OF_ACCOUNT,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
-      requestsPerMinute: e.REQUESTS_PER_MINUTE ?? perHour.requestsPerMinute,
+      requestsPerMinute: e.REQUESTS_PER_MINUTE ?? profileLimits.requestsPerMinute,
       /** Requests that may be under way in this process; what stands there longer is held to less (http/under-way.ts). */
       requestsAtOnce: e.REQUESTS_AT_ONCE,
       /** Mails of one kind that one account may ask for. */
@@ -95,9 +96,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       /** Forgotten passwords and contact messages, from one network address. */
       formsPerHour: e.FORMS_PER_HOUR,
       /** New accounts from one network address, listings of one company, analyses of one student; null is no limit. */
-      registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? perHour.registrationsPerHour,
-      listingsPerHour: e.LISTINGS_PER_HOUR ?? perHour.listingsPerHour,
-      analysesPerHour: e.ANALYSES_PER_HOUR ?? perHour.analysesPerHour,
+      registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? profileLimits.registrationsPerHour,
+      listingsPerHour: e.LISTINGS_PER_HOUR ?? profileLimits.listingsPerHour,
+      analysesPerHour: e.ANALYSES_PER_HOUR ?? profileLimits.analysesPerHour,
+      /** What the files of one student may take; null is no limit. */
+      storageMbPerAccount: e.STORAGE_MB_PER_ACCOUNT ?? profileLimits.storageMbPerAccount,
     },
     /** How many proxies stand before us; their word on the caller's address counts, no other. */
     trustedProxies: e.TRUST_PROXY,
@@ -120,6 +123,7 @@ const localLimits = {
   registrationsPerHour: null,
   listingsPerHour: null,
   analysesPerHour: null,
+  storageMbPerAccount: null,
 }
 
 const publicLimits = {
@@ -127,6 +131,7 @@ const publicLimits = {
   registrationsPerHour: 20,
   listingsPerHour: 20,
   analysesPerHour: 60,
+  storageMbPerAccount: 50,
 }
 
 function demoModeOf(isOn: boolean, isPublic: boolean): DemoMode {

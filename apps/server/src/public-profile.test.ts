@@ -20,7 +20,13 @@ test.each(publicSettings)('%j switches the public profile on', (env, reason) => 
     strictPasswords: true,
     requireVerifiedEmail: true,
     mail: { outboxSecret: null },
-    limits: { requestsPerMinute: 600, registrationsPerHour: 20, listingsPerHour: 20, analysesPerHour: 60 },
+    limits: {
+      requestsPerMinute: 600,
+      registrationsPerHour: 20,
+      listingsPerHour: 20,
+      analysesPerHour: 60,
+      storageMbPerAccount: 50,
+    },
   })
 })
 
@@ -32,7 +38,13 @@ test('a server on loopback keeps the generous defaults', () => {
     logsSecurity: false,
     strictPasswords: false,
     requireVerifiedEmail: false,
-    limits: { requestsPerMinute: 1_000_000, registrationsPerHour: null, listingsPerHour: null, analysesPerHour: null },
+    limits: {
+      requestsPerMinute: 1_000_000,
+      registrationsPerHour: null,
+      listingsPerHour: null,
+      analysesPerHour: null,
+      storageMbPerAccount: null,
+    },
   })
   expect(describePublicProfile(config)).toEqual([])
 })
@@ -47,13 +59,14 @@ test('each part of the profile is switched by its own setting', () => {
     SECURITY_LOG: '0',
     REQUESTS_PER_MINUTE: '6000',
     REGISTRATIONS_PER_HOUR: '200',
+    STORAGE_MB_PER_ACCOUNT: '200',
   })
   expect(config).toMatchObject({
     demo: 'public',
     logsSecurity: false,
     strictPasswords: false,
     requireVerifiedEmail: false,
-    limits: { requestsPerMinute: 6000, registrationsPerHour: 200, listingsPerHour: 20 },
+    limits: { requestsPerMinute: 6000, registrationsPerHour: 200, listingsPerHour: 20, storageMbPerAccount: 200 },
   })
   expect(config.mail.outboxSecret).not.toBeNull()
 })
@@ -62,6 +75,7 @@ test('the start names what the profile switched, and the setting of each part', 
   const lines = describePublicProfile(readConfig({ HOST: '0.0.0.0', TRUST_PROXY: '1' }))
   expect(lines[0]).toBe('Public profile: on, because HOST is 0.0.0.0 and TRUST_PROXY is set.')
   expect(lines).toContain('  Demo accounts: off (DEMO)')
+  expect(lines).toContain('  Stored files of one student: 50 MB (STORAGE_MB_PER_ACCOUNT)')
   expect(lines).toContain('  Requests per minute and address: 600 (REQUESTS_PER_MINUTE)')
   expect(lines.at(-1)).toMatch(/Warning: no email can be delivered/)
   expect(describePublicProfile(readConfig({ HOST: '0.0.0.0', OUTBOX: '1' })).join()).not.toMatch(/Warning/)

@@ -34,6 +34,7 @@ export function describePublicProfile(config: Config): string[] {
     `  Security log: ${onOff(logsSecurity)} (SECURITY_LOG)`,
     `  Requests per minute and address: ${limits.requestsPerMinute} (REQUESTS_PER_MINUTE)`,
     `  Per hour: ${limits.registrationsPerHour} registrations, ${limits.listingsPerHour} listings, ${limits.analysesPerHour} analyses (REGISTRATIONS_PER_HOUR, LISTINGS_PER_HOUR, ANALYSES_PER_HOUR)`,
+    `  Stored files of one student: ${limits.storageMbPerAccount} MB (STORAGE_MB_PER_ACCOUNT)`,
     ...(mail.smtpUrl === null && mail.outboxSecret === null ? [cannotMail] : []),
   ]
 }

@@ -13,8 +13,8 @@ import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './que
 export async function openSentResume(deps: Deps, user: User, id: string) {
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
-  if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
   refuseGoneResume(row, user, deps.now())
+  if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
   if (user.role === 'company') await noteOpening(deps, user, row)
   return row.file
 }

@@ -8,25 +8,42 @@ import { conflict, type HttpProblem } from '../../http/problem.ts'
 import { type Means, meansOf } from '../interviews/act-on.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { deleteMessageNotifications } from '../messages/queries.ts'
+import { deleteFileUnlessUsed } from '../resumes/queries.ts'
 import { actOn, type Consequences, type Settled, settle } from './act-on.ts'
 import { withdrawnByStudentNotice } from './notices.ts'
 import { type ApplicationRow, lockWaitingApplicationsOf, now, updateApplication } from './queries.ts'
 
 /** Takes back an application that is pending, as far as its student knows: a decision on hold goes with it. */
-export const withdraw = (deps: Deps, student: StudentUser, id: string): Promise<Application> =>
-  actOn(deps, student, id, async (db, row) => {
+export async function withdraw(deps: Deps, student: StudentUser, id: string): Promise<Application> {
+  let unusedFileId: string | null = null
+  const application = await actOn(deps, student, id, async (db, row) => {
     const refusal = refuseWithdrawal(row.application)
     if (refusal) throw refusals[refusal]()
-    return takeBack(db, row, meansOf(deps))
+    const consequences = await takeBack(db, row, meansOf(deps))
+    unusedFileId = await deleteSentCopy(db, row)
+    return consequences
   })
+  if (unusedFileId !== null) await deps.files.release(unusedFileId)
+  return application
+}
 
-/** Takes back all that the student waits for an answer to. */
-export async function withdrawAll(db: Db, student: StudentUser, means: Means): Promise<Settled[]> {
-  const settled: Settled[] = []
+type Withdrawn = { settled: Settled[]; unusedFileIds: string[] }
+
+/** Takes back all that the student waits for an answer to. Gives the files to release after the commit, too. */
+export async function withdrawAll(db: Db, student: StudentUser, means: Means): Promise<Withdrawn> {
+  const withdrawn: Withdrawn = { settled: [], unusedFileIds: [] }
   for (const row of await lockWaitingApplicationsOf(db, student.id)) {
-    settled.push(await settle(db, student, row.application.id, await takeBack(db, row, means)))
+    withdrawn.settled.push(await settle(db, student, row.application.id, await takeBack(db, row, means)))
+    const unusedFileId = await deleteSentCopy(db, row)
+    if (unusedFileId !== null) withdrawn.unusedFileIds.push(unusedFileId)
   }
-  return settled
+  return withdrawn
+}
+
+/** Deletes the row of the file that was sent, unless it is still in use; gives its id then. */
+async function deleteSentCopy(db: Db, { application: { resumeFileId } }: ApplicationRow): Promise<string | null> {
+  if (resumeFileId === null) return null
+  return (await deleteFileUnlessUsed(db, resumeFileId)) ? resumeFileId : null
 }
 
 /** What withdrawing changes, an interview that was agreed on included. The row must be locked. */

@@ -1,3 +1,4 @@
+import { avatarMaxBytes } from '@fledge/contract/constants'
 import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
 import type { ResumeDraft } from '@fledge/core/resume/draft'
 import type { Line } from '@fledge/core/resume/lines'
@@ -104,23 +105,46 @@ export async function countUnreadSentFiles(db: Db, studentId: string): Promise<n
   return db.$count(resumeFiles, and(eq(resumeFiles.status, 'reading'), inArray(resumeFiles.id, sent)))
 }
 
-/** Deletes a file's row unless a resume or an application still points to it. Gives whether it did. */
+/**
+ * The bytes of all files of a student, a picture counted as large as it may be. Holds the account until the transaction
+ * ends, so that of two uploads at the same moment the later one counts both.
+ */
+export async function countStoredBytes(db: Db, studentId: string): Promise<number> {
+  const [account] = await db
+    .select({ avatarFileId: users.avatarFileId })
+    .from(users)
+    .where(eq(users.id, studentId))
+    .for('no key update')
+  const [files] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${resumeFiles.size}), 0)`.mapWith(Number) })
+    .from(resumeFiles)
+    .where(eq(resumeFiles.studentId, studentId))
+  return files!.bytes + (account?.avatarFileId ? avatarMaxBytes : 0)
+}
+
+/**
+ * Deletes a file's row unless it is a student's resume or was sent with an application that was not withdrawn. Gives
+ * whether it did.
+ */
 export async function deleteFileUnlessUsed(db: Db, id: string): Promise<boolean> {
   const deleted = await deleteUnused(db, eq(resumeFiles.id, id))
   return deleted.length > 0
 }
 
-/** Deletes the rows of files that nothing points to, of those older than the time; gives their ids. */
+/** Deletes the rows of files that are not in use, of those older than the time; gives their ids. */
 export const deleteUnusedFiles = (db: Db, before: Date): Promise<string[]> =>
   deleteUnused(db, lt(resumeFiles.createdAt, before.toISOString()))
 
 async function deleteUnused(db: Db, which: SQL): Promise<string[]> {
   const isHeld = db.select({ one: sql`1` }).from(resumes).where(eq(resumes.fileId, resumeFiles.id))
-  const wasSent = db.select({ one: sql`1` }).from(applications).where(eq(applications.resumeFileId, resumeFiles.id))
-  const deleted = await db
-    .delete(resumeFiles)
-    .where(and(which, notExists(isHeld), notExists(wasSent)))
-    .returning({ id: resumeFiles.id })
+  const wasSent = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.resumeFileId, resumeFiles.id), isNull(applications.withdrawnAt)))
+  const isUnused = and(which, notExists(isHeld), notExists(wasSent))
+  const unused = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isUnused)
+  await db.update(applications).set({ resumeFileId: null }).where(inArray(applications.resumeFileId, unused))
+  const deleted = await db.delete(resumeFiles).where(isUnused).returning({ id: resumeFiles.id })
   return deleted.map(({ id }) => id)
 }
 

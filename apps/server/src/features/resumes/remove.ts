@@ -1,7 +1,7 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
-import { hear, type Settled } from '../applications/act-on.ts'
+import { hear } from '../applications/act-on.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
 import { meansOf } from '../interviews/act-on.ts'
 import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
@@ -17,13 +17,16 @@ export async function remove(
   openApplications: 'keep' | 'withdraw',
 ): Promise<void> {
   const means = meansOf(deps)
-  const { orphan, settled } = await deps.db.transaction(async (db) => {
+  const { settled, unusedFileIds } = await deps.db.transaction(async (db) => {
     const fileId = await deleteResumeOf(db, student.id, id)
     if (fileId === undefined) throw notFound('resume')
-    const settled: Settled[] = openApplications === 'withdraw' ? await withdrawAll(db, student, means) : []
-    return { settled, orphan: (await deleteFileUnlessUsed(db, fileId)) ? fileId : null }
+    const withdrawn = openApplications === 'withdraw' ? await withdrawAll(db, student, means) : nothingWithdrawn
+    const deleted = (await deleteFileUnlessUsed(db, fileId)) ? [fileId] : []
+    return { settled: withdrawn.settled, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
   })
   for (const one of settled) hear(deps.publish, one)
   // After the commit: until then the row stands, and what it points to must too.
-  if (orphan !== null) await deps.files.release(orphan)
+  for (const fileId of unusedFileIds) await deps.files.release(fileId)
 }
+
+const nothingWithdrawn = { settled: [], unusedFileIds: [] }

@@ -6,7 +6,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Incoming } from '../../files/intake.ts'
-import { badRequest } from '../../http/problem.ts'
+import { badRequest, HttpProblem } from '../../http/problem.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
@@ -20,6 +20,7 @@ import {
   type NewFile,
   putResume,
 } from './queries.ts'
+import { refuseOverQuota } from './refuse-over-quota.ts'
 import { resumeOf } from './wire.ts'
 
 /**
@@ -55,7 +56,7 @@ async function describe(incoming: Incoming, sent: SentFile, student: StudentUser
 /** The bytes are safe before the row exists, so that a row never points to nothing. */
 async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
-  const resume = await deps.db.transaction(async (db) => {
+  const resume = await storeWithinQuota(deps, file, async (db) => {
     const resume = await insertResume(db, file)
     if (resume) await sendReading(deps.jobs, db, file)
     return resume
@@ -72,7 +73,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
 /** The same in place of the held resume. Copies that were sent stay; a file that was not goes. */
 async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
-  const { resume, orphan } = await deps.db.transaction(async (db) => {
+  const { resume, orphan } = await storeWithinQuota(deps, file, async (db) => {
     const { resume, heldFileId } = await putResume(db, file)
     await sendReading(deps.jobs, db, file)
     const orphan = heldFileId !== undefined && (await deleteFileUnlessUsed(db, heldFileId)) ? heldFileId : null
@@ -81,6 +82,22 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
   deps.jobs.wake('read-resume')
   if (orphan !== null) await deps.files.release(orphan)
   return resumeOf(resume)
+}
+
+/** Stores the row of a file whose bytes are kept, unless its student then stores too much: the bytes are removed then. */
+async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) => Promise<T>): Promise<T> {
+  const { storageMbPerAccount: limitMb } = deps.limits
+  const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
+  try {
+    return await deps.db.transaction(async (db) => {
+      const stored = await store(db)
+      await refuseOverQuota(db, { studentId: file.studentId, addedBytes: file.size, limitBytes })
+      return stored
+    })
+  } catch (error) {
+    if (error instanceof HttpProblem) await deps.files.release(file.id)
+    throw error
+  }
 }
 
 /** Accounts take turns: the second file of a student that waits comes after the first ones of all others. */

@@ -415,6 +415,18 @@ const proved: AttackRow[] = [
     ],
   },
   {
+    id: 'A2',
+    attack: 'Fill the memory with exports of many large files, or the disk with uploads.',
+    expected: 'exports are streamed, one for an account and two at once; 413 beyond the storage quota',
+    proofs: [
+      {
+        file: 'apps/server/src/features/account/export.test.ts',
+        tests: ['equal files are in the archive once', 'one export runs for an account', 'take no more memory'],
+      },
+      { file: 'apps/server/src/features/resumes/storage-quota.test.ts' },
+    ],
+  },
+  {
     id: 'A3',
     attack: 'Open the outbox, and with it any account, through a proxy that makes every visitor local.',
     expected: '404 without the secret; off on a public server unless asked for',

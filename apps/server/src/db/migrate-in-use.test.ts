@@ -11,7 +11,7 @@ test('a migration gives way to a long transaction, so that people who read do no
 
   const migrating = migrate(url, { patienceMs: 300 })
   await expect(migrating).rejects.toThrow(StartProblem)
-  await expect(migrating).rejects.toThrow(/in use .* such as a backup/)
+  await expect(migrating).rejects.toThrow(/locked by a long-running operation, such as a backup/)
   expect((await pool.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }])
 
   await backup.query('commit')

@@ -3,6 +3,7 @@ import { applicationStatuses, decisions } from '@fledge/core/applications/status
 import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
+import { companyDomain } from './company-domain.ts'
 import { applicationsPage, workTypes } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationParams, ids, internshipParams, userParams, withData } from './envelope.ts'
@@ -65,6 +66,7 @@ export const application = z.object({
       id: z.string(),
       name: z.string(),
       companyName: z.string(),
+      domain: companyDomain,
       /** For the student only. */
       contact: companyContact.optional(),
     }),

@@ -56,6 +56,9 @@ const device = z.string().max(100)
 /** What login and register answer: the opaque session token, sent later as `Authorization: Bearer`. */
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user })
 
+/** Tells a company that its name looks like another's; otherwise absent. */
+export const notice = z.string().optional()
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -72,7 +75,7 @@ export const register = endpoint({
   access: 'anyone',
   status: 201,
   body: registration,
-  response: signedIn,
+  response: signedIn.extend({ notice }),
 })
 
 export const me = endpoint({

@@ -3,6 +3,7 @@ import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
+import { companyDomain } from './company-domain.ts'
 import {
   internshipSorts,
   internshipsUnpaged,
@@ -27,6 +28,7 @@ export const internship = z.object({
     companyName: z.string(),
     /** Whether it has confirmed its e-mail address. */
     verified: z.boolean().optional(),
+    domain: companyDomain,
   }),
   companyName: z.string(),
   location: z.string(),

@@ -2,6 +2,7 @@ import { interviewModes, interviewStatuses } from '@fledge/core/interviews/inter
 import { slotsMax } from '@fledge/core/interviews/slots'
 import { isTimeZone } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
+import { companyDomain } from './company-domain.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids, withData } from './envelope.ts'
 import { lineField } from './line-field.ts'
@@ -38,7 +39,7 @@ export const interview = z.object({
   updatedAt: z.iso.datetime(),
   applicationId: z.string(),
   internship: z.object({ ...ids, title: z.string() }),
-  company: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+  company: z.object({ id: z.string(), name: z.string(), companyName: z.string(), domain: companyDomain }),
   student: z.object({ ...ids, firstName: z.string(), lastName: z.string() }),
 })
 export type Interview = z.infer<typeof interview>

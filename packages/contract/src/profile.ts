@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyRegistration, studentRegistration } from './auth.ts'
+import { companyRegistration, notice, studentRegistration } from './auth.ts'
 import { avatarMaxBytes, graduationYears } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { ids, withData } from './envelope.ts'
@@ -32,7 +32,7 @@ export const saveProfile = endpoint({
   summary: 'Change one’s profile',
   access: 'member',
   body: profileChange,
-  response: withData(user),
+  response: withData(user).extend({ notice }),
 })
 
 /** The years to choose from, with the person's own when it is none of them (settlement 126); 0 is not known. */

@@ -11,7 +11,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' and table_name <> all ($1)
      group by table_name order by table_name`,
     [notKept],
   )

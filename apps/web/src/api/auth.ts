@@ -13,9 +13,11 @@ import { readSession, type Session, setSession } from './session.ts'
 export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
   sessionOf(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
 
-/** Creates an account; the caller keeps its session. Throws as signIn does. */
-export const signUp = async (body: auth.Registration): Promise<Session> =>
-  sessionOf(await call(unchecked(auth.register), { body }))
+/** Creates an account; the caller keeps its session, and shows the notice if there is one. Throws as signIn does. */
+export async function signUp(body: auth.Registration): Promise<Session & { notice?: string | undefined }> {
+  const reply = await call(unchecked(auth.register), { body })
+  return { ...sessionOf(reply), notice: z.object({ notice: auth.notice }).safeParse(reply).data?.notice }
+}
 
 /** Ends the session here at once and on the server as soon as it hears of it. */
 export function signOut(): void {

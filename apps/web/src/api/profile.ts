@@ -7,8 +7,9 @@ import { readSession, setSession } from './session.ts'
 /** Saves the profile; the session of this browser, and with it the header, has it at once. */
 export async function saveProfile(
   change: Parameters<typeof call<typeof profile.saveProfile>>[1]['body'],
-): Promise<User> {
-  return showUser((await call(profile.saveProfile, { body: change })).data)
+): Promise<{ user: User; notice?: string | undefined }> {
+  const { data, notice } = await call(profile.saveProfile, { body: change })
+  return { user: showUser(data), notice }
 }
 
 export const chooseAvatar = async (avatar: 'initials' | 'generated'): Promise<User> =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, isoTime } from './columns.ts'
+import { nameSkeleton } from './name-skeleton.ts'
 
 /** Anybody who can sign in. `email` is trimmed and in lower case. */
 export const users = pgTable('users', {
@@ -54,15 +55,21 @@ export const students = pgTable('students', {
   graduationYear: integer('graduation_year').notNull(),
 })
 
-export const companies = pgTable('companies', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  companyName: text('company_name').notNull(),
-  industry: text('industry').notNull(),
-  companySize: text('company_size').notNull(),
-  contactPerson: text('contact_person').notNull(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyName: text('company_name').notNull(),
+    /** The same for names that look alike. */
+    nameSkeleton: text('name_skeleton').generatedAlwaysAs(nameSkeleton(sql.raw('company_name'))),
+    industry: text('industry').notNull(),
+    companySize: text('company_size').notNull(),
+    contactPerson: text('contact_person').notNull(),
+  },
+  (t) => [index('companies_name_skeleton').on(t.nameSkeleton)],
+)
 
 /** A session is a random token that only its holder knows: here is its SHA-256. */
 export const sessions = pgTable(

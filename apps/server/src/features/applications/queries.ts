@@ -9,6 +9,7 @@ import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
+import { lookalikeDomain } from '../profile/lookalike-names.ts'
 
 /** The database's clock, for the times of what happens. */
 export const now = sql`now()`
@@ -46,6 +47,7 @@ export const columns = {
     ...{ id: companies.userId, companyName: companies.companyName, contactPerson: companies.contactPerson },
     ...{ industry: companies.industry, companySize: companies.companySize },
     ...{ email: companyAccounts.email, phone: companyAccounts.phone },
+    domain: lookalikeDomain(companies.userId),
   },
   companyPrivacy: {
     profileVisible: companySettings.profileVisible,

@@ -2,6 +2,7 @@ import type { Applicant, Application, CompanyContact } from '@fledge/contract/ap
 import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge/core/applications/life'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
+import { domainOf } from '../profile/lookalike-names.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** An application as its student or its company may see it. */
@@ -20,6 +21,7 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       ...listing,
       company: {
         ...{ id: company.id, name: company.companyName, companyName: company.companyName },
+        ...domainOf(company.domain),
         ...(reader === 'student' && { contact: contactOf(row) }),
       },
       open: deletedAt === null,

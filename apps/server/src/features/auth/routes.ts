@@ -5,6 +5,7 @@ import { networkOf } from '../../http/network-of.ts'
 import type { HttpProblem } from '../../http/problem.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { hourlyLimit } from '../../http/stored-limit.ts'
+import { findLookalikeNotice } from '../profile/lookalike-names.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit, originsOf } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
@@ -42,7 +43,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       const origins = originsOf({ email: body.email, address: request.ip })
       const account = await register(deps, body, { userAgent: userAgentOf(request), origins })
       request.user = account.user
-      return { success: true as const, ...account }
+      const notice = account.user.role === 'company' ? await findLookalikeNotice(deps.db, account.user.id) : undefined
+      return { success: true as const, ...account, notice }
     }),
     preValidation: refuse(findMissingInRegistration),
     config: waitsItsTurn,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { domainOf, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
 /** What a listing is on the wire; the texts for searching stay in the database. */
@@ -13,6 +14,7 @@ type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'd
   textChangedAt: string
   hasExpired: boolean
   isVerified: boolean
+  domain: string | null
 }
 
 /** The last day to apply ends at midnight in India, by the clock of the database; a subquery is asked once, not for each. */
@@ -25,7 +27,13 @@ const textSince = sql`coalesce(${internships}.text_changed_at,
   case when ${internships}.version = 1 then ${internships}.created_at else ${internships}.updated_at end)`.mapWith(
   textChangedAt,
 )
-const columns = { ...stored, textChangedAt: textSince, hasExpired, isVerified }
+const columns = {
+  ...stored,
+  textChangedAt: textSince,
+  hasExpired,
+  isVerified,
+  domain: lookalikeDomain(stored.companyId),
+}
 
 /** Not taken down; its company sees it in every state. */
 export const isKept = isNull(deletedAt)
@@ -142,8 +150,8 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
 }
 
 export function wireOf(row: Row, companyName: string): Internship {
-  const { id, companyId, hasExpired, isVerified, ...listing } = row
-  const company = { id: companyId, name: companyName, companyName, verified: isVerified }
+  const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
+  const company = { id: companyId, name: companyName, companyName, verified: isVerified, ...domainOf(domain) }
   const state = shownState(listing.state, hasExpired)
   return { _id: id, id, ...listing, company, companyName, state, status: stateWords[state] }
 }

@@ -67,7 +67,7 @@ const row = (over: Partial<InterviewRow['interview']> = {}, names: Partial<Inter
     ...over,
   },
   internship: { id: 'i', title: 'Data intern' },
-  company: { id: 'c', companyName: 'Kite Labs', email: 'hiring@kite.test' },
+  company: { id: 'c', companyName: 'Kite Labs', email: 'hiring@kite.test', domain: null },
   student: { id: 's', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.test' },
   ...names,
 })

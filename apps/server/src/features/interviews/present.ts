@@ -2,6 +2,7 @@ import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
+import { domainOf } from '../profile/lookalike-names.ts'
 import { nameOf } from './calendar.ts'
 import { type EngagementRow, type InterviewRow, listEngagements, listSlotsOf, type SlotRow } from './queries.ts'
 
@@ -52,7 +53,12 @@ function interviewOf(
     ...own,
     _id: own.id,
     internship: { _id: internship.id, ...internship },
-    company: { id: company.id, name: company.companyName, companyName: company.companyName },
+    company: {
+      id: company.id,
+      name: company.companyName,
+      companyName: company.companyName,
+      ...domainOf(company.domain),
+    },
     student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
     slots: slots.map(({ id, startsAt, endsAt }) => ({
       ...{ _id: id, id, startsAt, endsAt },

@@ -5,6 +5,7 @@ import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+import { lookalikeDomain } from '../profile/lookalike-names.ts'
 
 type Person = { id: string; role: 'student' | 'company' }
 type NewInterview = typeof interviews.$inferInsert
@@ -21,7 +22,12 @@ function select(db: Db, condition: SQL | undefined) {
     .select({
       interview: interviews,
       internship: { id: internships.id, title: internships.title },
-      company: { id: companies.userId, companyName: companies.companyName, email: emailOf(interviews.companyId) },
+      company: {
+        id: companies.userId,
+        companyName: companies.companyName,
+        email: emailOf(interviews.companyId),
+        domain: lookalikeDomain(interviews.companyId),
+      },
       student: {
         ...{ id: students.userId, firstName: students.firstName, lastName: students.lastName },
         email: emailOf(interviews.studentId),

@@ -9,12 +9,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/serve.ts'
 import { changeAvatar, uploadAvatar } from './change-avatar.ts'
+import { findLookalikeNotice } from './lookalike-names.ts'
 import { listViewsOf } from './queries.ts'
 import { saveProfile } from './save-profile.ts'
 import { sendAvatar } from './send-avatar.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps) {
-  app.route(serve(saveProfileEndpoint, async ({ user, body }) => ok(await saveProfile(deps, user, body))))
+  app.route(
+    serve(saveProfileEndpoint, async ({ user, body }) => {
+      const saved = await saveProfile(deps, user, body)
+      const isNamed = saved.role === 'company' && saved.companyName !== (user.role === 'company' && user.companyName)
+      return { ...ok(saved), notice: isNamed ? await findLookalikeNotice(deps.db, user.id) : undefined }
+    }),
+  )
 
   app.route(
     serve(chooseAvatar, async ({ user, body: { avatar } }) =>

@@ -23,10 +23,11 @@ export function useRegistration(role: Role, onDone: () => void) {
   useKeptForm(form, keptAs, emptyDraft, untold)
   const register = useMutation({
     mutationFn: signUp,
-    onSuccess: (session) => {
+    onSuccess: ({ notice, ...session }) => {
       setSession(session)
       drop(keptAs)
       say.success({ ...texts.register.welcome, id })
+      if (notice) say.info({ title: 'Similar company name', description: notice })
       setTimeout(onDone, registerRedirectMs)
     },
     onError: (error) => {

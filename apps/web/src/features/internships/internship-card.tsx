@@ -4,6 +4,7 @@ import { nameOf } from '../../lib/listing-name.ts'
 import { useFocusInView } from '../../lib/use-point-out.ts'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
@@ -41,7 +42,9 @@ function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) 
           <h3 className="text-16">
             <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
-          <p className="text-14">{internship.companyName}</p>
+          <p className="text-14">
+            <CompanyName company={internship.company} />
+          </p>
           <PostedDate iso={internship.createdAt} />
         </div>
         <span className="shrink-0">

@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
 import { Chip } from '../../ui/badge.tsx'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -17,7 +18,7 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
   <div className="grid gap-5">
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3 font-medium">
-        {internship.companyName}
+        <CompanyName company={internship.company} />
         <MatchLink internship={internship} onEvidence={acts.onEvidence} />
       </p>
       <InternshipFacts internship={internship} />

@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../api/call.ts'
 import { oneInternship } from '../../api/internships.ts'
 import { useSession } from '../../api/session.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -37,7 +38,7 @@ export function PublicInternshipPage({ id }: { id: string }) {
 
 const Posting = ({ internship }: { internship: Internship }) => (
   <article aria-labelledby="title" className="grid gap-6">
-    <title>{`${internship.title} at ${internship.companyName} · Fledge`}</title>
+    <title>{`${internship.title} at $<CompanyName company={internship.company} /> · Fledge`}</title>
     <meta name="description" content={internship.description.slice(0, 160)} />
     {/* A block of data, not a script: the content policy lets it stand, and nothing runs it. */}
     <script
@@ -49,7 +50,9 @@ const Posting = ({ internship }: { internship: Internship }) => (
       <h1 id="title" className="text-31">
         {internship.title}
       </h1>
-      <p className="text-16 font-medium">{internship.companyName}</p>
+      <p className="text-16 font-medium">
+        <CompanyName company={internship.company} />
+      </p>
       <InternshipFacts internship={internship} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PostedDate iso={internship.createdAt} />

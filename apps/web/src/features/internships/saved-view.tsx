@@ -8,6 +8,7 @@ import { nameOf } from '../../lib/listing-name.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { leaveItem } from '../../ui/leave-item.ts'
@@ -83,7 +84,9 @@ const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onR
   <ItemCard aria-label={nameOf(internship)} className="flex flex-wrap items-center justify-between gap-3">
     <div className="min-w-0">
       <h3 className="text-16 text-soft">{internship.title}</h3>
-      <p className="text-14 text-soft">{internship.companyName}</p>
+      <p className="text-14 text-soft">
+        <CompanyName company={internship.company} />
+      </p>
       <p className="text-14">This internship is no longer available</p>
     </div>
     <Button look="secondary" size="small" aria-label={`Remove ${nameOf(internship)}`} onClick={onRemove}>

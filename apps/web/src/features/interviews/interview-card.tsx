@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { buttonName } from './button-name.ts'
 import { SlotList } from './slot-list.tsx'
 import { useCalendarFile } from './use-interview-acts.ts'
@@ -40,7 +41,7 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
             {side === 'student' ? internship.title : person}
           </h4>
           <p id={`${heading}-other`} className="text-14">
-            {side === 'student' ? company.companyName : internship.title}
+            {side === 'student' ? <CompanyName company={company} /> : internship.title}
           </p>
         </div>
         <Badge tone={tones[group]}>{words[group][side]}</Badge>

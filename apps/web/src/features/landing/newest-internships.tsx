@@ -5,6 +5,7 @@ import { newestInternships } from '../../api/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { nameOf } from '../../lib/listing-name.ts'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
@@ -52,7 +53,7 @@ const Row = ({ internship }: { internship: Internship }) => (
         </Link>
       </h3>
       <p className="text-14 text-soft">
-        {internship.companyName} · {internship.location} · {internship.type}
+        <CompanyName company={internship.company} /> · {internship.location} · {internship.type}
       </p>
     </div>
     <div className="text-14 sm:text-right">

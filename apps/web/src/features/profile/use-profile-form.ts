@@ -31,8 +31,9 @@ export function useProfileForm(user: User, onDone: () => void) {
   useKeptForm(form, draftKey(user), initial)
   const save = useMutation({
     mutationFn: saveProfile,
-    onSuccess: () => {
+    onSuccess: ({ notice }) => {
       say.success({ title: texts.profile.updated, id })
+      if (notice) say.info({ title: 'Similar company name', description: notice })
       onDone()
     },
     onError: (error) => {

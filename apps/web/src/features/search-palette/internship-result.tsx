@@ -2,10 +2,11 @@ import { requirementChips } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { stipendText } from '../../lib/format.ts'
 import { Chip, MatchBadge } from '../../ui/badge.tsx'
+import { CompanyName } from '../../ui/company-name.tsx'
 
 /** A listing in the search panel, with its first three required skills. */
 export function InternshipResult({ internship }: { internship: Internship }) {
-  const { title, companyName, location, type, stipend, requirements, match } = internship
+  const { title, company, location, type, stipend, requirements, match } = internship
   const more = requirements.length - requirementChips
   return (
     <div className="grid gap-1">
@@ -14,7 +15,7 @@ export function InternshipResult({ internship }: { internship: Internship }) {
         {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
       </div>
       <p className="text-12 text-soft">
-        {companyName} · {location} · {type} · {stipendText(stipend)}
+        <CompanyName company={company} /> · {location} · {type} · {stipendText(stipend)}
       </p>
       <p className="flex flex-wrap items-center gap-1.5">
         {requirements.slice(0, requirementChips).map((skill) => (

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -57,7 +58,9 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
                 internship.title
               )}
             </h3>
-            <p className="text-14">{internship.company.companyName}</p>
+            <p className="text-14">
+              <CompanyName company={internship.company} />
+            </p>
             <CompanyContact contact={internship.company.contact} />
           </div>
           <span className="flex flex-wrap gap-1.5">

@@ -36,7 +36,7 @@ export function interviewTold({ application, row, slots, proposedAt }: DemoInter
   const now: InterviewRow = {
     interview: row,
     internship: { id: listing.id, title: currentFields(listing).title },
-    company: { id, companyName, email },
+    company: { id, companyName, email, domain: null },
     student: { id: student.id, firstName: student.firstName, lastName: student.lastName, email: student.email },
   }
   const as = (status: DemoInterview['row']['status']): InterviewRow => ({

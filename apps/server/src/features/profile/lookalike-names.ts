@@ -1,0 +1,29 @@
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, users } from '../../db/schema/accounts.ts'
+
+/**
+ * Of a company whose name looks like another's: the domain of its confirmed email address, '' when it has confirmed
+ * none. Null for every other company.
+ */
+export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => sql<string | null>`(
+  select case when account.email_verified_at is null then '' else split_part(account.email, '@', 2) end
+  from ${companies} as own join ${users} as account on account.id = own.user_id
+  where own.user_id = ${companyId} and exists (
+    select from ${companies} as other
+    where other.name_skeleton = own.name_skeleton and other.user_id <> own.user_id
+  ))`
+
+/** What a company is on the wire beside its name: `domain` is there only when its name looks like another's. */
+export const domainOf = (domain: string | null): { domain?: string | null } =>
+  domain === null ? {} : { domain: domain || null }
+
+const notice =
+  'Another company on Fledge has a similar name. We show the domain of your confirmed email address next to yours, so that students can tell you apart.'
+
+/** What a company is told whose name looks like another's. */
+export async function findLookalikeNotice(db: Db, companyId: string): Promise<string | undefined> {
+  const domain = lookalikeDomain(sql`${companyId}::uuid`)
+  const [row] = await db.select({ domain }).from(companies).where(eq(companies.userId, companyId))
+  return row === undefined || row.domain === null ? undefined : notice
+}

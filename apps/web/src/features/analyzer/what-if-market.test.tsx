@@ -17,7 +17,7 @@ test('the skills that help most come first, each with how many internships it br
   const go = aSkillToLearn('Go', { moreGood: 1, moreExcellent: 3 })
   api.reply(getWhatIf, { success: true, data: aWhatIf([docker, go]) })
   renderPage(<WhatIfMarket />)
-  await screen.findByText(/^Every open internship \(1,500\) scored again/)
+  await screen.findByText(/^We score every open internship \(1,500\) again/)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Learn Docker14 more internships reach Good, 2 more reach Excellent',
     'Learn Go1 more internship reaches Good, 3 more reach Excellent',

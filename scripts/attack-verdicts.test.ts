@@ -7,10 +7,11 @@ import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } fro
 import { inProject, root } from './project.mjs'
 
 describe('the table of attacks', () => {
-  test('has each id once, and every attack from S1 to S36', () => {
+  test('has each id once, and every attack from S1 to S36 and A1 to A13', () => {
     const ids = attackRows.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
-    expect(ids).toEqual(expect.arrayContaining(Array.from({ length: 36 }, (_, n) => `S${n + 1}`)))
+    const numbered = (letter: string, length: number) => Array.from({ length }, (_, n) => `${letter}${n + 1}`)
+    expect(ids).toEqual(expect.arrayContaining([...numbered('S', 36), ...numbered('A', 13)]))
   })
 
   test.each(attackRows.map((row) => [row.id, row] as const))(

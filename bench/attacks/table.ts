@@ -539,6 +539,12 @@ const proved: AttackRow[] = [
     ],
   },
   {
+    id: 'A12',
+    attack: 'Register a company whose name looks like another’s, such as Google with a Cyrillic letter.',
+    expected: 'both are shown with their confirmed domain; the new one is told',
+    proofs: [{ file: 'apps/server/src/features/profile/lookalike-names.test.ts' }],
+  },
+  {
     id: 'A13',
     attack: 'Multiply the limits of sockets by opening more of them.',
     expected: 'connections and messages count per person',

@@ -4,7 +4,9 @@ import { isIPv6 } from 'node:net'
  * The network that limits count an address by: an IPv6 address by its first 64 bits, because one customer has all the
  * rest (RFC 6177), an IPv4 address by itself, also where it is written as IPv6 (RFC 4291, 2.5.5.2).
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  // A connection that has closed has no address any more.
+  if (ip === undefined) return ''
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const groups = groupsOf(address)

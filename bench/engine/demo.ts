@@ -1,10 +1,10 @@
 import type { ListingText } from '@fledge/core/matching/listing'
 import { type Profile, profileOf } from '@fledge/core/matching/profile'
 import { readResume } from '@fledge/core/resume/read'
-import { currentFields } from '../../apps/server/src/db/demo-world/listings/demo-listing.ts'
-import type { DemoFile } from '../../apps/server/src/db/demo-world/resumes/files.ts'
-import { bytesOf } from '../../apps/server/src/db/demo-world/resumes/read-files.ts'
-import { makeDemoWorld } from '../../apps/server/src/db/demo-world/world.ts'
+import { currentFields } from '../../apps/server/src/demo-world/listings/demo-listing.ts'
+import type { DemoFile } from '../../apps/server/src/demo-world/resumes/files.ts'
+import { bytesOf } from '../../apps/server/src/demo-world/resumes/read-files.ts'
+import { makeDemoWorld } from '../../apps/server/src/demo-world/world.ts'
 import { readFile } from '../../apps/server/src/reading/read-file.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')

@@ -1,11 +1,11 @@
 import { workTypes } from '@fledge/contract/constants'
 import type { InternshipFields } from '@fledge/contract/internships'
 import { skills } from '@fledge/core/skills/vocabulary'
-import { dataRoles } from '../../apps/server/src/db/demo-world/data/roles-data.ts'
-import { marketingRoles } from '../../apps/server/src/db/demo-world/data/roles-marketing.ts'
-import { softwareRoles } from '../../apps/server/src/db/demo-world/data/roles-software.ts'
-import { indianCities } from '../../apps/server/src/db/demo-world/data/sectors.ts'
-import { type Random, randomOf } from '../../apps/server/src/db/demo-world/random.ts'
+import { dataRoles } from '../../apps/server/src/demo-world/data/roles-data.ts'
+import { marketingRoles } from '../../apps/server/src/demo-world/data/roles-marketing.ts'
+import { softwareRoles } from '../../apps/server/src/demo-world/data/roles-software.ts'
+import { indianCities } from '../../apps/server/src/demo-world/data/sectors.ts'
+import { type Random, randomOf } from '../../apps/server/src/demo-world/random.ts'
 import { inventedName, skewed } from './words.ts'
 
 /** How often the n-th listing's marks occur in a market, so that a search of each class has something to find. */

@@ -1,4 +1,4 @@
-import { randomOf } from '../../apps/server/src/db/demo-world/random.ts'
+import { randomOf } from '../../apps/server/src/demo-world/random.ts'
 
 const syllables =
   'ba be bi bo da de di do fa fe ga go ha hi ja ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe pi ra re ri ro sa se si so ta te ti to va vi ya yo za'.split(

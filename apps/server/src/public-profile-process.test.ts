@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoCompanyEmail, demoPassword } from './db/demo-world/demo-accounts.ts'
+import { demoCompanyEmail, demoPassword } from './demo-world/demo-accounts.ts'
 import { processes } from './testing/processes.ts'
 
 const { runUntilReady } = await processes()

@@ -2,8 +2,8 @@ import { locationFilters, workTypeFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 import { expect, test } from 'vitest'
-import { insertWorld } from '../../db/demo-world/insert-world.ts'
-import { makeDemoWorld } from '../../db/demo-world/world.ts'
+import { insertWorld } from '../../demo-world/insert-world.ts'
+import { makeDemoWorld } from '../../demo-world/world.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()

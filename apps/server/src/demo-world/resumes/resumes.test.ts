@@ -1,7 +1,7 @@
 import { readResume } from '@fledge/core/resume/read'
 import { canonicalSkill } from '@fledge/core/skills/canonical'
 import { afterAll, expect, test } from 'vitest'
-import { createReader } from '../../../reading/reader.ts'
+import { createReader } from '../../reading/reader.ts'
 import { makeDemoWorld } from '../world.ts'
 import { worldTime } from '../world-time.ts'
 import { bytesOf } from './read-files.ts'

@@ -1,12 +1,12 @@
+import type { applicationEvents } from '../../db/schema/applications.ts'
 import {
   cancelledNotices,
   othersAskedNotices,
   proposedNotices,
   scheduledNotices,
-} from '../../../features/interviews/notices.ts'
-import type { InterviewRow } from '../../../features/interviews/queries.ts'
-import type { NewNotification } from '../../../features/notifications/queries.ts'
-import type { applicationEvents } from '../../schema/applications.ts'
+} from '../../features/interviews/notices.ts'
+import type { InterviewRow } from '../../features/interviews/queries.ts'
+import type { NewNotification } from '../../features/notifications/queries.ts'
 import { currentFields } from '../listings/demo-listing.ts'
 import { uuidOf } from '../random.ts'
 import type { DemoInterview } from './interviews.ts'

@@ -1,6 +1,6 @@
 import type { InterviewMode } from '@fledge/core/interviews/interview'
 import { instantOf, wallTimeOf } from '@fledge/core/interviews/zoned-time'
-import type { interviewSlots, interviews } from '../../schema/interviews.ts'
+import type { interviewSlots, interviews } from '../../db/schema/interviews.ts'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { currentFields } from '../listings/demo-listing.ts'
 import { demoCompanyName } from '../people/companies.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ReaderClosed, ReadingInterrupted } from '../../../reading/reader.ts'
+import { ReaderClosed, ReadingInterrupted } from '../../reading/reader.ts'
 import { makeDemoWorld } from '../world.ts'
 import { readFiles, type Stores } from './read-files.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationEventKind } from '@fledge/core/applications/status'
 import type { EventDetail, TimelineEvent } from '@fledge/core/applications/timeline'
-import type { applicationEvents, messages } from '../../schema/applications.ts'
+import type { applicationEvents, messages } from '../../db/schema/applications.ts'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'
 import { randomOf, uuidOf } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../../deps.ts'
+import type { DemoAccount } from '../deps.ts'
 
 export const demoStudentEmail = 'student@fledge.demo'
 export const demoCompanyEmail = 'company@fledge.demo'

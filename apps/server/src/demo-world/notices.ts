@@ -1,14 +1,14 @@
-import { matchedNotice } from '../../features/analysis/announce.ts'
+import { matchedNotice } from '../features/analysis/announce.ts'
 import {
   appliedNotices,
   decidedNotice,
   viewedNotice,
   withdrawnByStudentNotice,
-} from '../../features/applications/notices.ts'
-import { changedNotice } from '../../features/internships/edit.ts'
-import { postedNotice } from '../../features/internships/post.ts'
-import { withdrawnNotice } from '../../features/internships/withdraw.ts'
-import type { NewNotification } from '../../features/notifications/queries.ts'
+} from '../features/applications/notices.ts'
+import { changedNotice } from '../features/internships/edit.ts'
+import { postedNotice } from '../features/internships/post.ts'
+import { withdrawnNotice } from '../features/internships/withdraw.ts'
+import type { NewNotification } from '../features/notifications/queries.ts'
 import { interviewTold } from './applications/interview-story.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'

@@ -1,4 +1,4 @@
-import type { savedInternships, savedSearches } from '../schema/internships.ts'
+import type { savedInternships, savedSearches } from '../db/schema/internships.ts'
 import { demoStudentEmail } from './demo-accounts.ts'
 import { type DemoListing, postedAt } from './listings/demo-listing.ts'
 import type { DemoStudent } from './people/students.ts'

@@ -51,7 +51,7 @@ test('deciding by keyboard moves neither the page nor the evidence while the nex
       await page.waitForLoadState('networkidle')
       const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
 
-      expect(frames.length).toBeGreaterThan(20)
+      expect(frames.length, 'frames drawn').toBeGreaterThan(5)
       const untilLoaded = frames.slice(0, frames.findLastIndex(({ busy }) => busy) + 1)
       expect(untilLoaded.some(({ busy }) => busy)).toBe(true)
       expect(distinct(frames, 'page'), 'positions of the page').toHaveLength(1)

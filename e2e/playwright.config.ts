@@ -60,7 +60,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: Array.from({ length: workers }, (_, worker) => productOf(worker)),
 })

@@ -5,8 +5,8 @@ import { listPlaywrightSpecs } from './test-counts.mjs'
 /**
  * `source`: the test file, below the project's folder, or the name of the timed attack.
  *
- * @typedef {import('../bench/attacks/table.ts').AttackRow} AttackRow
- * @typedef {import('../bench/attacks/table.ts').Proof} Proof
+ * @typedef {import('../tools/bench/attacks/table.ts').AttackRow} AttackRow
+ * @typedef {import('../tools/bench/attacks/table.ts').Proof} Proof
  * @typedef {{ source: string, name: string, holds: boolean }} Check
  * @typedef {{ id: string, attack: string, expected: string, checks: number, result: 'holds' | 'FAILS' | 'not run', reasons: string[] }} Verdict
  */
@@ -89,7 +89,7 @@ export function listPlaywrightChecks(path) {
 /**
  * What the timed attacks found.
  *
- * @param {string} path the report of `bench/attacks.ts`
+ * @param {string} path the report of `tools/bench/attacks.ts`
  * @returns {Check[]}
  */
 export function listTimedChecks(path) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { type AttackRow, attackRows } from '../bench/attacks/table.ts'
+import { type AttackRow, attackRows } from '../tools/bench/attacks/table.ts'
 import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } from './attack-verdicts.mjs'
 import { inProject, root } from './project.mjs'
 

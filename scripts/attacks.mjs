@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { attackRows } from '../bench/attacks/table.ts'
+import { attackRows } from '../tools/bench/attacks/table.ts'
 import {
   formatVerdicts,
   judgeRow,
@@ -18,7 +18,7 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { inProject, pinnedNode, root, toolEnvironment } from './project.mjs'
 
 /**
- * `npm run attacks`: runs every test and timed attack that `bench/attacks/table.ts` names, then prints a row for each
+ * `npm run attacks`: runs every test and timed attack that `tools/bench/attacks/table.ts` names, then prints a row for each
  * attack. `--only S8,A3` chooses rows, `--without-browser` leaves the browser's tests out, `--port` is for the server
  * that the timed attacks start.
  */
@@ -90,7 +90,7 @@ async function runTimedAttacks() {
   if (names.length === 0) return []
   const report = join(results, 'timed.json')
   const args = ['--only', names.join(','), '--port', values.port, '--report', report]
-  return run(['bench/attacks.ts', ...args], () => listTimedChecks(report))
+  return run(['tools/bench/attacks.ts', ...args], () => listTimedChecks(report))
 }
 
 /** @param {(proof: import('./attack-verdicts.mjs').Proof) => boolean} isChosen */

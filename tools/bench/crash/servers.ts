@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/start.ts'
+import { spawnProduct } from '../spawn-product.ts'
+
+const healthyWithinMs = 90_000
+
+type Server = { child: ChildProcess; address: string }
+type Place = { folder: string; port: number; processes: number; settings?: Record<string, string> }
+
+/**
+ * The server processes under test on ports from `port` on. One process brings its own database; several share one
+ * that this harness keeps.
+ */
+export async function openServers({ folder, port, processes, settings = {} }: Place) {
+  const shared = processes > 1 ? await startEmbeddedPostgres({ folder: join(folder, 'shared') }) : null
+  const servers: Server[] = []
+
+  function launch(index: number): Server {
+    const env = {
+      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port + index), DATA_DIR: folder },
+      ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.url }) },
+      ...settings,
+    }
+    const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])
+    return { child, address: `http://127.0.0.1:${port + index}` }
+  }
+
+  async function startAll(): Promise<number> {
+    const start = performance.now()
+    for (let index = 0; index < processes; index++) {
+      const running = servers[index]
+      if (!running || hasEnded(running)) servers[index] = launch(index)
+    }
+    await Promise.all(servers.map(({ address }) => healthy(address)))
+    return performance.now() - start
+  }
+
+  const end = async (server: Server, signal: NodeJS.Signals) => {
+    if (hasEnded(server)) return
+    const ended = once(server.child, 'exit')
+    server.child.kill(signal)
+    await ended
+  }
+  const kill = (server: Server) => end(server, 'SIGKILL')
+
+  const anyone = () => servers[Math.floor(Math.random() * servers.length)]!
+
+  return {
+    startAll,
+    pids: () => servers.map(({ child }) => child.pid!),
+    addresses: () => servers.map(({ address }) => address),
+    databaseFolder: join(folder, shared ? 'shared' : 'database'),
+    filesFolder: folder,
+    killOne: () => kill(anyone()),
+    killAll: () => Promise.all(servers.map(kill)),
+    async pauseOne(ms: number) {
+      const { child } = anyone()
+      child.kill('SIGSTOP')
+      await sleep(ms)
+      child.kill('SIGCONT')
+    },
+    async close() {
+      await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
+      await shared?.stop()
+    },
+  }
+}
+export type Servers = Awaited<ReturnType<typeof openServers>>
+
+const hasEnded = ({ child }: Server) => child.exitCode !== null || child.signalCode !== null
+
+async function healthy(address: string): Promise<void> {
+  const until = Date.now() + healthyWithinMs
+  while (Date.now() < until) {
+    const reply = await fetch(`${address}/api/health`).catch(() => null)
+    await reply?.arrayBuffer()
+    if (reply?.ok) return
+    await sleep(20)
+  }
+  throw new Error(`${address} was not healthy within ${healthyWithinMs / 1000} s.`)
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import { type Market, openMarket, putPrepared, settle } from '@fledge/core/matching/market'
+import type { Profile } from '@fledge/core/matching/profile'
+import { countByBand, rankListings } from '@fledge/core/matching/rank'
+import { totalsOf } from '@fledge/core/matching/scan'
+import { wantedSkills, whatIf } from '@fledge/core/matching/what-if'
+import { randomOf } from '../../../apps/server/src/demo-world/random.ts'
+import { quantile } from '../statistics.ts'
+import { bareScan, columnsOf } from './bare-scan.ts'
+import { demoListings, demoProfiles } from './demo.ts'
+import { memoryInUse } from './memory.ts'
+import { runPairs, short, tableOf } from './pairs.ts'
+
+/** One resume against whole markets, beside the bare weighted scan over the same skills. */
+export async function measureMatching(sizes: readonly number[], pairs: number): Promise<string[]> {
+  const prepared = demoListings().map(prepareListing)
+  const profiles = await demoProfiles(10)
+  // Made first, so that what is compiled on the way does not count as memory of listings.
+  const small = marketOf(drawListings(prepared, 2_000))
+  const rows: string[][] = []
+  for (const size of sizes) rows.push(await measureSize(prepared, profiles, size, pairs))
+  const head = [
+    ...['listings', 'bare scan, ms', 'all scores, ms', 'ratio', 'with the best hundred and the bands, ratio'],
+    ...['memory per listing and skill', 'one replaced, µs'],
+  ]
+  return [tableOf('Matching one resume', head, rows), tableOfWhatIf(small, prepared, profiles)]
+}
+
+async function measureSize(
+  prepared: readonly PreparedListing[],
+  profiles: readonly Profile[],
+  size: number,
+  pairs: number,
+) {
+  const drawn = drawListings(prepared, size)
+  const columns = columnsOf(drawn)
+  const before = memoryInUse()
+  const market = marketOf(drawn)
+  const bytes = memoryInUse() - before
+  const repeat = Math.max(1, Math.round(200_000 / size))
+  const bare = inTurn(profiles, (profile) => bareScan(profile, columns))
+  const scores = await runPairs(
+    bare,
+    inTurn(profiles, (profile) => totalsOf(profile, market)),
+    { pairs, repeat },
+  )
+  const ranked = await runPairs(
+    bare,
+    inTurn(profiles, (profile) => rank(profile, market)),
+    { pairs, repeat },
+  )
+  return [
+    ...[size.toLocaleString('en'), scores.reference, scores.candidate, scores.ratio, ranked.ratio],
+    ...[`${short(bytes / columns.skills.length)} bytes`, short(timeChanges(market, prepared))],
+  ]
+}
+
+function marketOf(listings: readonly PreparedListing[]): Market {
+  const market = openMarket([])
+  for (const listing of listings) putPrepared(market, { ...listing, id: newId() })
+  settle(market)
+  return market
+}
+
+function rank(profile: Profile, market: Market): void {
+  const scored = totalsOf(profile, market)
+  rankListings(scored, { minimum: 40, limit: 100 })
+  countByBand(scored)
+}
+
+function inTurn(profiles: readonly Profile[], run: (profile: Profile) => void): () => void {
+  let next = 0
+  return () => run(profiles[next++ % profiles.length]!)
+}
+
+/** Microseconds for a listing in place of its former version, without reading its text. */
+function timeChanges(market: Market, prepared: readonly PreparedListing[]): number {
+  const ids = market.slots.keys().slice(0, 2_000)
+  const start = performance.now()
+  for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
+  return ((performance.now() - start) / ids.length) * 1_000
+}
+
+function tableOfWhatIf(market: Market, prepared: readonly PreparedListing[], profiles: readonly Profile[]): string {
+  const times = [...profiles, ...profiles].map((profile) => {
+    const candidates = wantedSkills(profile, market, 40)
+    const start = performance.now()
+    Array.from(whatIf(profile, market, { candidates, here: prepared[0]! }))
+    return performance.now() - start
+  })
+  const row = [short(quantile(times, 0.5)), short(Math.min(...times)), short(Math.max(...times))]
+  return tableOf('What if: 40 skills over 2,000 listings', ['p50, ms', 'least', 'most'], [row])
+}
+
+/** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */
+function drawListings(prepared: readonly PreparedListing[], size: number): PreparedListing[] {
+  const random = randomOf('listings of a market')
+  return Array.from({ length: size }, () => random.pick(prepared))
+}
+
+/** A string as the database gives it: flat, in one piece. */
+const newId = (): string => randomBytes(18).toString('hex')

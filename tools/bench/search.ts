@@ -1,0 +1,72 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../apps/server/src/db/client.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { withClient } from '../../apps/server/src/db/with-client.ts'
+import { loadMarket } from './market/load.ts'
+import { measure } from './search/measure.ts'
+import { type Market, report } from './search/report.ts'
+
+/**
+ * `npm run bench:search -- --listings 10000,100000,1000000`: how long the server's queries take for every class of
+ * search on markets of these sizes, on a PostgreSQL of its own. A million needs 4 GB of disk and some minutes; with
+ * `--folder` the markets stay there and are found again.
+ */
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '10000,100000' },
+    runs: { type: 'string', default: '100' },
+    /** Part of the names of the searches to be measured; all of them without it. */
+    only: { type: 'string', default: '' },
+    folder: { type: 'string' },
+    /** As docs/operations.md has it for a million listings. */
+    memory: { type: 'string', default: '2GB' },
+  },
+})
+const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'fledge-search-')))
+await mkdir(folder, { recursive: true })
+// Where root runs this, PostgreSQL's user has to pass.
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({
+  folder: join(folder, 'database'),
+  settings: { shared_buffers: values.memory },
+})
+try {
+  const markets: Market[] = []
+  for (const listings of values.listings.split(',').map(Number)) {
+    const { url, loadedInMs } = await marketOf(listings)
+    const database = openDatabase(url)
+    const figures = await measure(database.db, Number(values.runs), (name) => name.includes(values.only))
+    await database.close()
+    markets.push({ listings, loadedInMs, figures })
+  }
+  console.log(
+    `Load average at the end: ${loadavg()[0]!.toFixed(1)}. Milliseconds as p50 / p99 / max.\n\n${report(markets)}`,
+  )
+} finally {
+  await server.stop()
+  if (values.folder === undefined) await rm(folder, { recursive: true, force: true })
+}
+
+/** `loadedInMs` is null for a market that was there already. */
+async function marketOf(listings: number) {
+  const url = new URL(server.url)
+  url.pathname = `/market_${listings}`
+  const isNew = await createDatabase(`market_${listings}`)
+  await migrate(url.href)
+  const start = performance.now()
+  if (isNew) await loadMarket(url.href, { listings })
+  return { url: url.href, loadedInMs: isNew ? performance.now() - start : null }
+}
+
+/** Whether there was none. */
+async function createDatabase(name: string): Promise<boolean> {
+  return withClient(server.url, 'fledge-market', async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name}`)
+    return rowCount === 0
+  })
+}

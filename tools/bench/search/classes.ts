@@ -1,0 +1,69 @@
+import type { SortOption } from '@fledge/contract/constants'
+import type { Filter } from '../../../apps/server/src/features/internships/list-conditions.ts'
+import { marks } from '../market/listings.ts'
+
+export type Asked = { name: string; filter: Filter; sort?: SortOption; pagesBefore?: number }
+
+const [firstMiddling, secondMiddling] = marks.middling
+
+/** Words by how many listings have them, and by how many words they are in: each of these is found in another way. */
+const words = {
+  'frequent word': 'developer',
+  'one in eight': 'python',
+  'frequent, inside many words': 'data',
+  'inside thousands of words': 'ako',
+  'two letters, in one of three': 'sa',
+  'two frequent words': 'developer tests',
+  'a frequent word and one in eight': 'developer python',
+  'two words, one in eight each': 'python clean',
+  'a frequent word and one inside many': 'tests kot',
+  'two inside many words': 'data dasi',
+}
+const filters = {
+  type: { type: 'On-site' },
+  place: { location: 'mumbai' },
+  'type and place': { type: 'On-site', location: 'mumbai' },
+  'type and small place': { type: 'Remote', location: 'kochi' },
+} as const
+
+/** Each of those words beside each of these filters. */
+const narrowed: Asked[] = Object.entries(words).flatMap(([word, q]) =>
+  Object.entries(filters).map(([by, filter]) => ({ name: `${word}, by ${by}`, filter: { q, ...filter } })),
+)
+
+/** Every kind of search there is: how often its words occur decides which way it is answered. */
+export const classes: Asked[] = [
+  { name: 'no filter', filter: {} },
+  { name: 'frequent word', filter: { q: 'developer' } },
+  { name: 'in every listing', filter: { q: 'team' } },
+  { name: 'middling word (1 in 100)', filter: { q: firstMiddling } },
+  { name: 'two middling words', filter: { q: `${firstMiddling} ${secondMiddling}` } },
+  { name: 'one in eight', filter: { q: 'python' } },
+  { name: 'rare word', filter: { q: marks.rare } },
+  { name: 'no match', filter: { q: 'xylograph' } },
+  { name: 'no match, of frequent parts', filter: { q: 'enginer' } },
+  { name: 'two frequent words that no listing has both of', filter: { q: 'developer bakery' } },
+  { name: 'inside a word', filter: { q: 'gine' } },
+  { name: 'inside many words', filter: { q: 'ako' } },
+  { name: 'two letters', filter: { q: 'er' } },
+  { name: 'two letters, no match', filter: { q: 'zq' } },
+  { name: 'one letter', filter: { q: 'a' } },
+  { name: 'one sign, no match', filter: { q: '日' } },
+  { name: 'letters beyond ASCII', filter: { q: marks.abroad } },
+  { name: 'four frequent words', filter: { q: 'you join the team' } },
+  { name: 'by type', filter: { type: 'Hybrid' } },
+  { name: 'by place', filter: { location: 'pune' } },
+  { name: 'by rare place', filter: { location: 'bereya' } },
+  { name: 'by type and place and word', filter: { type: 'Remote', location: 'boston', q: 'python' } },
+  ...narrowed,
+  { name: 'remote as a place', filter: { location: 'remote' } },
+  { name: 'deep page (50th), no filter', filter: {}, pagesBefore: 50 },
+  { name: 'deep page (50th), frequent word', filter: { q: 'developer' }, pagesBefore: 50 },
+  { name: 'deep page (50th), middling word', filter: { q: firstMiddling }, pagesBefore: 50 },
+  ...(['oldest', 'stipend-high', 'stipend-low'] as const).flatMap((sort) => [
+    { name: `${sort}`, filter: {}, sort },
+    { name: `${sort}, by type and place`, filter: { type: 'On-site' as const, location: 'mumbai' }, sort },
+    { name: `${sort}, rare word`, filter: { q: marks.rare }, sort },
+    { name: `${sort}, middling word`, filter: { q: firstMiddling }, sort },
+  ]),
+]

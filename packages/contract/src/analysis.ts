@@ -1,5 +1,5 @@
-import { bands } from '@fledge/core/matching/bands'
-import { identityKinds } from '@fledge/core/matching/identity-kinds'
+import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
+import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
 import { workTypes } from './constants.ts'
 import { endpoint } from './endpoint.ts'

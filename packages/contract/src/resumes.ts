@@ -1,4 +1,4 @@
-import { educationFields, experienceFields, longestAnchor } from '@fledge/core/resume/correction-fields'
+import { educationFields, experienceFields, longestAnchor } from '@fledge/core/resume/corrections/correction-fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ids, resumeParams, userParams, withData } from './envelope.ts'

@@ -310,8 +310,8 @@ const general: AttackRow[] = [
     attack: 'Raise a score with hidden text, repeated words or disguised letters.',
     expected: 'hidden text earns nothing and is flagged; repetition is capped',
     proofs: [
-      { file: 'packages/core/src/matching/stuffing.test.ts' },
-      { file: 'packages/core/src/resume/hidden-text.test.ts' },
+      { file: 'packages/core/src/matching/score/stuffing.test.ts' },
+      { file: 'packages/core/src/resume/screening/readable-lines.test.ts' },
     ],
   },
   {
@@ -319,7 +319,7 @@ const general: AttackRow[] = [
     attack: 'Address instructions to a machine in 40 resumes and 40 listings.',
     expected: 'same scores and order; Kendall’s tau of listings at least 0.95',
     proofs: [
-      { file: 'packages/core/src/matching/injection.test.ts' },
+      { file: 'packages/core/src/matching/score/injection.test.ts' },
       {
         file: 'apps/server/src/features/resumes/ask-second-reader.test.ts',
         tests: ['invented, hidden or an instruction'],

@@ -1,5 +1,5 @@
-import type { PreparedListing } from '@fledge/core/matching/listing'
-import type { Profile } from '@fledge/core/matching/profile'
+import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { skills } from '@fledge/core/skills/vocabulary'
 
 /** Listings as rows of skills with weights, the barest form in which they can be matched. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Band, bandOf, bands } from '@fledge/core/matching/bands'
+import { type Band, bandOf, bands } from '@fledge/core/matching/score/score-bands'
 import { findFieldWords } from '@fledge/core/skills/field-words'
 import type { Kit } from './kit.ts'
 import type { Figures } from './scorer.ts'

@@ -1,10 +1,10 @@
-import type { ListingText } from '@fledge/core/matching/listing'
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
-import { openMarket } from '@fledge/core/matching/market'
-import { type Profile, profileOf } from '@fledge/core/matching/profile'
-import { scoreListing } from '@fledge/core/matching/score'
-import { linesOfText } from '@fledge/core/resume/lines'
-import { readResume } from '@fledge/core/resume/read'
+import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { openMarket } from '@fledge/core/matching/market/market'
+import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { scoreListing } from '@fledge/core/matching/score/score-listing'
+import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { readResume } from '@fledge/core/resume/read-resume'
 
 type Resume = { id: string; text: string }
 type Job = { id: string; title: string; description: string; skills: string[] | null }

@@ -1,4 +1,4 @@
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { type FileKind, fileKinds } from '../../../apps/server/src/reading/outcome.ts'
 import { readFile } from '../../../apps/server/src/reading/read-file.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashPassword } from '../../../apps/server/src/features/auth/password.ts'
-import { linesOfText } from '../../../packages/core/src/resume/lines.ts'
-import { readResume } from '../../../packages/core/src/resume/read.ts'
+import { linesOfText } from '../../../packages/core/src/resume/layout/resume-lines.ts'
+import { readResume } from '../../../packages/core/src/resume/read-resume.ts'
 import { loadMarket } from '../market/load.ts'
 
 export type Person = { id: string; token: string; email: string }

@@ -1,4 +1,4 @@
-import { unitOf } from '@fledge/core/matching/nearest-lines'
+import { unitOf } from '@fledge/core/matching/profile/nearest-lines'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ModelFailed } from '../models/failure.ts'

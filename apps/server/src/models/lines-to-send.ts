@@ -1,6 +1,6 @@
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
-import { linesToShow } from '@fledge/core/resume/proposals'
+import { linesToShow } from '@fledge/core/resume/corrections/reading-proposals'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 
 /** More is no resume, and small models lose the thread before. */
 const mostCharacters = 24_000

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { expect, test } from 'vitest'
 import type { FileKind } from './outcome.ts'
 import { readFile } from './read-file.ts'

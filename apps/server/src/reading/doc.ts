@@ -1,5 +1,5 @@
-import { isHeading } from '@fledge/core/resume/headings'
-import { type Line, unplacedLine } from '@fledge/core/resume/lines'
+import { type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
+import { isHeading } from '@fledge/core/resume/sections/section-headings'
 import WordExtractor from 'word-extractor'
 import { tidy } from './docx-lines.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/lines'
+import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
 import { SaxesParser } from 'saxes'
 import { type DocLine, linesOfParagraph, mergeRow, type Run } from './docx-lines.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'

@@ -1,4 +1,4 @@
-import { type HiddenReason, hiddenReasons } from '@fledge/core/resume/lines'
+import { type HiddenReason, hiddenReasons } from '@fledge/core/resume/layout/resume-lines'
 import { plainCharacters } from './plain-characters.ts'
 
 export type Run = { text: string; bold: boolean; hidden: HiddenReason | null }

@@ -1,4 +1,4 @@
-import type { Line } from '@fledge/core/resume/lines'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readBody } from './docx-body.ts'
 import { readStyles } from './docx-styles.ts'
 import { limits } from './limits.ts'

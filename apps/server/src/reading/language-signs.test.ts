@@ -1,5 +1,5 @@
-import { type Line, unplacedLine } from '@fledge/core/resume/lines'
-import { readResume } from '@fledge/core/resume/read'
+import { type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { describe, expect, test } from 'vitest'
 import { rejoinLanguageSigns } from './language-signs.ts'
 import { readPdf } from './pdf.ts'

@@ -1,5 +1,5 @@
-import { wrapsInto } from '@fledge/core/resume/line-wraps'
-import type { Line } from '@fledge/core/resume/lines'
+import { wrapsInto } from '@fledge/core/resume/layout/line-wraps'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
 
 /**
  * Puts the signs of C++, C# and F# back beside their letter where a line wraps between them ('C+' over '+', 'C' over

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { fileKinds } from './outcome.ts'

@@ -1,5 +1,5 @@
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { ResumeText } from '@fledge/core/resume/lines'
+import type { ResumeText } from '@fledge/core/resume/layout/resume-lines'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 
 export const fileKinds = ['pdf', 'docx', 'doc'] as const
 export type FileKind = (typeof fileKinds)[number]

@@ -1,5 +1,5 @@
-import { findPeriods } from '@fledge/core/resume/dates'
-import { isHeading } from '@fledge/core/resume/headings'
+import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
+import { isHeading } from '@fledge/core/resume/sections/section-headings'
 import { labelsInMargin, withLabels } from './page-margins.ts'
 import type { Segment } from './page-rows.ts'
 

@@ -1,4 +1,4 @@
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { expect, test } from 'vitest'
 import { labelsInMargin } from './page-margins.ts'
 import type { Segment } from './page-rows.ts'

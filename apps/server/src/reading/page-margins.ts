@@ -1,5 +1,5 @@
-import { findPeriods } from '@fledge/core/resume/dates'
-import { headingKind, isHeading, labelKind } from '@fledge/core/resume/headings'
+import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
+import { headingKind, isHeading, labelKind } from '@fledge/core/resume/sections/section-headings'
 import type { Segment } from './page-rows.ts'
 
 /** A label of one or several lines, and the first segment of the block that stands beside it. */

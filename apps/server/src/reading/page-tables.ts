@@ -1,5 +1,5 @@
-import { isTableHead } from '@fledge/core/resume/education-marks'
-import { isHeading } from '@fledge/core/resume/headings'
+import { isTableHead } from '@fledge/core/resume/education/find-education-marks'
+import { isHeading } from '@fledge/core/resume/sections/section-headings'
 import type { Segment } from './page-rows.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { HiddenReason, Line } from '@fledge/core/resume/lines'
+import type { HiddenReason, Line } from '@fledge/core/resume/layout/resume-lines'
 import { rejoinLanguageSigns } from './language-signs.ts'
 import { type Block, blocksOf, withMarginLabels } from './page-columns.ts'
 import { type Segment, segmentsOf } from './page-rows.ts'

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '@fledge/core/resume/lines'
+import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
 import { OPS } from 'unpdf/pdfjs'
 import {
   type Box,

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '@fledge/core/resume/lines'
+import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
 import { contains, grown } from './matrix.ts'
 import type { Doubt, Piece } from './pdf-pieces.ts'
 import type { Area, RenderedPage } from './pdf-render.ts'

@@ -1,4 +1,4 @@
-import type { ResumeText } from '@fledge/core/resume/lines'
+import type { ResumeText } from '@fledge/core/resume/layout/resume-lines'
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'

@@ -1,5 +1,5 @@
-import { linesOfText } from '@fledge/core/resume/lines'
-import { readResume } from '@fledge/core/resume/read'
+import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { describe, expect, test } from 'vitest'
 import { limits } from './limits.ts'
 import { failed, type ReadFailure } from './outcome.ts'

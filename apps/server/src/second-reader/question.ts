@@ -1,6 +1,6 @@
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
-import type { Proposals } from '@fledge/core/resume/proposals'
+import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
 import { linesToSend } from '../models/lines-to-send.ts'
 

@@ -1,4 +1,4 @@
-import type { Proposals } from '@fledge/core/resume/proposals'
+import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Config } from '../config.ts'
 import { ModelFailed } from '../models/failure.ts'
 import { fetchWithin } from '../models/fetch-within.ts'

@@ -1,5 +1,5 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
-import type { ResumeDraft } from '@fledge/core/resume/draft'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { Piscina } from 'piscina'
 import type { FairnessRuns, ReadAgain } from './tasks.ts'
 

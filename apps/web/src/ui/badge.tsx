@@ -1,4 +1,4 @@
-import type { Band } from '@fledge/core/matching/bands'
+import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
 

@@ -1,4 +1,4 @@
-import { type Band, bandOf } from '../matching/bands.ts'
+import { type Band, bandOf } from '../matching/score/score-bands.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What charts count; times are ISO texts. */

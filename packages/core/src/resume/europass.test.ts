@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from './lines.ts'
-import { readResume } from './read.ts'
+import { linesOfText } from './layout/resume-lines.ts'
+import { readResume } from './read-resume.ts'
 
 const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
 const jobsOf = (text: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findPeriods } from './dates.ts'
-import { headingKind } from './headings.ts'
-import { linesOfText } from './lines.ts'
-import { readResume } from './read.ts'
+import { findPeriods } from './dates/date-ranges.ts'
+import { linesOfText } from './layout/resume-lines.ts'
+import { readResume } from './read-resume.ts'
+import { headingKind } from './sections/section-headings.ts'
 
 test.each([
   ['März 2019 – heute', '2019-03', 'present'],

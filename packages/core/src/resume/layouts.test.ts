@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Line } from './lines.ts'
-import { linesOfText } from './lines.ts'
-import { readResume } from './read.ts'
+import type { Line } from './layout/resume-lines.ts'
+import { linesOfText } from './layout/resume-lines.ts'
+import { readResume } from './read-resume.ts'
 import { printed } from './testing/readable.ts'
 
 const read = (lines: Line[]) => readResume({ pages: 1, lines })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOfText, type ResumeText } from './lines.ts'
-import { readResume } from './read.ts'
+import { linesOfText, type ResumeText } from './layout/resume-lines.ts'
+import { readResume } from './read-resume.ts'
 import { fastestRun } from './testing/fastest-run.ts'
 
 // Long texts of one repeated part, where a careless pattern would take quadratic or exponential time.

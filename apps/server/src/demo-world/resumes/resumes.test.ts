@@ -1,4 +1,4 @@
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { canonicalSkill } from '@fledge/core/skills/canonical'
 import { afterAll, expect, test } from 'vitest'
 import { createReader } from '../../reading/reader.ts'

@@ -1,5 +1,5 @@
-import { identityKinds } from '@fledge/core/matching/identity-kinds'
-import { openMarket, putListing } from '@fledge/core/matching/market'
+import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
+import { openMarket, putListing } from '@fledge/core/matching/market/market'
 import { expect, test } from 'vitest'
 import { nobody } from '../../http/page.ts'
 import { resumeStage } from '../../testing/resume-files.ts'

@@ -1,6 +1,6 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
-import { allotmentOf } from '@fledge/core/matching/market'
+import { allotmentOf } from '@fledge/core/matching/market/market'
 import type { Deps } from '../../deps.ts'
 import { callerGone } from '../../http/one-at-a-time.ts'
 import { conflict, HttpProblem } from '../../http/problem.ts'

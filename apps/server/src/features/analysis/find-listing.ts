@@ -1,4 +1,4 @@
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
 import { idOf } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'

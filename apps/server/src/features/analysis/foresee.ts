@@ -1,16 +1,16 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { WhatIf } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
-import { bandOf } from '@fledge/core/matching/bands'
-import { matchingVersion } from '@fledge/core/matching/matching-version'
-import { profileOf } from '@fledge/core/matching/profile'
 import {
   isRecommended,
   missingSkills,
   type WhatIf as Outcome,
   wantedSkills,
   whatIf,
-} from '@fledge/core/matching/what-if'
+} from '@fledge/core/matching/market/what-if'
+import { profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { matchingVersion } from '@fledge/core/matching/score/matching-version'
+import { bandOf } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'

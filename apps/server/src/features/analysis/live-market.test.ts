@@ -1,5 +1,5 @@
-import { asksOfRow } from '@fledge/core/matching/block'
-import { type Market, placeOf, versionOf } from '@fledge/core/matching/market'
+import { type Market, placeOf, versionOf } from '@fledge/core/matching/market/market'
+import { asksOfRow } from '@fledge/core/matching/market/market-block'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,5 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { type Market, openMarket, putListing, removeListing, settling, versionOf } from '@fledge/core/matching/market'
+import {
+  type Market,
+  openMarket,
+  putListing,
+  removeListing,
+  settling,
+  versionOf,
+} from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 

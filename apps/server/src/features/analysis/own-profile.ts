@@ -1,4 +1,4 @@
-import type { Profile } from '@fledge/core/matching/profile'
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Db } from '../../db/client.ts'
 import { profileOfText } from './profiles.ts'
 import { findHeldMark, findHeldText } from './queries.ts'

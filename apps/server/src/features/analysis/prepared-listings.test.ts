@@ -1,4 +1,4 @@
-import { openMarket } from '@fledge/core/matching/market'
+import { openMarket } from '@fledge/core/matching/market/market'
 import { expect, test } from 'vitest'
 import { preparedIn } from './prepared-listings.ts'
 

@@ -1,5 +1,5 @@
-import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
-import type { Market } from '@fledge/core/matching/market'
+import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import type { Market } from '@fledge/core/matching/market/market'
 
 /** Some megabytes: what a few dozen students are shown. */
 const mostRemembered = 2_000

@@ -1,8 +1,8 @@
-import { type Profile, profileOf } from '@fledge/core/matching/profile'
-import type { Corrections } from '@fledge/core/resume/corrections'
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
-import { readerVersion } from '@fledge/core/resume/read'
+import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import type { Corrections } from '@fledge/core/resume/corrections/draft-corrections'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
+import { readerVersion } from '@fledge/core/resume/read-resume'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { readAgain } from '../../worker-threads/worker-threads.ts'
 
 /** What was read from a file, what its student says of that, and what follows from both. */

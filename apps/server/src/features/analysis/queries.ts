@@ -1,4 +1,4 @@
-import type { ListingText } from '@fledge/core/matching/listing'
+import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { gather, mostTogether } from '../../db/gather.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'

@@ -1,4 +1,4 @@
-import { byPlace, type Placed } from '@fledge/core/matching/rank'
+import { byPlace, type Placed } from '@fledge/core/matching/market/rank-listings'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Placed } from '@fledge/core/matching/rank'
+import type { Placed } from '@fledge/core/matching/market/rank-listings'
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'

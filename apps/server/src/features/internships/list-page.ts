@@ -1,7 +1,7 @@
 import { countedUpTo, type InternshipSort } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { narrows } from '@fledge/core/internship-search'
-import { byPlace, type Placed } from '@fledge/core/matching/rank'
+import { byPlace, type Placed } from '@fledge/core/matching/market/rank-listings'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeCursor } from '../../http/page.ts'

@@ -1,4 +1,4 @@
-import { keepProposals } from '@fledge/core/resume/proposals'
+import { keepProposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Deps } from '../../deps.ts'
 import { questionOf } from '../../second-reader/question.ts'
 import { findFile, findResumeOfFile, saveProposals } from './queries.ts'

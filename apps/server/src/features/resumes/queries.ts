@@ -1,8 +1,8 @@
 import { avatarMaxBytes } from '@fledge/contract/constants'
-import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections'
-import type { ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
-import type { Proposals } from '@fledge/core/resume/proposals'
+import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
+import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
+import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import {
   and,
   asc,

@@ -1,4 +1,4 @@
-import { readResume } from '@fledge/core/resume/read'
+import { readResume } from '@fledge/core/resume/read-resume'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'

@@ -1,4 +1,4 @@
-import { readerVersion } from '@fledge/core/resume/read'
+import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
 import type { Jobs } from '../../jobs/jobs.ts'

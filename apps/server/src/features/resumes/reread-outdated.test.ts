@@ -1,4 +1,4 @@
-import { readerVersion } from '@fledge/core/resume/read'
+import { readerVersion } from '@fledge/core/resume/read-resume'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'

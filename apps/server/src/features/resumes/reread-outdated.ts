@@ -1,4 +1,4 @@
-import { readerVersion } from '@fledge/core/resume/read'
+import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { Deps } from '../../deps.ts'
 import { listOutdatedReadings } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
-import { anchorOf, type Corrections } from '@fledge/core/resume/corrections'
-import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/draft'
-import type { Line } from '@fledge/core/resume/lines'
-import { type Proposals, suggestionsOf } from '@fledge/core/resume/proposals'
+import { anchorOf, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
+import { type Proposals, suggestionsOf } from '@fledge/core/resume/corrections/reading-proposals'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
+import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
 
 /** A resume as its student sees it, corrected. What was not read yet is empty, and `status` says so. */

@@ -1,5 +1,5 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
-import { type IdentityKind, identityKinds } from '@fledge/core/matching/identity-kinds'
+import { type IdentityKind, identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { fairnessOf } from '../../api/analysis.ts'

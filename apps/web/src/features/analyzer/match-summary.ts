@@ -1,6 +1,6 @@
 import type { Match } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
-import { type Band, bandFloors, bands } from '@fledge/core/matching/bands'
+import { type Band, bandFloors, bands } from '@fledge/core/matching/score/score-bands'
 import { isMet } from '../../ui/how-met.ts'
 
 /** Matches of each band that has any, the best band first. */

@@ -1,6 +1,6 @@
 import type { Match } from '@fledge/contract/analysis'
 import { texts } from '@fledge/contract/texts'
-import type { Band } from '@fledge/core/matching/bands'
+import type { Band } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { countText } from '../../lib/format.ts'

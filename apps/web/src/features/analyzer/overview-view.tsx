@@ -1,7 +1,7 @@
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
-import { bands } from '@fledge/core/matching/bands'
+import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { agoInSentence, momentText, numberText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { WhatIf } from '@fledge/contract/analysis'
-import { type Band, bandOf } from '@fledge/core/matching/bands'
+import { type Band, bandOf } from '@fledge/core/matching/score/score-bands'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 

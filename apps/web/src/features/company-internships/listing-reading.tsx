@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { prepareListing } from '@fledge/core/matching/listing'
+import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { useDeferredValue, useMemo } from 'react'
 

@@ -1,5 +1,5 @@
 import type { ScorePart } from '@fledge/contract/analysis'
-import { bandOf } from '@fledge/core/matching/bands'
+import { bandOf } from '@fledge/core/matching/score/score-bands'
 import { useState } from 'react'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { Ledger } from '../../ui/ledger.tsx'

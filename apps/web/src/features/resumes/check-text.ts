@@ -1,4 +1,4 @@
-import { findPeriods, type Period } from '@fledge/core/resume/dates'
+import { findPeriods, type Period } from '@fledge/core/resume/dates/date-ranges'
 
 /** Says what is wrong with a text that was typed as a correction, or that nothing is. Empty says that there is none. */
 export type Check = (text: string) => string | true

@@ -1,7 +1,7 @@
-import type { Field, ResumeDraft } from '../../resume/draft.ts'
-import { type Line, linesOfText } from '../../resume/lines.ts'
+import { type Line, linesOfText } from '../../resume/layout/resume-lines.ts'
+import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findSkills } from '../../skills/extract.ts'
-import { type Profile, profileOf } from '../profile.ts'
+import { type Profile, profileOf } from '../profile/resume-profile.ts'
 
 /** The profile of a plain text whose first line is the person's name. */
 export function profileOfText(text: string): Profile {

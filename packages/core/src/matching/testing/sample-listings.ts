@@ -1,4 +1,4 @@
-import type { ListingText } from '../listing.ts'
+import type { ListingText } from '../listing/prepared-listing.ts'
 
 /** Invented internships, one for each of the sample resumes and some that fit none. */
 export const listings = {

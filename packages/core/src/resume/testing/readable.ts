@@ -1,5 +1,5 @@
-import { linesOfText } from '../lines.ts'
-import type { ReadableLine } from '../text-spans.ts'
+import { linesOfText } from '../layout/resume-lines.ts'
+import type { ReadableLine } from '../layout/text-spans.ts'
 
 /** Lines of plain text as the stages of reading take them. */
 export const readable = (text: string): ReadableLine[] => linesOfText(text).map((line, index) => ({ ...line, index }))

@@ -1,0 +1,122 @@
+import { isInstruction } from '../../resume/screening/machine-instructions.ts'
+import { tokensOf } from '../../skills/tokens.ts'
+import { generalField, skills } from '../../skills/vocabulary.ts'
+import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
+import { type FieldShare, fieldsOfTexts, type ReadText, readText, rolesIn } from './listing-fields.ts'
+
+/** What a listing asks for, as its company wrote it. */
+export type ListingText = { id: string; title: string; description: string; requirements: readonly string[] }
+
+/**
+ * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one
+ * of them. Without a skill of the vocabulary the `words` are looked for as they are.
+ */
+export type Ask = {
+  kind: 'requirement' | 'description'
+  phrase: string
+  skills: readonly number[]
+  every: boolean
+  words: readonly string[]
+}
+
+/** A listing made ready to be scored: nothing of this depends on the market or on a resume. */
+export type PreparedListing = {
+  id: string
+  title: string
+  /** Roles that the title names, as `findFieldWords` keys them. */
+  roles: readonly string[]
+  asks: readonly Ask[]
+  /** Every skill asked for, once. */
+  askedSkills: readonly number[]
+  /** The fields of work of the listing and their shares; neighbours add a little more than 1 in all. */
+  fields: readonly FieldShare[]
+}
+
+/** Reads a listing: what it asks for, and the fields of work that it is of. A server's start is mostly this. */
+export function prepareListing(listing: ListingText): PreparedListing {
+  const title = readText(listing.title.trim())
+  const requirements = uniqueRequirements(listing.requirements)
+  const sentences = sentencesOf(listing.description).map(readText)
+  const asks = [...requirements.map(({ ask }) => ask), ...mentionsOf(sentences, requirements)]
+  return {
+    id: listing.id,
+    title: title.text,
+    roles: rolesIn(title),
+    asks,
+    askedSkills: [...new Set(asks.flatMap((ask) => ask.skills))],
+    fields: fieldsOfTexts({
+      title: [title],
+      requirements: requirements.map(({ read }) => read),
+      description: sentences,
+    }),
+  }
+}
+
+type Requirement = { ask: Ask; read: ReadText }
+
+const mostRequirements = 60
+
+/** What names neither a skill nor a word that matters is left out, and so is what was asked before. */
+function uniqueRequirements(texts: readonly string[]): Requirement[] {
+  const seen = new Set<string>()
+  return texts
+    .slice(0, mostRequirements)
+    .filter((text) => !isInstruction(text))
+    .map(requirementOf)
+    .filter(({ ask }) => {
+      const key = `${[...ask.skills].sort((a, b) => a - b).join(' ')}|${ask.words.join(' ')}`
+      if (key === '|' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+function requirementOf(text: string): Requirement {
+  const read = readText(text.trim())
+  const found = [...new Set(read.skills.map((skill) => skill.id))]
+  const words = found.length > 0 ? [] : wordsOf(read.text)
+  const every = !offersChoice.test(read.text)
+  return { read, ask: { kind: 'requirement', phrase: read.text, skills: found, every, words } }
+}
+
+// 'React or Angular', 'Java/Kotlin', 'any of …'
+const offersChoice = /\bor\b|\bany of\b|\//i
+
+const mostWords = 8
+
+/** The words that matter; none when a word among them must never count. */
+function wordsOf(phrase: string): string[] {
+  const words = tokensOf(phrase).map((token) => token.norm)
+  return words.some(isNeverCounted) ? [] : words.filter((word) => !isFiller(word)).slice(0, mostWords)
+}
+
+const mostMentions = 6
+const mostMentionsAlone = 12
+
+/** Skills that the description names beside the requirements. */
+function mentionsOf(sentences: readonly ReadText[], requirements: readonly Requirement[]): Ask[] {
+  const seen = new Set(requirements.flatMap(({ ask }) => ask.skills))
+  const asks: Ask[] = []
+  for (const { text, skills: found } of sentences)
+    for (const { id, start, end } of found) {
+      if (seen.has(id) || skills[id]!.field === generalField) continue
+      seen.add(id)
+      asks.push({ kind: 'description', phrase: text.slice(start, end), skills: [id], every: true, words: [] })
+    }
+  return asks.slice(0, requirements.length > 0 ? mostMentions : mostMentionsAlone)
+}
+
+/** What a description asks; what it offers the student, or says is not needed, is passed over. */
+function sentencesOf(description: string): string[] {
+  return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence) && !isInstruction(sentence))
+}
+
+const isOffer = new RegExp(
+  [
+    "perks?|benefits?|we offer|what you(?:’|')?ll get|you will (?:get|receive|learn)|you(?:’|')ll learn|certificate",
+    'letter of recommendation|stipend|(?:health|medical) insurance|not required|no prior|no experience',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+  'i',
+)

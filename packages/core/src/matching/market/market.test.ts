@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { skills } from '../../skills/vocabulary.ts'
+import type { ListingText } from '../listing/prepared-listing.ts'
+import { prepareListing } from '../listing/prepared-listing.ts'
+import type { Profile } from '../profile/resume-profile.ts'
+import { scoreListing } from '../score/score-listing.ts'
+import { profileOfText } from '../testing/profile-of-text.ts'
+import { listings } from '../testing/sample-listings.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { type Market, openMarket, putListing, putPrepared, removeListing, versionOf } from './market.ts'
+import { placeListings } from './rank-listings.ts'
+
+// Many runs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const all: ListingText[] = Object.values(listings)
+const few = all.slice(0, 3)
+// The same skills again and again, one by one and several at once, and words that name none.
+const often = fc.constantFrom(
+  ...[
+    'Java or Kotlin',
+    'Kotlin or SQL',
+    'SQL and Java',
+    'HTML, CSS and JavaScript',
+    'CSS/JavaScript',
+    'SQL',
+    'sql',
+    'Tally',
+  ],
+  ...['Own laptop', 'Curious people', 'Verma'],
+)
+const requirement = fc.oneof(
+  { weight: 3, arbitrary: often },
+  { weight: 1, arbitrary: fc.constantFrom(...skills.map(({ name }) => name)) },
+)
+const drawn: fc.Arbitrary<ListingText> = fc.record({
+  id: fc.constantFrom(...'abcdefghij'),
+  title: fc.constantFrom('', 'Intern', 'Verma', ...all.map(({ title }) => title)),
+  description: fc.constantFrom('', ...all.map(({ description }) => description)),
+  requirements: fc.array(requirement, { maxLength: 8 }),
+})
+const step = fc.oneof({ weight: 4, arbitrary: drawn }, { weight: 1, arbitrary: fc.constantFrom(...'abcdefghij') })
+const resume = fc.oneof(
+  fc.constantFrom('', ...Object.values(resumes)),
+  fc.array(requirement, { minLength: 1, maxLength: 9 }).map((asked) => `Asha Verma\nSkills\n${asked.join('\n')}`),
+)
+
+test('whatever is put, edited and removed: the score in the ranking is the score of the listing by itself', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 9 }), resume, resume, (steps, one, other) => {
+      const market = openMarket(few)
+      const now = new Map(few.map((listing) => [listing.id, listing]))
+      for (const step of steps) {
+        change(market, now, step)
+        if (steps.length % 2 === 0) scoresIn(market, profileOfText(other))
+      }
+      const profile = profileOfText(one)
+      expect(scoresIn(market, profile)).toEqual(scoresOneByOne(market, profile, now))
+      expect(scoresIn(market, profile)).toEqual(scoresIn(openMarket(now.values()), profile))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('so it is when thousands come and most go again, and their room is used again', () => {
+  const market = openMarket([])
+  const prepared = all.map(prepareListing)
+  const put = (id: string, index: number) => putPrepared(market, { ...prepared[index % prepared.length]!, id })
+  for (let index = 0; index < 6_000; index++) put(`${index}`, index)
+  for (let index = 0; index < 6_000; index++) if (index % 10 > 0) removeListing(market, `${index}`)
+  for (let index = 0; index < 2_000; index++) put('edited', index)
+  // Of 601 listings; a block holds 256, and at least half of it is taken.
+  expect(market.blocks.filter((block) => block !== null).length).toBeLessThanOrEqual(5)
+  const profile = profileOfText(resumes.frontend)
+  const alone = prepared.map((listing) => scoreListing(profile, listing, market).total)
+  const scores = scoresIn(market, profile)
+  expect(scores.size).toBe(601)
+  for (const [id, total] of scores) if (id !== 'edited') expect(total).toBe(alone[Number(id) % prepared.length])
+})
+
+test('a phrase that nobody asks for any more is forgotten', () => {
+  const market = openMarket([])
+  const asking = (phrase: string) => ({ id: 'one', title: 'Intern', description: '', requirements: [phrase] })
+  for (let index = 0; index < 100; index++) putListing(market, asking(`Zither of ${index} strings`))
+  removeListing(market, 'one')
+  expect([market.terms.phrases.size, market.terms.words.length <= 2]).toEqual([0, true])
+})
+
+test('a listing keeps the version with which it was put', () => {
+  const market = openMarket([])
+  putListing(market, listings.data, 3)
+  expect([versionOf(market, 'data'), versionOf(market, 'law')]).toEqual([3, undefined])
+})
+
+test('removing what is not there changes nothing', () => {
+  const market = openMarket(all)
+  removeListing(market, 'nowhere')
+  expect(market.slots.size).toBe(all.length)
+})
+
+function change(market: Market, now: Map<string, ListingText>, step: ListingText | string): void {
+  if (typeof step === 'string') {
+    removeListing(market, step)
+    now.delete(step)
+    return
+  }
+  putListing(market, step)
+  now.set(step.id, step)
+}
+
+const scoresIn = (market: Market, profile: Profile) =>
+  new Map(
+    placeListings(profile, market, [...market.slots.keys()].sort())
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, total }) => [id, total]),
+  )
+
+const scoresOneByOne = (market: Market, profile: Profile, now: ReadonlyMap<string, ListingText>) =>
+  new Map([...now.keys()].sort().map((id) => [id, scoreListing(profile, prepareListing(now.get(id)!), market).total]))
+
+test('a score hardly moves while unrelated listings arrive', () => {
+  const market = openMarket(crowd(400, 'old'))
+  const profile = profileOfText(resumes.frontend)
+  const listing = prepareListing(listings.frontend)
+  putListing(market, listings.frontend)
+  let last = scoreListing(profile, listing, market).total ?? 0
+  let moves = 0
+  for (const newcomer of crowd(300, 'new')) {
+    putListing(market, newcomer)
+    const now = scoreListing(profile, listing, market).total ?? 0
+    expect(Math.abs(now - last)).toBeLessThanOrEqual(2)
+    if (now !== last) moves++
+    last = now
+  }
+  expect(moves).toBeLessThanOrEqual(6)
+})
+
+function crowd(size: number, prefix: string): ListingText[] {
+  return Array.from({ length: size }, (_, index) => ({ ...all[index % all.length]!, id: `${prefix} ${index}` }))
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { skills } from '../../skills/vocabulary.ts'
+import type { ListingText } from '../listing/prepared-listing.ts'
+import { prepareListing } from '../listing/prepared-listing.ts'
+import { type Profile, profileOf } from '../profile/resume-profile.ts'
+import { fitOf } from '../score/listing-fit.ts'
+import { bandOf } from '../score/score-bands.ts'
+import { type Score, scoreListing } from '../score/score-listing.ts'
+import { draftOfLines } from '../testing/profile-of-text.ts'
+import { listings } from '../testing/sample-listings.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { openMarket } from './market.ts'
+
+// Many runs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const market = openMarket(Object.values(listings))
+const skillName = fc.constantFrom(...skills.map((skill) => skill.name))
+const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
+const sentence = fc.oneof(
+  anyText,
+  skillName.map((name) => `Worked on ${name} with the team`),
+  fc.constantFrom(...Object.values(resumes).flatMap((text) => text.split('\n'))),
+)
+const resumeText = fc
+  .array(sentence, { minLength: 1, maxLength: 25 })
+  .map((lines) => ['Asha Verma', ...lines].join('\n'))
+const listing: fc.Arbitrary<ListingText> = fc.record({
+  id: fc.constant('drawn'),
+  title: fc.oneof(anyText, fc.constantFrom(...Object.values(listings).map(({ title }) => title))),
+  description: fc.array(sentence, { maxLength: 5 }).map((sentences) => sentences.join('. ')),
+  requirements: fc.array(fc.oneof(skillName, anyText, fc.constantFrom('Java or Kotlin', 'HTML, CSS')), {
+    maxLength: 12,
+  }),
+})
+
+function read(text: string): { lines: string[]; profile: Profile } {
+  const lines = linesOfText(text)
+  return { lines: lines.map((line) => line.text), profile: profileOf(draftOfLines(lines), lines) }
+}
+
+const scoreOf = (profile: Profile, drawn: ListingText): Score => scoreListing(profile, prepareListing(drawn), market)
+
+test('the parts add up to the score, in whole points from 0 to 100', () => {
+  fc.assert(
+    fc.property(resumeText, listing, (text, drawn) => {
+      const score = scoreOf(read(text).profile, drawn)
+      if (score.total === null) return
+      expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
+      expect(score.total).toBeGreaterThanOrEqual(0)
+      expect(score.parts.reduce((sum, part) => sum + part.outOf, 0)).toBeLessThanOrEqual(100)
+      expect(score.band).toBe(bandOf(score.total))
+      for (const { points, outOf } of score.parts) {
+        expect(Number.isInteger(points) && Number.isInteger(outOf)).toBe(true)
+        expect(points).toBeGreaterThanOrEqual(0)
+        expect(points).toBeLessThanOrEqual(outOf)
+      }
+    }),
+  )
+})
+
+test('every quote is the resume at that place, letter for letter, and what is met has one', () => {
+  fc.assert(
+    fc.property(resumeText, listing, (text, drawn) => {
+      const { lines, profile } = read(text)
+      for (const { met, quote, points } of scoreOf(profile, drawn).parts) {
+        expect(quote === null).toBe(met === 'no')
+        if (met === 'no') expect(points).toBe(0)
+        if (quote !== null)
+          expect(lines[quote.source.line]?.slice(quote.source.start, quote.source.end)).toBe(quote.text)
+        if (quote !== null) expect(quote.text).not.toBe('')
+      }
+    }),
+  )
+})
+
+test('every phrase is the listing, letter for letter', () => {
+  fc.assert(
+    fc.property(listing, (drawn) => {
+      for (const { kind, phrase } of scoreOf(read(resumes.data).profile, drawn).parts) {
+        const source = {
+          requirement: drawn.requirements.join('\n'),
+          title: drawn.title,
+          description: drawn.description,
+        }[kind]
+        expect(source).toContain(phrase)
+      }
+    }),
+  )
+})
+
+test('the same resume and listing score the same', () => {
+  fc.assert(
+    fc.property(resumeText, listing, (text, drawn) => {
+      const again = openMarket(Object.values(listings).reverse())
+      expect(scoreListing(read(text).profile, prepareListing(drawn), again)).toEqual(scoreOf(read(text).profile, drawn))
+    }),
+  )
+})
+
+test('the number on a card is the number of the evidence', () => {
+  fc.assert(
+    fc.property(fc.oneof(resumeText, fc.constant('')), listing, (text, drawn) => {
+      const { profile } = read(text)
+      const { total, band, reason } = scoreOf(profile, drawn)
+      expect(fitOf(profile, prepareListing(drawn), market)).toEqual({ total, band, reason })
+    }),
+  )
+})
+
+test('learning a skill that is asked for lowers no part of the score', () => {
+  const resume = fc.oneof(resumeText, fc.constantFrom(...Object.values(resumes)))
+  fc.assert(
+    fc.property(resume, listing, skillName, (text, drawn, skill) => {
+      const asking = { ...drawn, requirements: [skill, ...drawn.requirements] }
+      const before = scoreOf(read(`${text}\nSkills\nTeamwork`).profile, asking)
+      const after = scoreOf(read(`${text}\nSkills\nTeamwork\n${skill}`).profile, asking)
+      for (const [index, part] of before.parts.entries())
+        expect(after.parts[index]?.points, part.phrase).toBeGreaterThanOrEqual(part.points)
+    }),
+    { numRuns: 300 },
+  )
+})

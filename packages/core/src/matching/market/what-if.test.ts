@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import type { ListingText } from '../listing/prepared-listing.ts'
+import { type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
+import { withSkill } from '../profile/profile-with-skill.ts'
+import { type Profile, profileOf } from '../profile/resume-profile.ts'
+import { bandFloors } from '../score/score-bands.ts'
+import { scoreListing } from '../score/score-listing.ts'
+import { totalOf } from '../score/score-points.ts'
+import { draftOfLines, profileOfText } from '../testing/profile-of-text.ts'
+import { listings } from '../testing/sample-listings.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { allotmentOf, type Market, openMarket, putPrepared } from './market.ts'
+import { isRecommended, missingSkills, type WhatIf, wantedSkills, whatIf } from './what-if.ts'
+
+// Many runs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const market = openMarket(Object.values(listings))
+const idOf = (name: string) => skillNamed(name)!.id
+const samples = Object.values(listings).map(prepareListing)
+const totals = (profile: Profile, market: Market, among: readonly PreparedListing[] = samples) =>
+  among.map((one) => scoreListing(profile, one, market).total ?? 0)
+const countFrom = (all: readonly number[], floor: number) => all.filter((total) => total >= floor).length
+
+const skillId = fc.nat({ max: skills.length - 1 })
+const resumeText = fc.oneof(
+  fc.constantFrom(...Object.values(resumes)),
+  fc.array(skillId, { minLength: 1, maxLength: 8 }).map((ids) => `Asha Verma\nSkills\n${ids.map(nameOf).join('\n')}`),
+)
+const phrase = fc.oneof(
+  skillId.map(nameOf),
+  skillId.map((id) => nameOf(id).split(' ').at(-1) ?? ''),
+)
+const listing: fc.Arbitrary<Omit<ListingText, 'id'>> = fc.record({
+  title: fc.constantFrom(...Object.values(listings).map(({ title }) => title), ''),
+  description: fc.constantFrom('', 'Work with Python and SQL. Build things.'),
+  requirements: fc.array(phrase, { maxLength: 7 }),
+})
+const openings = fc
+  .array(listing, { minLength: 1, maxLength: 6 })
+  .map((drawn) => drawn.map((one, index) => prepareListing({ ...one, id: `${index}` })))
+
+test('equals scoring every listing again with the skill added, for any resume, market and skill', () => {
+  fc.assert(
+    fc.property(resumeText, openings, skillId, (text, open, id) => {
+      const market = openMarket([])
+      for (const one of open) putPrepared(market, one)
+      const profile = profileOfText(text)
+      const [before, after] = [totals(profile, market, open), totals(withSkill(profile, id), market, open)]
+      open.forEach((listing, index) => {
+        expect([...whatIf(profile, market, { candidates: [id], here: listing })]).toEqual([
+          {
+            skill: nameOf(id),
+            here: { before: before[index], after: after[index] },
+            moreGood: countFrom(after, bandFloors.good) - countFrom(before, bandFloors.good),
+            moreExcellent: countFrom(after, bandFloors.excellent) - countFrom(before, bandFloors.excellent),
+          },
+        ])
+      })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a recommended skill raises something and lowers nothing, for any resume, market and skill', () => {
+  fc.assert(
+    fc.property(resumeText, openings, fc.array(skillId, { maxLength: 5 }), (text, open, others) => {
+      const market = openMarket([])
+      for (const one of open) putPrepared(market, one)
+      const profile = profileOfText(text)
+      for (const here of [null, ...open]) {
+        const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
+        for (const one of [...whatIf(profile, market, { candidates, here })].filter(isRecommended)) {
+          const changes = [one.moreGood, one.moreExcellent, ...(one.here ? [one.here.after - one.here.before] : [])]
+          expect(Math.min(...changes)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(...changes)).toBeGreaterThan(0)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each<[string, Omit<WhatIf, 'skill'>, boolean]>([
+  ['more good matches', { here: null, moreGood: 2, moreExcellent: 0 }, true],
+  ['more excellent matches', { here: null, moreGood: 0, moreExcellent: 1 }, true],
+  ['more good and fewer excellent matches', { here: null, moreGood: 9, moreExcellent: -2 }, false],
+  ['fewer good and more excellent matches', { here: null, moreGood: -1, moreExcellent: 9 }, false],
+  ['no change', { here: null, moreGood: 0, moreExcellent: 0 }, false],
+  ['a higher score here', { here: { before: 50, after: 51 }, moreGood: 0, moreExcellent: 0 }, true],
+  [
+    'a higher score here and fewer elsewhere',
+    { here: { before: 50, after: 70 }, moreGood: 0, moreExcellent: -1 },
+    false,
+  ],
+  ['the same score here and more elsewhere', { here: { before: 50, after: 50 }, moreGood: 3, moreExcellent: 0 }, false],
+])('%s: recommended is said of it or not', (_name, changes, expected) => {
+  expect(isRecommended({ skill: 'Selenium', ...changes })).toBe(expected)
+})
+
+test('a skill of another field lowers a listing that does not ask for it, and is not recommended for another', () => {
+  const accounts = {
+    id: 'accounts',
+    title: 'Accounts intern',
+    requirements: ['Tally', 'Accounting', 'Bank reconciliation'],
+  }
+  const web = {
+    id: 'web',
+    title: 'Web developer intern',
+    requirements: ['React', 'JavaScript', 'Express', 'MongoDB', 'Angular'],
+  }
+  const [first, second] = [accounts, web].map((one) => ({ ...one, description: '' }))
+  const market = openMarket([first!, second!])
+  const profile = profileOfText('Asha Verma\nSkills\nReact, JavaScript, Next.js, Invoicing')
+  const [mongo] = whatIf(profile, market, { candidates: [idOf('MongoDB')], here: prepareListing(second!) })
+  expect(mongo).toMatchObject({ moreGood: -1, moreExcellent: 1, here: { before: 72, after: 84 } })
+  expect(isRecommended(mongo!)).toBe(false)
+})
+
+test('a skill added is a skill written in the resume and read', () => {
+  const masked = /school|college|university|institut/i
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(resumes)), skillId, (text, id) => {
+      fc.pre(!masked.test(nameOf(id)))
+      const lines = linesOfText(`${text}\n${nameOf(id)}`)
+      const read = profileOf(draftOfLines(lines), lines)
+      const profile = profileOfText(text)
+      if (profile.skills.has(id)) return
+      expect(totals(withSkill(profile, id), market)).toEqual(totals(read, market))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a skill that the resume shows already changes nothing', () => {
+  const profile = profileOfText(resumes.frontend)
+  expect(withSkill(profile, idOf('React'))).toBe(profile)
+})
+
+test('learning what a listing asks for raises its score, by as much as is said', () => {
+  const profile = profileOfText(resumes.frontend)
+  const backend = prepareListing(listings.backend)
+  expect(missingSkills(profile, backend).map(nameOf)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Docker', 'SQL'])
+  for (const { here } of whatIf(profile, market, { candidates: missingSkills(profile, backend), here: backend }))
+    expect(here!.after).toBeGreaterThan(here!.before)
+})
+
+test('a listing that is not in the market can be asked about', () => {
+  const closed = prepareListing({ ...listings.backend, id: 'closed' })
+  const [docker] = whatIf(profileOfText(resumes.frontend), market, { candidates: [idOf('Docker')], here: closed })
+  expect(docker?.here?.after).toBe(
+    scoreListing(withSkill(profileOfText(resumes.frontend), idOf('Docker')), closed, market).total,
+  )
+})
+
+test('what is wanted over the market is missing, in reach, and no way of working', () => {
+  const wanted = wantedSkills(profileOfText(resumes.data), market, 10).map(nameOf)
+  expect(wanted).not.toContain('SQL')
+  expect(wanted).not.toContain('Welding')
+  expect(wanted).not.toContain('Communication')
+})
+
+test('what would earn most in what is fair or good now comes first', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const listings = [
+    open('excellent already', 'Data analyst intern', ['SQL', 'Python', 'Tableau']),
+    open('good', 'Data analyst intern', ['SQL', 'Python', 'Docker', 'Apache Spark']),
+    open('good, with something near', 'Data analyst intern', ['SQL', 'Python', 'PostgreSQL', 'Tableau', 'Looker']),
+    open('out of reach', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
+  ]
+  const market = openMarket(listings)
+  const profile = profileOfText('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
+  expect(totals(profile, market, listings.map(prepareListing))[0]).toBe(bandFloors.excellent)
+  expect(wantedSkills(profile, market, 10).map(nameOf)).toEqual([
+    ...['Docker', 'Apache Spark', 'Looker', 'Tableau', 'PostgreSQL'],
+  ])
+  expect(wantedSkills(profile, market, 2).map(nameOf)).toEqual(['Docker', 'Apache Spark'])
+})
+
+test('forty skills over two thousand listings cost less than scoring each by itself', () => {
+  const all = Object.values(listings)
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...all[index % all.length]!, id: `${index}` }))
+  const crowded = openMarket(many)
+  const rows = many.map((listing) => ({
+    listing: prepareListing(listing),
+    allotment: allotmentOf(crowded, prepareListing(listing)),
+  }))
+  const profile = profileOfText(resumes.frontend)
+  const candidates = Array.from({ length: 40 }, (_, index) => index * 40)
+  const ask = () => [...whatIf(profile, crowded, { candidates, here: null })]
+  const scoreAgain = () => {
+    for (const id of candidates) {
+      const after = withSkill(profile, id)
+      for (const { listing, allotment } of rows) totalOf(after, listing, allotment)
+    }
+  }
+  // 10 ms of one core against 100; the best of some runs, since the machine may be busy.
+  expect(fastest(ask)).toBeLessThan(fastest(scoreAgain))
+})
+
+function fastest(run: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+function nameOf(id: number): string {
+  return skills[id]!.name
+}

@@ -1,0 +1,161 @@
+import type { Line } from '../../resume/layout/resume-lines.ts'
+import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
+import { findSkills } from '../../skills/extract.ts'
+import { findFieldWords } from '../../skills/field-words.ts'
+import { type Token, tokensOf } from '../../skills/tokens.ts'
+import { particularsIn } from './personal-details.ts'
+import { isCollegeWord, isRank } from './uncounted-words.ts'
+
+export type Span = { start: number; end: number }
+
+/**
+ * For each line, what matching never sees: the name, mail, telephone, links, address and particulars of the person, and
+ * colleges wherever they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
+ */
+export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
+  const flagged = new Set(draft.flags.map((flag) => flag.line))
+  const headings = new Set(draft.sections.map((section) => section.heading))
+  const name = nameAtTop(draft)
+  const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
+  const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
+  const named = namesOn(lines, names)
+  return lines.map((line, index) => {
+    if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
+    const heading = headings.has(index) ? headingOf(line.text) : []
+    const particulars = particularsIn(line.text)
+    return [
+      ...heading,
+      ...particulars,
+      ...contactsOn(draft, index),
+      ...(named.get(index) ?? []),
+      ...collegesIn(line.text),
+    ]
+  })
+}
+
+/** Whether a piece of a line shares any character with what is masked of it. */
+export function isMasked(masks: readonly Span[], start: number, end: number): boolean {
+  return masks.some((mask) => start < mask.end && end > mask.start)
+}
+
+/** 'Research' over a section shows no skill in research; what follows a colon or a gap on its line is content. */
+function headingOf(text: string): Span[] {
+  const end = text.search(/[:\t]/)
+  return [{ start: 0, end: end < 0 ? text.length : end }]
+}
+
+const topLines = 6
+
+/** A name read further down is somebody else's, or no name. */
+function nameAtTop({ name }: ResumeDraft): Field | null {
+  return name !== null && name.source.line < topLines ? name : null
+}
+
+function contactsOn(draft: ResumeDraft, index: number): Span[] {
+  return [nameAtTop(draft), draft.email, draft.phone, ...draft.links]
+    .flatMap((field) => (field === null ? [] : [field.source, ...(field.continued ?? [])]))
+    .filter(({ line }) => line === index)
+    .map(({ start, end }) => ({ start, end }))
+}
+
+/**
+ * The first line where the reader saw no name: 'Priya Painter' looks like a role to it. It is taken for a name when it
+ * is two to four words of which at least one belongs to no role, skill or rank.
+ */
+function unreadName(lines: readonly Line[]): string {
+  const text = lines[0]?.text ?? ''
+  const tokens = tokensOf(text)
+  if (tokens.length < 2 || tokens.length > 4 || !/^[\p{L}\p{M}.'’ -]+$/u.test(text)) return ''
+  const known = [...findFieldWords(text), ...findSkills(text)]
+  const isKnown = ({ norm, start, end }: Token) => isRank(norm) || isMasked(known, start, end)
+  return tokens.every(isKnown) ? '' : text
+}
+
+/** A single word is masked where it was read and not elsewhere: it may be an ordinary one. */
+function nameToFind(name: string): string[] {
+  const folded = name.trim().toLowerCase()
+  return folded.includes(' ') ? [folded] : []
+}
+
+/**
+ * Where the names stand, by line, in small or large letters. Each name is looked for once in the whole text: line by
+ * line, hundreds of names on thousands of lines would take seconds. A line whose small letters are of another length
+ * ('İ') is passed over.
+ */
+function namesOn(lines: readonly Line[], names: ReadonlySet<string>): Map<number, Span[]> {
+  const found = new Map<number, Span[]>()
+  if (names.size === 0) return found
+  const starts: number[] = []
+  let text = ''
+  for (const line of lines) {
+    const low = line.text.toLowerCase()
+    starts.push(text.length)
+    text += `${low.length === line.text.length ? low : ''}\n`
+  }
+  for (const name of names) {
+    if (name.includes('\n')) continue
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const line = lineAt(starts, at)
+      const start = at - starts[line]!
+      const spans = found.get(line) ?? []
+      spans.push({ start, end: start + name.length })
+      found.set(line, spans)
+    }
+  }
+  return found
+}
+
+/** The last line that starts at this place of the text or before it. */
+function lineAt(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const longestLeft = 4
+const joinsNames = new Set(['of', 'for', 'the', 'and'])
+
+/** 'Delhi University', 'National Institute of Fashion Technology': capitalised words around a word of education. */
+function collegesIn(text: string): Span[] {
+  const tokens = tokensOf(text)
+  const spans: Span[] = []
+  let masked = -1
+  for (const [index, token] of tokens.entries()) {
+    // What stands inside a name reaches no further than the name: looking again would cost the square of its length.
+    if (index <= masked) continue
+    if (!isCollegeWord(token.norm) || !isCapital(text, token.start)) continue
+    const from = reach(index, -1, longestLeft)
+    const to = reach(index, 1, tokens.length)
+    if (from === index && to === index && token.norm.length >= 6) continue
+    spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
+    masked = to
+  }
+  return spans
+
+  /** The last capitalised word on one side; to the right only after 'of' and 'for'. */
+  function reach(index: number, step: 1 | -1, longest: number): number {
+    let last = index
+    for (let at = index + step; tokens[at] !== undefined && Math.abs(at - index) <= longest; at += step) {
+      if (!touches(at, at - step)) break
+      if (joinsNames.has(tokens[at]!.norm)) continue
+      if (!isCapital(text, tokens[at]!.start) || (step === 1 && at === index + 1)) break
+      last = at
+    }
+    return last
+  }
+
+  function touches(one: number, other: number): boolean {
+    const [left, right] = one < other ? [one, other] : [other, one]
+    return /^[ .&'’-]{1,3}$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
+  }
+}
+
+function isCapital(text: string, at: number): boolean {
+  const letter = text[at] ?? ''
+  return letter !== letter.toLowerCase()
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { printed, readable } from '../testing/readable.ts'
+import { findContact } from './contact-details.ts'
+
+const contactOf = (text: string) => findContact(readable(text), readable(text))
+
+describe('the name', () => {
+  test.each([
+    ['ANANYA KULKARNI\nPune | ananya@example.com', 'ANANYA KULKARNI'],
+    ['Resume\nName: Priya Nair\nPhone: 9447012345', 'Priya Nair'],
+    ['Dr. Kwame Mensah, PhD\nAccra, Ghana', 'Kwame Mensah'],
+    ['Meera Iyer — Graphic Designer\nmeera@example.com', 'Meera Iyer'],
+    ['Curriculum Vitae\nJosé María de la Cruz\nMadrid, Spain', 'José María de la Cruz'],
+    ["Siobhán O'Neill-Kaur\tDublin, Ireland", "Siobhán O'Neill-Kaur"],
+    ['משה לוי\nTel Aviv', 'משה לוי'],
+    ['SOFTWARE ENGINEER\nTara Menon\ntara.menon@example.com', 'Tara Menon'],
+  ])('of %j is %s', (text, name) => {
+    expect(contactOf(text).name?.text).toBe(name)
+  })
+
+  test.each(['DATA ANALYST', 'Pune, Maharashtra', 'Objective\nTo grow.', '12 MG Road\n9876543210'])(
+    'is not %j',
+    (text) => {
+      expect(contactOf(text).name).toBeNull()
+    },
+  )
+
+  test('is the largest of several candidates', () => {
+    const lines = printed([{ text: 'Jaya Prakash Nagar' }, { text: 'Ravi Shetty', size: 22 }])
+    expect(findContact(lines, lines).name?.text).toBe('Ravi Shetty')
+  })
+})
+
+test.each([
+  ['write to a.b-c+d@mail.example.co.in now', 'a.b-c+d@mail.example.co.in'],
+  ['E-mail:ravi_99@example.org', 'ravi_99@example.org'],
+])('the e-mail address in %j', (text, email) => {
+  expect(contactOf(text).email?.text).toBe(email)
+})
+
+test.each([
+  ['+91 98230 11223', '+91 98230 11223'],
+  ['Mobile: 9876543210', '9876543210'],
+  ['(217) 555-0142', '(217) 555-0142'],
+  ['+44 7700 900123 · Leeds', '+44 7700 900123'],
+  ['+123 45678 901234', '+123 45678 901234'],
+])('the phone number in %j', (text, phone) => {
+  expect(contactOf(text).phone?.text).toBe(phone)
+})
+
+test.each(['2018 - 2022 2019 - 2020', '2018 - 2022 12 34', '+123 45678 9012345', '12345', 'CGPA 8.75 out of 10 10 10'])(
+  '%j is no phone number',
+  (text) => {
+    expect(contactOf(text).phone).toBeNull()
+  },
+)
+
+test('links are addresses, and at the top also bare domains, but not names of technologies', () => {
+  const text =
+    'asha.dev | linkedin.com/in/asha | https://github.com/asha?tab=x | asha@example.com | ASP.NET Node.js B.Tech'
+  expect(contactOf(text).links.map((link) => link.text)).toEqual([
+    'asha.dev',
+    'linkedin.com/in/asha',
+    'https://github.com/asha?tab=x',
+  ])
+})
+
+test.each([
+  ['Python\nJava\njava.python@example.com', null],
+  ['Asha Rao\nJava, Python\njava.python@example.com', 'Asha Rao'],
+  ['BBA Marketing\nClinical notes\nabba.market@example.com', null],
+])('no skill and no degree is taken for a name because the address looks like it: %j', (text, name) => {
+  expect(contactOf(text).name?.text ?? null).toBe(name)
+})
+
+describe('a name', () => {
+  const named = (rows: Parameters<typeof printed>[0]) => {
+    const lines = printed(rows)
+    return findContact(lines, lines).name
+  }
+
+  test('that stands on two lines in the largest letters is one, with two quotes', () => {
+    const name = named([{ text: 'Maria Fernanda', size: 20 }, { text: 'Silva Costa', size: 20 }, { text: 'Lisbon' }])
+    expect(name).toMatchObject({ text: 'Maria Fernanda Silva Costa', source: { line: 0 }, continued: [{ line: 1 }] })
+  })
+
+  test('does not take in a line of other words, or of smaller letters', () => {
+    expect(
+      named([
+        { text: 'Asha Rao', size: 20 },
+        { text: 'Graphic Designer', size: 20 },
+      ])?.text,
+    ).toBe('Asha Rao')
+    expect(
+      named([
+        { text: 'Asha Rao', size: 20 },
+        { text: 'Baner Heights', size: 12 },
+      ])?.text,
+    ).toBe('Asha Rao')
+  })
+
+  test('may be in small letters where the e-mail address has all of it', () => {
+    expect(named([{ text: 'arjun nair', size: 20 }, { text: 'arjun.nair@example.com' }])?.text).toBe('arjun nair')
+    expect(named([{ text: 'about things', size: 20 }, { text: 'arjun.nair@example.com' }])).toBeNull()
+  })
+
+  test.each([
+    ['Lebenslauf\nJonas Lüders\nTelefon: 0711 / 123 45 67', 'Jonas Lüders'],
+    ['Wei-Ling Chen (陳薇玲)\nTaipei', 'Wei-Ling Chen'],
+  ])('of %j is %s', (text, name) => {
+    expect(contactOf(text).name?.text).toBe(name)
+  })
+})
+
+test.each([
+  ['(+34) 612 345 678', '(+34) 612 345 678'],
+  ['Telefon: 0711 / 123 45 67', '0711 / 123 45 67'],
+])('the phone number in %j', (text, phone) => {
+  expect(contactOf(text).phone?.text).toBe(phone)
+})
+
+test('a degree in small letters is no site', () => {
+  expect(contactOf('asha rao, b.tech, asha.dev').links.map(({ text }) => text)).toEqual(['asha.dev'])
+})

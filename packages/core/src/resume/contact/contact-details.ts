@@ -1,0 +1,104 @@
+import type { ReadableLine } from '../layout/text-spans.ts'
+import type { Field } from '../resume-draft.ts'
+import { findName, findNameLike } from './person-name.ts'
+
+export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
+
+/**
+ * Who the resume is of and how to reach them. `top` are the lines before the first section, `beside` those of sections
+ * that only hold addresses ('Contact').
+ */
+export function findContact(
+  lines: readonly ReadableLine[],
+  top: readonly ReadableLine[],
+  beside: readonly ReadableLine[] = [],
+): Contact {
+  const email = firstOf(lines, emails, 0.98)
+  return {
+    name: nameOf(lines, top, email?.text ?? null),
+    email,
+    phone: findPhone(top) ?? findPhone(lines),
+    links: findLinks(lines, [...top, ...beside]),
+  }
+}
+
+/** At the top; or among the first lines; or, where a side bar is read first, the name that the e-mail address has. */
+const nameOf = (lines: readonly ReadableLine[], top: readonly ReadableLine[], email: string | null): Field | null =>
+  findName(top, email) ??
+  findName(lines.slice(0, 15), email) ??
+  (email ? findNameLike(email, lines.slice(0, 80)) : null)
+
+// Bounded as the standards bound them, so that no text makes them slow.
+const emails =
+  /(?<![\w.+-])[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![\w-])/g
+
+function firstOf(lines: readonly ReadableLine[], pattern: RegExp, confidence: number): Field | null {
+  for (const line of lines) {
+    const match = line.text.matchAll(pattern).next().value
+    if (match) return fieldAt(line, match.index, match[0], confidence)
+  }
+  return null
+}
+
+const fieldAt = (line: ReadableLine, start: number, text: string, confidence: number): Field => ({
+  text,
+  source: { line: line.index, start, end: start + text.length },
+  confidence,
+})
+
+const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
+
+function findPhone(lines: readonly ReadableLine[]): Field | null {
+  for (const line of lines) {
+    for (const match of line.text.matchAll(phones)) {
+      if (isPhone(match[0])) return fieldAt(line, match.index, match[0], 0.9)
+    }
+  }
+  return null
+}
+
+/** Ten to fourteen digits that are not two years or a row of other numbers. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g)?.length ?? 0
+  return digits.length >= 10 && digits.length <= 14 && years < 2 && !/\d\.\d{1,2}\s/.test(text) && !/\s{3}/.test(text)
+}
+
+const address = '[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\\.[A-Za-z0-9-]{1,63}){1,4}'
+const webLinks = new RegExp(
+  `(?<![\\w@.-])(?:https?://${address}|www\\.${address}|${address}(?=/))(?::\\d{1,5})?(?:/[^\\s,;|<>"')\\]]{0,200})?`,
+  'gi',
+)
+const bareDomains = new RegExp(`(?<![\\w@./-])${address}(?![\\w@/-])`, 'g')
+const knownEndings =
+  /\.(?:com|org|net|io|dev|me|in|ai|app|tech|co|edu|xyz|page|site|info|design|studio|blog|eu|uk|de|fr|us|ca)$/i
+
+// 'b.tech' ends like the name of a site.
+const degree = /^[bm]\.tech$/
+
+/** Addresses of the web anywhere; names of sites without more only at the top, where 'ASP.NET' does not stand. */
+function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Field[] {
+  const links = lines.flatMap((line) => matchesOf(line, webLinks, looksLikeSite))
+  const bare = top.flatMap((line) =>
+    matchesOf(
+      line,
+      bareDomains,
+      (text) => knownEndings.test(text) && text === text.toLowerCase() && !degree.test(text),
+    ),
+  )
+  const known = new Set(links.map(({ source }) => `${source.line}:${source.start}`))
+  const all = [...links, ...bare.filter(({ source }) => !known.has(`${source.line}:${source.start}`))]
+  return all
+    .sort((one, other) => one.source.line - other.source.line || one.source.start - other.source.start)
+    .slice(0, 30)
+}
+
+const looksLikeSite = (text: string) =>
+  /^(?:https?:|www\.)/i.test(text) || knownEndings.test(text.slice(0, text.indexOf('/')))
+
+function matchesOf(line: ReadableLine, pattern: RegExp, accept: (text: string) => boolean): Field[] {
+  return [...line.text.matchAll(pattern)].flatMap((match) => {
+    const text = match[0].replace(/[.:]$/, '')
+    return accept(text) ? [fieldAt(line, match.index, text, 0.95)] : []
+  })
+}

@@ -1,0 +1,131 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
+import { findDegrees } from '../education/degrees.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
+import { isPlace } from '../experience/places-and-employers.ts'
+import { narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from '../layout/text-spans.ts'
+import type { Field } from '../resume-draft.ts'
+import { isHeading } from '../sections/section-headings.ts'
+
+/**
+ * The name of the person: the part of the first lines that looks most like a name, helped by the size of its letters
+ * and by the e-mail address. Null when nothing looks like one.
+ */
+export function findName(lines: readonly ReadableLine[], email: string | null): Field | null {
+  const first = lines.slice(0, 25)
+  const largest = Math.max(...first.map(({ size }) => size))
+  const candidates = first.flatMap((line, order) =>
+    partsOf(line).map((span) => ({ span, worth: worthOf(span, line, order, largest, email) })),
+  )
+  const best = candidates.reduce<{ span: Span; worth: number } | null>(
+    (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
+    null,
+  )
+  if (!best || best.worth < 3) return null
+  const { line, start, end, text } = best.span
+  const confidence = Math.min(0.98, 0.5 + best.worth / 20)
+  const pair = overTwoLines(first, best.span)
+  if (!pair) return { text, source: { line, start, end }, confidence }
+  const [upper, lower] = pair
+  return { text: `${upper.text} ${lower.text}`, source: sourceOf(upper), continued: [sourceOf(lower)], confidence }
+}
+
+/** 'Maria Fernanda' over 'Silva Costa': two lines that follow each other, in the same letters, larger than all others. */
+function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span] | null {
+  const at = lines.findIndex(({ index }) => index === found.line)
+  const own = lines[at]
+  if (!own || own.size === 0 || own.text.trim() !== found.text) return null
+  const alike = lines.filter(({ size }) => size >= own.size - 0.1)
+  const [upper, lower] = alike
+  if (alike.length !== 2 || !upper || !lower || lower.index !== upper.index + 1 || lower.page !== upper.page)
+    return null
+  const rest = lines.filter((line) => !alike.includes(line)).map(({ size }) => size)
+  if (Math.max(0, ...rest) * 1.2 > own.size) return null
+  const [front, back] = [spanOf(upper), spanOf(lower)]
+  const isWhole = front && back && isNameLike(front.text) && isNameLike(back.text)
+  return isWhole && isNameLike(`${front.text} ${back.text}`) ? [front, back] : null
+}
+
+/** The first part of the lines that is a name of several words and that the e-mail address has in full. */
+export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
+  for (const span of lines.flatMap(partsOf)) {
+    const { line, start, end, text } = span
+    if (text.includes(' ') && isNameLike(text) && sharedWithEmail(text, email) === 1)
+      return { text, source: { line, start, end }, confidence: 0.7 }
+  }
+  return null
+}
+
+const label = /^(?:full )?name\s*[:\t–-]\s*/i
+const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they|\p{Lo})/giu
+
+function partsOf(line: ReadableLine): Span[] {
+  const whole = spanOf(line)
+  if (!whole || line.text.length > 120) return []
+  const labelled = label.exec(whole.text)
+  const named = labelled ? narrowed(whole, labelled[0].length, whole.text.length) : whole
+  return (named ? splitSpan(named, separators) : []).map((span) => withoutTitles(span)).filter((span) => span !== null)
+}
+
+/** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */
+function withoutTitles(span: Span): Span | null {
+  const lead =
+    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv|lebenslauf|biodata)\s*(?:of|von|[:–-])\s*)+/i.exec(
+      span.text,
+    )
+  return lead ? narrowed(span, lead[0].length, span.text.length) : span
+}
+
+function worthOf(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
+  const isLarge = largest > 0 && line.size >= largest - 0.1
+  if (!isNameLike(isLarge && email ? inCapitals(span.text, email) : span.text)) return 0
+  const labelled = label.test(line.text.trimStart()) ? 4 : 0
+  const big = isLarge ? 3 : 0
+  const early = Math.max(0, 3 - order * 0.6) + (order === 0 ? 1 : 0)
+  const addressed = email ? 3 * sharedWithEmail(span.text, email) : 0
+  const words = span.text.split(' ').length
+  return labelled + big + early + addressed + (words >= 2 && words <= 5 ? 1 : 0) + (line.bold ? 0.5 : 0)
+}
+
+/** A name in small letters ('arjun nair') as others write it, where the e-mail address has all of it. */
+const inCapitals = (text: string, email: string): string =>
+  /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text) && sharedWithEmail(text, email) === 1
+    ? text.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text
+
+const word =
+  /^(?:\(\p{Lu}[\p{L}]{1,20}\)|\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
+
+function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (text.length > 50 || words.length > 5 || !words.every((part) => word.test(part))) return false
+  if (isHeading(text) || isPlace(text) || notNames.test(text) || isOfStudyOrWork(text)) return false
+  const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
+  return large.length > 0 && !hasTitleNoun(text)
+}
+
+/** 'MA Clinical Psychology' begins with a degree, 'Python' is a skill: an address may look like both. */
+const isOfStudyOrWork = (text: string): boolean =>
+  canonicalSkill(text) !== null || (/^(?:\p{Lu}\.?){2}/u.test(text) && findDegrees(text)[0]?.start === 0)
+
+const notNames =
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
+
+/** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
+function sharedWithEmail(text: string, email: string): number {
+  const local = plain(email.slice(0, email.indexOf('@')))
+  const words = text
+    .split(/\s+/)
+    .map(plain)
+    .filter((part) => part.length >= 2)
+  const found = words.filter(
+    (part) => local.includes(part) || (part.length > 4 && local.includes(part.slice(0, 4))),
+  ).length
+  return found === 0 ? 0 : found === words.length ? 1 : 0.5
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')

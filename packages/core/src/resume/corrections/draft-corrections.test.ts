@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { prepareListing } from '../../matching/listing/prepared-listing.ts'
+import { openMarket } from '../../matching/market/market.ts'
+import { profileOf } from '../../matching/profile/resume-profile.ts'
+import { scoreListing } from '../../matching/score/score-listing.ts'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+import type { ResumeDraft } from '../resume-draft.ts'
+import { anchorOf, applyCorrections, type Corrections } from './draft-corrections.ts'
+
+const text = `Asha Rao
+asha.rao@example.test | +91 98765 43210
+Education
+B.Tech, Computer Science, Pune University
+August 2023 - May 2027
+Experience
+Data Intern, Kite Labs
+June 2025 - August 2025
+Wrote SQL queries and go and excel at reports.
+Writer, Kahani Audio
+May 2024 - July 2024
+Wrote scripts.
+Skills
+Python, SQL, pandas`
+const lines = linesOfText(text)
+const draft = readResume({ pages: 1, lines })
+const corrected = (corrections: Corrections) => applyCorrections(draft, lines, corrections)
+const skillsOf = ({ skills }: ResumeDraft) => skills.map(({ skill }) => skill)
+const listing = prepareListing({
+  id: 'x',
+  title: 'Data Intern',
+  description: '',
+  requirements: ['SQL', 'Docker', 'Go'],
+})
+const market = openMarket([])
+const scoreOf = (draft: ResumeDraft) => scoreListing(profileOf(draft, lines), listing, market).total ?? 0
+
+test('without corrections the draft is the draft', () => {
+  expect(applyCorrections(draft, lines, null)).toBe(draft)
+  expect(corrected({})).toEqual(draft)
+})
+
+test('name, mail and telephone are what the student says, with their place where they stand in the text', () => {
+  const { name, email, phone } = corrected({ name: 'Asha', email: 'new@example.test', phone: '' })
+  expect(name).toEqual({ text: 'Asha', source: { line: 0, start: 0, end: 4 }, confidence: 1 })
+  expect([email?.text, phone]).toEqual(['new@example.test', null])
+})
+
+test('a corrected name or address leaves what was read as uncounted as before', () => {
+  const others = linesOfText(text.replace('Asha Rao', 'Ruby Docker').replace('asha.rao@', 'docker@'))
+  const read = readResume({ pages: 1, lines: others })
+  const score = (said: Corrections) =>
+    scoreListing(profileOf(applyCorrections(read, others, said), others), listing, market).total
+  expect(read.name?.text).toBe('Ruby Docker')
+  expect(score({ name: 'Asha Rao', email: 'asha@example.test' })).toBe(score({}))
+})
+
+test('a skill that the text does not show is kept as the student’s word and earns nothing', () => {
+  const said = corrected({ skills: { added: ['k8s', 'Docker', 'Knitting socks'], removed: [] } })
+  expect(said.skills.filter(({ sources }) => sources.length === 0).map(({ skill }) => skill)).toEqual([
+    'Kubernetes',
+    'Docker',
+    'Knitting socks',
+  ])
+  expect(scoreOf(said)).toBe(scoreOf(draft))
+})
+
+test('a skill that the text shows and the machine passed over counts with its place', () => {
+  expect(skillsOf(draft)).not.toContain('Go')
+  const said = corrected({ skills: { added: ['golang'], removed: [] } })
+  const [source] = said.skills.find(({ skill }) => skill === 'Go')?.sources ?? []
+  expect(lines[source!.line]?.text.slice(source!.start, source!.end)).toBe('go')
+  expect(scoreOf(said)).toBeGreaterThan(scoreOf(draft))
+})
+
+test('hidden text is no place for a skill', () => {
+  const hidden = lines.map((line) => (line.text.startsWith('Wrote SQL') ? { ...line, hidden: 'white' as const } : line))
+  const said = applyCorrections(readResume({ pages: 1, lines: hidden }), hidden, {
+    skills: { added: ['Go'], removed: [] },
+  })
+  expect(said.skills.find(({ skill }) => skill === 'Go')?.sources).toEqual([])
+})
+
+test('a skill that is taken away counts no more', () => {
+  const said = corrected({ skills: { added: [], removed: ['SQL'] } })
+  expect(skillsOf(said)).not.toContain('SQL')
+  expect(said.listedSkills.map(({ text }) => text)).toEqual(['Python', 'pandas'])
+  expect(scoreOf(said)).toBeLessThan(scoreOf(draft))
+})
+
+test('a skill that was added under another of its names can be taken away again', () => {
+  const said = corrected({ skills: { added: ['k8s', 'Docker'], removed: ['Kubernetes'] } })
+  expect(skillsOf(said)).toEqual([...skillsOf(draft), 'Docker'])
+})
+
+test('the fields of an entry are corrected, and its dates follow', () => {
+  const anchor = anchorOf(draft.experience[1]!, lines)
+  const { experience } = corrected({
+    experience: [{ anchor, fields: { company: 'Kahani Audio', duration: 'March 2024 - Present' } }],
+  })
+  expect(experience[1]).toMatchObject({ company: 'Kahani Audio', start: '2024-03', end: 'present', confidence: 1 })
+  expect(experience[0]).toEqual(draft.experience[0])
+  const years = [
+    { anchor: anchorOf(draft.education[0]!, lines), fields: { field: 'Data Science', years: '2022 - 2026' } },
+  ]
+  expect(corrected({ education: years }).education[0]).toMatchObject({
+    field: 'Data Science',
+    start: '2022',
+    end: '2026',
+  })
+})
+
+test('what is no entry is taken away', () => {
+  const anchor = anchorOf(draft.experience[0]!, lines)
+  expect(corrected({ experience: [{ anchor, removed: true, fields: {} }] }).experience).toEqual(
+    draft.experience.slice(1),
+  )
+})
+
+test('an entry that the student added and took away again is not there', () => {
+  const entry = { anchor: 'Python, SQL, pandas', added: true, fields: { title: 'Writer' } }
+  expect(corrected({ experience: [entry] }).experience).toHaveLength(draft.experience.length + 1)
+  expect(corrected({ experience: [{ ...entry, removed: true }] }).experience).toEqual(draft.experience)
+})
+
+test('a correction finds its entry in another reading, wherever that lists it and whatever it reads from it', () => {
+  const anchor = anchorOf(draft.experience[1]!, lines)
+  const other = {
+    ...draft,
+    experience: draft.experience.map((entry) => ({ ...entry, title: 'Misread' })).reverse(),
+  }
+  const { experience } = applyCorrections(other, lines, { experience: [{ anchor, fields: { title: 'Writer' } }] })
+  expect(experience.map(({ title }) => title)).toEqual(['Writer', 'Misread'])
+})
+
+test('a correction of an entry that is not there changes nothing', () => {
+  expect(corrected({ experience: [{ anchor: 'Astronaut, Moon', fields: { title: 'Pilot' } }] })).toEqual(draft)
+})
+
+test('correcting twice is correcting once', () => {
+  const corrections: Corrections = {
+    name: 'A. Rao',
+    skills: { added: ['Go', 'Docker'], removed: ['Python'] },
+    experience: [{ anchor: anchorOf(draft.experience[0]!, lines), fields: { title: 'Analyst' } }],
+  }
+  const once = corrected(corrections)
+  expect(applyCorrections(once, lines, corrections)).toEqual(once)
+})

@@ -1,0 +1,213 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
+import { tokensOf } from '../../skills/tokens.ts'
+import { findPeriods } from '../dates/date-ranges.ts'
+import type { Line } from '../layout/resume-lines.ts'
+import type { Education, Experience, Field, ResumeDraft, Source } from '../resume-draft.ts'
+import { addedSkills } from '../skills/added-skills.ts'
+import { type EducationField, type ExperienceField, longestAnchor } from './correction-fields.ts'
+
+/**
+ * What a student says was read wrongly. It belongs to the file and outlives every reading of it: an entry is known by
+ * its anchor, the text of its first line, and not by its place in a list.
+ */
+export type Corrections = {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  skills?: { added: string[]; removed: string[] } | undefined
+  experience?: EntryCorrection<ExperienceField>[] | undefined
+  education?: EntryCorrection<EducationField>[] | undefined
+}
+
+/** `removed`: what was read is no such entry. `added`: an entry begins on that line, whether it was read or not. */
+export type EntryCorrection<F extends string> = {
+  anchor: string
+  removed?: boolean | undefined
+  added?: boolean | undefined
+  fields: Partial<Record<F, string>>
+}
+
+/** What an entry is known by, whatever is read from it. */
+export function anchorOf(entry: Experience | Education, lines: readonly Line[]): string {
+  return anchorOfLine(lines[entry.lines.from])
+}
+
+/** What an entry is known by that begins on this line. */
+export const anchorOfLine = (line: Line | undefined): string => line?.text.slice(0, longestAnchor) ?? ''
+
+/**
+ * The draft as the student corrected it. A skill that the student adds is looked for in the text: where it stands, it
+ * is evidence like any other; where it does not, it is shown as the student's word, without a source, and earns
+ * nothing. Corrections of entries that this reading does not have change nothing and are kept for the next.
+ */
+export function applyCorrections(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  corrections: Corrections | null,
+): ResumeDraft {
+  if (corrections === null) return draft
+  const { name, email, phone, skills, experience = [], education = [] } = corrections
+  const removed = new Set(skills?.removed.map((skill) => canonicalSkill(skill) ?? skill))
+  const resume: Resume = { draft, lines, foldedLine: foldOnce(lines) }
+  return {
+    ...draft,
+    name: correctedField(draft.name, name, lines),
+    email: correctedField(draft.email, email, lines),
+    phone: correctedField(draft.phone, phone, lines),
+    listedSkills: draft.listedSkills.filter(({ text }) => !removed.has(canonicalSkill(text) ?? text)),
+    skills: [
+      ...draft.skills.filter(({ skill }) => !removed.has(skill)),
+      ...addedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
+    ],
+    experience: [
+      ...correctedEntries(draft.experience, experience, resume, correctedExperience),
+      ...addedEntries(draft.experience, experience, resume).map(({ line, fields }) =>
+        correctedExperience(emptyExperience(line), fields),
+      ),
+    ],
+    education: [
+      ...correctedEntries(draft.education, education, resume, correctedEducation),
+      ...addedEntries(draft.education, education, resume).map(({ line, fields }) =>
+        correctedEducation(emptyEducation(line), fields),
+      ),
+    ],
+  }
+}
+
+/**
+ * What the student wrote, with the place where it stands in the resume. Where it does not, the place of what was read
+ * stays: the name or address there is still nobody's skill. An empty text takes it away.
+ */
+function correctedField(field: Field | null, text: string | undefined, lines: readonly Line[]): Field | null {
+  if (text === undefined || text === field?.text) return field
+  if (text === '') return null
+  return { text, source: placeOf(text, lines) ?? field?.source ?? nowhere, confidence: 1 }
+}
+
+const nowhere: Source = { line: 0, start: 0, end: 0 }
+
+function placeOf(text: string, lines: readonly Line[]): Source | null {
+  for (const [line, { text: whole, hidden }] of lines.entries()) {
+    const start = hidden === null ? whole.indexOf(text) : -1
+    if (start >= 0) return { line, start, end: start + text.length }
+  }
+  return null
+}
+
+/** `foldedLine` gives the text of a line as anchors are compared with it. */
+type Resume = { draft: ResumeDraft; lines: readonly Line[]; foldedLine: (line: number) => string }
+
+/** An entry begins with its anchor, or has it among its lines where a reading begins it earlier. */
+function correctedEntries<E extends Experience | Education, F extends string>(
+  entries: readonly E[],
+  corrections: readonly EntryCorrection<F>[],
+  { lines, foldedLine }: Resume,
+  correct: (entry: E, fields: EntryCorrection<F>['fields']) => E,
+): E[] {
+  const byAnchor = new Map<string, EntryCorrection<F>>()
+  for (const correction of corrections) {
+    const anchor = folded(correction.anchor)
+    if (anchor !== '' && !byAnchor.has(anchor)) byAnchor.set(anchor, correction)
+  }
+  if (byAnchor.size === 0) return [...entries]
+  return entries.flatMap((entry) => {
+    const found = linesOfEntry(entry, lines).flatMap((line) => byAnchor.get(foldedLine(line)) ?? [])
+    const first = found.length > 1 ? corrections.find((correction) => found.includes(correction)) : found[0]
+    if (!first) return [entry]
+    return first.removed ? [] : [correct(entry, first.fields)]
+  })
+}
+
+/** The entries that the student adds: their lines are there for all to see, and no entry was read on them. */
+function addedEntries<F extends string>(
+  entries: readonly (Experience | Education)[],
+  corrections: readonly EntryCorrection<F>[],
+  { draft, lines, foldedLine }: Resume,
+): { line: number; fields: EntryCorrection<F>['fields'] }[] {
+  const wanted = corrections.filter(({ added, removed }) => added && !removed)
+  if (wanted.length === 0) return []
+  const taken = new Set(entries.flatMap((entry) => linesOfEntry(entry, lines).map(foldedLine)))
+  const flagged = new Set(draft.flags.map(({ line }) => line))
+  const shown = new Map<string, number>()
+  for (const [at, line] of lines.entries())
+    if (line.hidden === null && !flagged.has(at) && !shown.has(anchorOfLine(line))) shown.set(anchorOfLine(line), at)
+  return wanted.flatMap(({ anchor, fields }) => {
+    const sought = folded(anchor)
+    const line = shown.get(anchor.slice(0, longestAnchor))
+    return line === undefined || (sought !== '' && taken.has(sought)) ? [] : [{ line, fields }]
+  })
+}
+
+function linesOfEntry({ lines: { from, to } }: Experience | Education, lines: readonly Line[]): number[] {
+  return Array.from({ length: Math.max(0, Math.min(to + 1, lines.length) - from) }, (_, offset) => from + offset)
+}
+
+/** Folds each line at most once, and only when it is asked for. */
+function foldOnce(lines: readonly Line[]): (line: number) => string {
+  const done = new Map<number, string>()
+  return (line) => {
+    const text = done.get(line) ?? folded(anchorOfLine(lines[line]))
+    done.set(line, text)
+    return text
+  }
+}
+
+const emptyEntry = (line: number) => ({ start: null, end: null, lines: { from: line, to: line }, confidence: 1 })
+
+const emptyExperience = (line: number): Experience => ({
+  ...{ ...emptyEntry(line), title: '', company: '', duration: '', description: '' },
+  sources: { title: null, company: null, duration: null },
+})
+
+const emptyEducation = (line: number): Education => ({
+  ...{ ...emptyEntry(line), degree: '', field: '', institution: '' },
+  sources: { degree: null, field: null, institution: null, dates: null },
+})
+
+const folded = (text: string): string =>
+  tokensOf(text.slice(0, longestAnchor))
+    .map(({ norm }) => norm)
+    .join(' ')
+
+function correctedExperience(entry: Experience, fields: EntryCorrection<ExperienceField>['fields']): Experience {
+  const { title, company, duration, description } = fields
+  return {
+    ...entry,
+    title: title ?? entry.title,
+    company: company ?? entry.company,
+    description: description ?? entry.description,
+    duration: duration ?? entry.duration,
+    ...(duration === undefined ? {} : datesOf(duration)),
+    sources: {
+      title: title === undefined ? entry.sources.title : null,
+      company: company === undefined ? entry.sources.company : null,
+      duration: duration === undefined ? entry.sources.duration : null,
+    },
+    confidence: 1,
+  }
+}
+
+function correctedEducation(entry: Education, fields: EntryCorrection<EducationField>['fields']): Education {
+  const { degree, field, institution, years } = fields
+  return {
+    ...entry,
+    degree: degree ?? entry.degree,
+    field: field ?? entry.field,
+    institution: institution ?? entry.institution,
+    ...(years === undefined ? {} : datesOf(years)),
+    sources: {
+      degree: degree === undefined ? entry.sources.degree : null,
+      field: field === undefined ? entry.sources.field : null,
+      institution: institution === undefined ? entry.sources.institution : null,
+      dates: years === undefined ? entry.sources.dates : null,
+    },
+    confidence: 1,
+  }
+}
+
+/** The dates of what a student wrote: '2021 - 2025', 'June 2024 - Present', or one year in which it ended. */
+function datesOf(text: string): Pick<Experience, 'start' | 'end'> {
+  const period = findPeriods(text)[0]
+  if (!period) return { start: null, end: null }
+  return period.isRange ? { start: period.from, end: period.to } : { start: null, end: period.from }
+}

@@ -1,0 +1,116 @@
+import { findPeriods, type Period } from '../dates/date-ranges.ts'
+import { brokenDate } from '../dates/split-date-ranges.ts'
+import { isBullet, type ReadableLine, spanOf } from '../layout/text-spans.ts'
+import { type DegreePlace, findDegrees } from './degrees.ts'
+import type { Mark } from './education-mark.ts'
+import { findInstitutions } from './institutions.ts'
+import { namedByShape } from './unlisted-courses.ts'
+
+/** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
+export function findMarks(lines: readonly ReadableLine[]): Mark[] {
+  const all = namedByShape(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
+  const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
+  const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
+  const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
+  return all.flatMap(({ line, marks }) => (isBullet(line.text) && !bulletsHead ? marks.filter(isMarginDate) : marks))
+}
+
+type Marked = { line: ReadableLine; marks: Mark[] }
+
+/** A range that runs over two lines in a narrow cell ('2021 –' over '2025') is one date, on the first of them. */
+function withWholeDates(rows: Marked[]): Marked[] {
+  rows.forEach((row, index) => {
+    const next = rows[index + 1]
+    const isDated = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'date')
+    const broken = next && isDated(row.marks) && isDated(next.marks) ? brokenDate(row.line.text, next.line.text) : null
+    if (!next || !broken) return
+    const { period, second } = broken
+    rows[index] = {
+      ...row,
+      marks: row.marks.map((mark) =>
+        mark.kind === 'date' && mark.period.start === period.start ? { ...mark, period } : mark,
+      ),
+    }
+    rows[index + 1] = {
+      ...next,
+      marks: next.marks.filter((mark) => mark.kind !== 'date' || mark.period.start !== second.start),
+    }
+  })
+  return rows
+}
+
+/** A range of dates in a cell of its own belongs to the entry even beside a bullet. */
+function isMarginDate(mark: Mark): boolean {
+  if (mark.kind !== 'date' || !mark.period.isRange) return false
+  return mark.line.text[mark.period.start - 1] === '\t' && mark.period.end === mark.line.text.length
+}
+
+// A longer line is a paragraph of text.
+const longestLine = 1_000
+const detail = new RegExp(
+  `^\\s*(?:${[
+    '(?:relevant |related |key )?(?:course ?work|courses|subjects|electives|activities|awards?|honou?rs|achievements?|thesis|advisor)',
+    '(?:active |founding |student )?(?:member|president|vice[- ]president|captain|treasurer|secretary) (?:of|,)',
+    "recipient|dissertation|participated|volunteered|elected|concentration in|minor in|emphasis in|dean[’']?s list",
+    'completed (?:an? |my |several |over |\\d{1,3}[+]? )?(?:internship|course|credits?|credit hours|units|hours|years? of)',
+  ].join('|')})(?![\\p{L}\\d])`,
+  'iu',
+)
+
+/** A line that tells of an entry (courses, awards, societies) and names none, though a school may stand in it. */
+export const isDetail = (text: string): boolean => detail.test(text)
+
+function marksOfLine(line: ReadableLine): Mark[] {
+  if (line.text.length > longestLine || isDetail(line.text) || isTableHead(line.text)) return []
+  const periods = findPeriods(line.text)
+  const degrees = findDegrees(line.text)
+    .map((degree) => wholeCertificate(line.text, degree))
+    .filter((degree) => degree.level !== 'certificate' || standsFirst(line.text, degree, periods))
+  const institutions = findInstitutions(line.text, [...degrees, ...periods])
+  const found = [
+    ...degrees.map((degree) => ({ place: degree, content: { kind: 'degree', degree } as const })),
+    ...institutions.map((place) => ({ place, content: { kind: 'institution' } as const })),
+    ...periods.map((period) => ({ place: period, content: { kind: 'date', period } as const })),
+  ].sort((one, other) => one.place.start - other.place.start)
+  const beside = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
+  const leader = found.find(({ content }) => content.kind !== 'date')
+  return found.flatMap((mark): Mark[] => {
+    const span = spanOf(line, mark.place.start, mark.place.end)
+    return span ? [{ line, span, beside, leads: mark === leader, ...mark.content }] : []
+  })
+}
+
+/** A board examines; the school may stand on another line. */
+const isBoard = (text: string, { start, end }: { start: number; end: number }) =>
+  /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text.slice(start, end))
+
+/** Certificates count where they begin their line or follow a school; in running text they are details. */
+function standsFirst(text: string, { start }: DegreePlace, periods: readonly Period[]): boolean {
+  const date = periods.find((period) => period.start < 3)
+  const before = text.slice(date && date.end <= start ? date.end : 0, start)
+  return /^[^\p{L}\d]*$/u.test(before) || findInstitutions(before, []).length > 0
+}
+
+/** The head of a table of degrees: 'Degree | Institution | Board | Year | CGPA'. */
+export function isTableHead(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !asideWord.test(word))
+  const found = words.filter((word) => headWord.test(word)).length
+  return found >= 3 && found >= 0.6 * words.length
+}
+
+// 'S.No.', 'Name of Institute'
+const asideWord = /^(?:of|the|s|sr|sl|no)$/i
+const headWord =
+  /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class)$/i
+
+/** 'CFTC - Computer Forensics Technician Certification' is one name, up to what else stands on its line. */
+function wholeCertificate(text: string, degree: DegreePlace): DegreePlace {
+  if (degree.level !== 'certificate' || !/^(?:(?:graduate|professional) )?certificat/i.test(text.slice(degree.start)))
+    return degree
+  const before = text.slice(Math.max(0, degree.start - 90), degree.start)
+  const name = certificateName.exec(before)
+  return name ? { ...degree, start: degree.start - name[0].length } : degree
+}
+
+const certificateName =
+  /(?:(?!(?:[Pp]resent|[Cc]urrent|[Oo]ngoing)\b)(?:\p{Lu}|\(\p{Lu}|\d(?=\d? \p{Lu}))[\p{L}\d+().-]{0,30}(?: - | of | in | and | & | )){1,9}$/u

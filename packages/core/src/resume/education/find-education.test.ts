@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { readable } from '../testing/readable.ts'
+import { findEducation } from './find-education.ts'
+
+const schoolsOf = (text: string) =>
+  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
+    degree,
+    field,
+    institution,
+    start,
+    end,
+  ])
+
+describe('one entry', () => {
+  const entry = ['B.Tech', 'Computer Science', 'Indian Institute of Technology Bombay', '2020', '2024']
+  test.each([
+    ['on one line', 'B.Tech in Computer Science, Indian Institute of Technology Bombay, 2020 - 2024'],
+    ['institution first', 'Indian Institute of Technology Bombay\t2020 - 2024\nB.Tech, Computer Science'],
+    ['date first', '2020 - 2024\nB.Tech in Computer Science\nIndian Institute of Technology Bombay'],
+    [
+      'in a sentence',
+      'B.Tech in Computer Science from Indian Institute of Technology Bombay (2020-2024) with CGPA 8.2',
+    ],
+    ['field in brackets', 'B.Tech (Computer Science)\tIndian Institute of Technology Bombay\t2020 - 2024\t8.9'],
+    ['bulleted', '• B.Tech in Computer Science from Indian Institute of Technology Bombay, 2020-2024.'],
+  ])('%s', (_layout, text) => {
+    expect(schoolsOf(text)).toEqual([entry])
+  })
+})
+
+test.each([
+  ['Bachelor of Science in Physics, Park University', 'Bachelor of Science', 'Physics', 'Park University'],
+  ['MBA, Marketing\nXLRI Jamshedpur', 'MBA', 'Marketing', 'XLRI Jamshedpur'],
+  [
+    'Master of Business Administration (MBA) Keller Graduate School of Management',
+    'Master of Business Administration (MBA)',
+    '',
+    'Keller Graduate School of Management',
+  ],
+  [
+    'Ph.D. : Organization and Management\tCapella University',
+    'Ph.D.',
+    'Organization and Management',
+    'Capella University',
+  ],
+  ['BA (Hons) Graphic Design, University of Leeds', 'BA (Hons)', 'Graphic Design', 'University of Leeds'],
+  [
+    'Bachelor of Science : Computer Science TROY STATE UNIVERSITY',
+    'Bachelor of Science',
+    'Computer Science',
+    'TROY STATE UNIVERSITY',
+  ],
+  ['Higher Secondary (CBSE) from Kendriya Vidyalaya Kochi, 94%', 'Higher Secondary (CBSE)', '', 'Kendriya Vidyalaya'],
+  ['BS, Boğaziçi University, Computer Engineering', 'BS', 'Computer Engineering', 'Boğaziçi University'],
+  [
+    'Diploma in Civil Engineering\nGovernment Polytechnic Pune',
+    'Diploma',
+    'Civil Engineering',
+    'Government Polytechnic',
+  ],
+])('%j', (text, degree, field, institution) => {
+  expect(schoolsOf(text).map((entry) => entry.slice(0, 3))).toEqual([[degree, field, institution]])
+})
+
+test('a table of degrees, with its head passed over', () => {
+  const text =
+    'Degree/Examination\tInstitution\tBoard/University\tYear\tCGPA/%\n' +
+    'B.Tech (Computer Engineering)\tVishwakarma Institute of Technology\tSPPU\t2021 - 2025\t8.9\n' +
+    'HSC\tFergusson Junior College\tMaharashtra State Board\t2021\t91.2%\n' +
+    'SSC\tJnana Prabodhini Prashala\tMaharashtra State Board\t2019\t95.4%'
+  expect(schoolsOf(text)).toEqual([
+    ['B.Tech', 'Computer Engineering', 'Vishwakarma Institute of Technology', '2021', '2025'],
+    ['HSC', '', 'Fergusson Junior College', null, '2021'],
+    ['SSC', '', 'Jnana Prabodhini Prashala', null, '2019'],
+  ])
+})
+
+test('details in bullets make no entries', () => {
+  const text =
+    'PhD, Computer Science\nPrinceton University\n• NSF Graduate Research Fellowship at Foo College (Class of 2022)\n• Advisor: Prof. Rao'
+  expect(schoolsOf(text)).toHaveLength(1)
+})
+
+test('two degrees of one school are two entries', () => {
+  const text =
+    'American University\tMaster of Arts in International Affairs 2011\nAmerican University\tMaster of Arts in Natural Resources 2010'
+  expect(schoolsOf(text).map(([, field]) => field)).toEqual(['International Affairs', 'Natural Resources'])
+})
+
+test('two degrees under the name of their school are two entries of it', () => {
+  const text = 'Instituto Superior Técnico\nMSc in Data Science, 2016 – 2018\nBSc in Mathematics, 2013 – 2016'
+  expect(schoolsOf(text)).toEqual([
+    ['MSc', 'Data Science', 'Instituto Superior Técnico', '2016', '2018'],
+    ['BSc', 'Mathematics', 'Instituto Superior Técnico', '2013', '2016'],
+  ])
+})
+
+test('Word and Excel are no degree of MS, and a high school diploma is one', () => {
+  expect(schoolsOf('Good at MS Office and MS Word')).toEqual([])
+  expect(schoolsOf('High School Diploma, East Side High School, 2010')[0]?.slice(0, 3)).toEqual([
+    'High School Diploma',
+    '',
+    'East Side High School',
+  ])
+})
+
+test('every part quotes its line', () => {
+  const lines = readable('B.Tech in Computer Science, Foo College, 2020 - 2024')
+  const [entry] = findEducation(lines)
+  const quotes = Object.values(entry?.sources ?? {}).map(
+    (source) => source && lines[source.line]?.text.slice(source.start, source.end),
+  )
+  expect(quotes).toEqual(['B.Tech', 'Computer Science', 'Foo College', '2020 - 2024'])
+})
+
+test('a board beside the class is not the school below it', () => {
+  const text = 'Class XII, CBSE\nKendriya Vidyalaya\n2021 | 92%\nB.Tech Computer Science\nPune University\n2021 - 2025'
+  expect(findEducation(readable(text)).map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+    ['Class XII', 'Kendriya Vidyalaya', '2021'],
+    ['B.Tech', 'Pune University', '2025'],
+  ])
+})
+
+test.each([
+  ['MIT World Peace University, Pune', 'MIT World Peace University'],
+  ['KTH Royal Institute of Technology', 'KTH Royal Institute of Technology'],
+  ['Sri Sankara Vidyalaya Matric Hr. Sec. School', 'Sri Sankara Vidyalaya Matric Hr. Sec. School'],
+  ['Lycée du Parc', 'Lycée du Parc'],
+  ['Universidad de Sevilla', 'Universidad de Sevilla'],
+  ['Escola Superior de Enfermagem de Lisboa', 'Escola Superior de Enfermagem de Lisboa'],
+])('the institution of %j', (text, institution) => {
+  expect(schoolsOf(`B.Sc.\n${text}\n2020 - 2024`)).toEqual([['B.Sc.', '', institution, '2020', '2024']])
+})
+
+test('the university of a college, in the cell behind it, is no other school', () => {
+  expect(
+    schoolsOf(
+      'B.E. (CSE)\tVelammal Engineering College, Chennai\tAnna University\t2025\t8.42\nSSLC (X)\tCity School\tState Board\t2019\t96%',
+    ),
+  ).toEqual([
+    ['B.E.', 'CSE', 'Velammal Engineering College', null, '2025'],
+    ['SSLC (X)', '', 'City School', null, '2019'],
+  ])
+})
+
+test('the head of a table with numbered rows is no school', () => {
+  expect(schoolsOf('S.No.\tQualification\tName of Institute\t%\n1\tB.Sc.\tPark University\t2024\t76')).toMatchObject([
+    ['B.Sc.', expect.anything(), 'Park University', null, '2024'],
+  ])
+})
+
+test('a range of years may run over two lines', () => {
+  expect(schoolsOf('B.Sc. in Physics\nPark University\n2021 –\n2025')).toEqual([
+    ['B.Sc.', 'Physics', 'Park University', '2021', '2025'],
+  ])
+  expect(schoolsOf('Sep 2021 –\tBSc in Finance, Park University\nJune 2025\tGPA 3.4')).toEqual([
+    ['BSc', 'Finance', 'Park University', '2021-09', '2025-06'],
+  ])
+})

@@ -1,0 +1,170 @@
+import { type ReadableLine, type Span, sourceOf } from '../layout/text-spans.ts'
+import type { Education, Source } from '../resume-draft.ts'
+import type { Mark } from './education-mark.ts'
+import { fieldOf, unknownInstitution } from './fields-of-study.ts'
+import { findMarks, isDetail } from './find-education-marks.ts'
+import { issuerOf } from './unlisted-courses.ts'
+
+/** The schools and degrees of one section, in their order. */
+export function findEducation(lines: readonly ReadableLine[]): Education[] {
+  const marks = findMarks(lines)
+  const starts = new Map(lines.map(({ index }, place) => [index, place]))
+  const drafts = group(marks)
+  return drafts.flatMap((draft, index) => {
+    if (!draft.degree && !draft.institution) return []
+    const from = starts.get(draft.first) ?? 0
+    const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
+    const school = draft.institution ?? schoolAbove(drafts, index)
+    return entryOf({ ...draft, institution: school }, lines.slice(from, Math.max(next, from + 1)))
+  })
+}
+
+/** Two degrees under one school: the second has only its own line. */
+function schoolAbove(drafts: readonly Draft[], index: number): Mark | null {
+  const own = drafts[index]
+  const before = drafts[index - 1]
+  if (!own || !before?.institution || !before.degree || !isDegree(own.degree)) return null
+  const isHeading = before.institution.line.index < before.degree.line.index
+  const isNext = own.first - (before.marks.at(-1)?.line.index ?? 0) <= 1
+  return isHeading && isNext ? before.institution : null
+}
+
+/** An entry in the making. `marks` are all that belong to it, repeated ones too. */
+type Draft = {
+  first: number
+  degree: Mark | null
+  institution: Mark | null
+  date: (Mark & { kind: 'date' }) | null
+  marks: Mark[]
+}
+
+/** Marks that belong together: a second degree, a second institution, or a date that begins a line, opens the next. */
+function group(marks: readonly Mark[]): Draft[] {
+  const dates = marks.filter(({ kind }) => kind === 'date')
+  const leading = dates.filter(leadsLine).length
+  const dateFirst = marks[0]?.kind === 'date' && leadsLine(marks[0]) && leading >= 0.5 * dates.length
+  const drafts: Draft[] = []
+  for (const mark of marks) {
+    const current = drafts.at(-1)
+    if (!current || opensNext(current, mark, dateFirst)) drafts.push(withMark(emptyDraft(mark), mark))
+    else drafts[drafts.length - 1] = withMark(hasStaleDate(current, mark) ? emptyDraft(mark) : current, mark)
+  }
+  return drafts
+}
+
+/** At the start of its line, or in the cell behind the label of a form ('Dates'). */
+const leadsLine = ({ line, span }: Mark): boolean =>
+  span.start < 3 || dateLabel.test(line.text.slice(Math.max(0, span.start - 20), span.start))
+
+const dateLabel = /^(?:dates?|zeitraum|fechas|datas)\t$/i
+
+/** Only a date so far, on an earlier line, while this line brings its own. */
+function hasStaleDate(current: Draft, mark: Mark): boolean {
+  if (current.degree || current.institution || !current.date || current.date.line === mark.line) return false
+  return mark.beside.has('date')
+}
+
+const emptyDraft = ({ line }: Mark): Draft => ({
+  first: line.index,
+  degree: null,
+  institution: null,
+  date: null,
+  marks: [],
+})
+
+// Of one entry; more are the text of something else.
+const mostMarks = 30
+
+function withMark(draft: Draft, mark: Mark): Draft {
+  const marks = [...draft.marks, mark].slice(-mostMarks)
+  if (mark.kind === 'date') return { ...draft, marks, date: isOpen(draft.date) ? mark : draft.date }
+  const known = mark.kind === 'institution' && isSchoolOf(draft.institution, mark) ? null : draft[mark.kind]
+  return { ...draft, marks, [mark.kind]: known ?? mark }
+}
+
+/** No date yet, or only 'Pursuing', which the years of the same entry say better. */
+const isOpen = (date: Draft['date']): boolean => date === null || date.period.from === null
+
+function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
+  const { degree, institution, date, first } = current
+  if (mark.kind === 'date')
+    return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
+  if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
+    return mark.leads
+  if (mark.kind === 'institution' && (isSchoolOf(institution, mark) || isUniversityOf(current, mark))) return false
+  if (mark.kind === 'institution')
+    return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
+  if (institution && institution.line !== mark.line && speaksForItself(mark)) return true
+  return degree !== null && !isSameDegree(degree, mark)
+}
+
+/** 'Class XII, CBSE' and the school below: the board examines, the school is where somebody was. */
+function isSchoolOf(one: Mark | null, other: Mark): boolean {
+  return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
+}
+
+/** In a table the university stands in the cell behind the college that belongs to it. */
+function isUniversityOf({ degree, institution }: Draft, { line, span }: Mark): boolean {
+  if (institution?.line !== line || degree?.line !== line || degree.span.start > span.start) return false
+  return line.text.slice(institution.span.end, span.start).includes('\t')
+}
+
+const isBoard = (mark: Mark) => board.test(mark.span.text)
+const board = /^(?:CBSE|CISCE|ICSE|ISC|(?:\p{L}+ )?State Board)\.?$/u
+
+/** The mark's line names both a degree and an institution. */
+const speaksForItself = ({ beside }: Mark) => beside.has('degree') && beside.has('institution')
+
+const isRepeated = (one: Mark, other: Mark) => {
+  const [short = '', long = ''] = [plain(one.span.text), plain(other.span.text)].sort((a, b) => a.length - b.length)
+  return other.line.index - one.line.index <= 1 && long.startsWith(short)
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const isAffiliation = ({ line, span }: Mark) =>
+  /\b(?:affiliated|under|recogni[sz]ed|approved|accredited|board)\b/i.test(
+    line.text.slice(Math.max(0, span.start - 40), span.start),
+  )
+
+/** The degree is named twice: on one line, or again in the middle of the next. */
+function isSameDegree(current: Mark, mark: Mark): boolean {
+  if (current.kind !== 'degree' || mark.kind !== 'degree') return false
+  if (current.line === mark.line)
+    return current.degree.level === mark.degree.level || mark.degree.level === 'certificate'
+  if (mark.line.index - current.line.index > 2 || current.degree.level !== mark.degree.level) return false
+  return mark.span.start > 3 && plain(current.span.text) === plain(mark.span.text)
+}
+
+function entryOf({ degree, institution, date, marks }: Draft, lines: readonly ReadableLine[]): Education {
+  const taken = marks.map(({ span }) => span)
+  const school =
+    institution?.span ?? (isDegree(degree) ? unknownInstitution(lines, taken) : degree && issuerOf(degree.span))
+  const telling = lines.filter(({ text }) => !isDetail(text))
+  const field = fieldOf(telling, degree?.span ?? null, school ? [...taken, school] : taken)
+  const period = date?.period
+  const known = [degree, school, date, field].filter((part) => part !== null).length
+  return {
+    degree: degree?.span.text ?? '',
+    field: field?.text ?? '',
+    institution: school?.text ?? '',
+    start: period?.isRange ? period.from : null,
+    end: period ? (period.to ?? period.from) : null,
+    lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
+    sources: {
+      degree: quote(degree?.span),
+      field: quote(field),
+      institution: quote(school),
+      dates: quote(date?.span),
+    },
+    confidence: Math.min(95, 25 + 20 * known) / 100,
+  }
+}
+
+const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'
+
+const quote = (span: Span | null | undefined): Source | null => (span ? sourceOf(span) : null)

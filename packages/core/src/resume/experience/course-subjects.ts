@@ -1,0 +1,69 @@
+import { findSkills } from '../../skills/extract.ts'
+import { findInstitutions, isFieldWord } from '../education/institutions.ts'
+import type { Span } from '../layout/text-spans.ts'
+import { soundsLikeCompany } from './places-and-employers.ts'
+
+/**
+ * The parts of a head that can name the employer: 'Data Structures' between 'Teaching Assistant' and 'COEP' is the
+ * course, 'Computer Vision Lab' in front of 'IIIT Hyderabad' a part of it. Empty where all parts are subjects.
+ */
+export function employersAmong(parts: readonly Span[], title: string): Span[] {
+  const named = parts.filter(({ text }) => !isSubject(text))
+  const school = named.findIndex(({ text }) => isSchool(text))
+  const before = named.slice(0, Math.max(0, school))
+  const isWithin = ({ text }: Span) => isUnit(text) || (teaching.test(title) && !soundsLikeCompany(text))
+  return before.every(isWithin) ? named.slice(before.length) : named
+}
+
+/** A text as a whole names a field of knowledge or a course ('Data Structures', 'CS101'), not an organisation. */
+export function isSubject(text: string): boolean {
+  if (text.length > longestSubject) return false
+  if (courseCode.test(text)) return true
+  const known = findSkills(text).filter(({ skill, start, end }) => isConcept(text.slice(start, end), skill))
+  const rest = known.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return known.length > 0 && wordsOf(rest).every((word) => courseWord.test(word) || isFieldWord(word))
+}
+
+const longestSubject = 60
+const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)/
+const teaching = /\b(?:teaching|tutor|grader|lecturer|instructor|TA|GTA)\b/i
+const courseWord =
+  /^(?:a|and|for|in|of|the|to|with|I{1,3}|advanced|applied|basics?|concepts|course|elements|foundations?|fundamentals|introduction|lab|laboratory|methods|principles|systems|theory|topics)$/i
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * A skill that is a field of knowledge: products have a capital inside their name ('Google Cloud', 'GitHub'), are a word
+ * of their own ('Oracle'), or stand under the name of their kind ('Razorpay' under 'Payment gateways').
+ */
+function isConcept(written: string, skill: string): boolean {
+  if (/(?<=.)\p{Lu}/u.test(skill)) return false
+  const words = wordsOf(written.toLowerCase())
+  const [first = ''] = words
+  if (words.length === 1) return isFieldWord(first) || branchOfKnowledge.test(first)
+  const stems = wordsOf(skill.toLowerCase()).map((word) => word.slice(0, 4))
+  return words.some((word) => stems.includes(word.slice(0, 4)))
+}
+
+const branchOfKnowledge = /(?:ics|ing|logy|metry|nomy|phy|stry|algebra|algorithms|calculus|databases|compilers)$/i
+
+/** A laboratory, group or department that is named by its subject. */
+function isUnit(text: string): boolean {
+  const subject = unit.exec(text)
+  const words = wordsOf(subject?.[1] ?? subject?.[2] ?? '')
+  return (
+    words.length > 0 &&
+    (isSubject(words.join(' ')) || words.every((word) => courseWord.test(word) || isFieldWord(word)))
+  )
+}
+
+const unit =
+  /^(?:(?:the )?(?:department|dept\.?|division|school|faculty|cent(?:er|re)) (?:of|for) (.+)|(.+) (?:lab(?:oratory)?|group|department|dept\.?|division))$/i
+
+const isSchool = (text: string) =>
+  !isUnit(text) &&
+  (findInstitutions(text, []).length > 0 ||
+    (abbreviation.test(text) && findSkills(text).length === 0 && !isFieldWord(text)))
+
+// 'DAIICT', 'MNNIT Allahabad'.
+const abbreviation = /^[A-Z]{3,8}(?: \p{Lu}\p{Ll}+)?$/u

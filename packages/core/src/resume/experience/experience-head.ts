@@ -1,0 +1,246 @@
+import { narrowed, type Span, splitSpan } from '../layout/text-spans.ts'
+import { employersAmong, isSubject } from './course-subjects.ts'
+import { isProse } from './experience-rows.ts'
+import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+import {
+  findPlaceholderPlace,
+  isPlace,
+  isSurePlace,
+  placeAtEnd,
+  placeholderCompany,
+  soundsLikeCompany,
+} from './places-and-employers.ts'
+
+/** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
+export type Head = { title: Span | null; company: Span | null; text: Span[] }
+
+/** Reads title and company from the parts of a head. `companyFirst` decides when the words do not. */
+export function readHead(spans: readonly Span[], companyFirst: boolean): Head {
+  const said = takeLabelled(spans)
+  const { named, company, text } = sortOut(said.open)
+  const known = said.company ?? company
+  if (said.title && known) return { title: said.title, company: known, text }
+  if (known) return { ...besideCompany(named, text), company: known }
+  if (said.title) return { title: said.title, company: named[0] ?? null, text }
+  return { ...tellApart(named, companyFirst), text }
+}
+
+/** 'Papaya Mobile, Singapore' could be a place; where nothing else names the company, it is the company with its place. */
+export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span | null {
+  const others = spans
+    .flatMap((span) => splitSpan(span, softSeparators))
+    .flatMap((span) => {
+      const place = isPlace(span.text) ? 0 : placeAtEnd(span.text)
+      return place === null ? [] : (narrowed(span, place, span.text.length) ?? [])
+    })
+  const unsure = others.find(
+    ({ text, line, start }) => !isSurePlace(text) && (line !== title.line || start >= title.end),
+  )
+  return unsure ? companyIn(unsure) : null
+}
+
+/** A span has the noun of a job and is not rather the name of a company that has one too. */
+export const isTitle = ({ text }: Span): boolean =>
+  hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
+
+/** What a line of a job says beside the labels of a form: 'Name and address of employer ⇥ Acme'. */
+export function readLabels(spans: readonly Span[]): Omit<Head, 'text'> {
+  const { title, company } = takeLabelled(spans)
+  return { title, company }
+}
+
+type Said = { title: Span | null; company: Span | null; open: Span[] }
+
+const titleLabels =
+  'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
+  'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
+const companyLabels =
+  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
+  "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
+  'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
+const dateLabels =
+  'dates?(?: \\(from.{1,6}to\\))?|period|duration|location|place|' +
+  'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
+  "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
+  'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'
+const label = new RegExp(
+  `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
+  'i',
+)
+
+/** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
+function takeLabelled(spans: readonly Span[]): Said {
+  const said: Said = { title: null, company: null, open: [] }
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    const match = span && label.exec(span.text)
+    if (!span || !match) {
+      if (span) said.open.push(span)
+      continue
+    }
+    const isWhole = match[0].length === span.text.length
+    const next = spans[index + 1]
+    const value = isWhole ? (next?.line === span.line ? next : null) : narrowed(span, match[0].length, span.text.length)
+    if (isWhole && value) index++
+    const named = value && withoutPlace(value)[0]
+    if (match.groups?.['title']) said.title ??= named ?? null
+    else if (match.groups?.['company']) said.company ??= named ?? null
+  }
+  return said
+}
+
+const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
+const commas = /\s*,\s+/g
+const slashes = /\s+\/\s+/g
+
+/** Takes out sentences, places and the placeholder of a company; what remains may be title or company. */
+function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; text: Span[] } {
+  const text: Span[] = []
+  const named: Span[] = []
+  let company: Span | null = null
+  for (const span of spans) {
+    for (const part of splitSpan(...withoutVerb(span))) {
+      const found = takePlaceholders(part)
+      company ??= found.company
+      for (const rest of found.rest) {
+        if (isProse(rest.text) && !hasTitleInFront(rest.text)) text.push(rest)
+        else named.push(...withoutPlace(rest))
+      }
+    }
+  }
+  return { named, company, text }
+}
+
+const verb =
+  /^(?:i )?(?:am )?(?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving)\s+(?:as\s+)?(?:an?\s+|the\s+)?/i
+const inFirm = new RegExp(`${softSeparators.source}|\\s+(?:in|with|for)\\s+(?=\\p{Lu})`, 'gu')
+
+/** 'Worked as Trainee Engineer in Acme' says the same as 'Trainee Engineer at Acme'. */
+function withoutVerb(span: Span): [Span, RegExp] {
+  const lead = verb.exec(span.text)?.[0].length ?? 0
+  const rest = lead > 0 ? narrowed(span, lead, span.text.length) : null
+  return rest ? [rest, inFirm] : [span, softSeparators]
+}
+
+const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
+
+/** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
+function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
+  const match = placeholderCompany.exec(span.text)
+  const company = match ? narrowed(span, match.index, match.index + match[0].length) : null
+  const parts = match
+    ? [narrowed(span, 0, match.index), narrowed(span, match.index + match[0].length, span.text.length)]
+    : [span]
+  return { company, rest: parts.flatMap((part) => (part ? aroundPlace(part) : [])) }
+}
+
+function aroundPlace(span: Span): Span[] {
+  const place = findPlaceholderPlace(span.text)
+  if (!place) return [span]
+  const parts = [narrowed(span, 0, place.start), narrowed(span, place.end, span.text.length)]
+  return parts.filter((part) => part !== null)
+}
+
+function withoutPlace(span: Span): Span[] {
+  if (isPlace(span.text)) return []
+  const place = placeAtEnd(span.text)
+  if (place === null) return [span]
+  const before = narrowed(span, 0, place)
+  return before ? [before] : []
+}
+
+/** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
+function companyIn(span: Span): Span {
+  const place = placeAtEnd(span.text)
+  if (place !== null) return narrowed(span, 0, place) ?? span
+  return isPlace(span.text) && !isSurePlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
+}
+
+/** With the company known, the title is what has the noun of a job, or else what stands first; long rests are text. */
+function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: Span | null; text: Span[] } {
+  const title = spans.find(isTitle) ?? spans.find(({ text: part }) => hasTitleNoun(part)) ?? spans[0] ?? null
+  const rests = spans.filter((span) => span !== title && span.text.split(' ').length >= 5)
+  return { title, text: [...rests, ...text] }
+}
+
+function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+  if (spans.length >= 2) return ofSeveral(spans, companyFirst)
+  const [only] = spans
+  if (!only) return { title: null, company: null }
+  for (const separator of [dashes, commas, slashes]) {
+    const all = splitSpan(only, separator)
+    const parts = all.filter(({ text }) => !isPlace(text))
+    const split =
+      splitByNoun(only, parts) ??
+      splitByNoun(
+        only,
+        all.filter(({ text }) => !isSurePlace(text)),
+      )
+    if (split) return { ...split, company: split.company && companyIn(split.company) }
+  }
+  return withinOne(only, companyFirst)
+}
+
+/** Several parts: the one with the noun of a job is the title, the other the company. */
+function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+  const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
+  if (title) {
+    const others = employersAmong(
+      spans.filter((span) => span !== title),
+      title.text,
+    )
+    const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
+    return { title, company: company ? withoutSubject(company, title.text) : null }
+  }
+  const company = spans.find(({ text }) => soundsLikeCompany(text)) ?? (companyFirst ? spans[0] : spans[1])
+  return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
+}
+
+/** Parts between dashes or commas: those with nouns of jobs on one side, the company on the other. */
+function splitByNoun(whole: Span, parts: readonly Span[]): Omit<Head, 'text'> | null {
+  const flags = parts.map(isTitle)
+  const first = parts[0]
+  const last = parts.at(-1)
+  if (!first || !last || !flags.includes(true) || !flags.includes(false)) return null
+  const titleFirst = flags[0] === true
+  const cut = titleFirst ? flags.indexOf(false) : flags.indexOf(true)
+  const front = between(whole, first, parts[cut - 1] ?? first)
+  const back = between(whole, parts[cut] ?? last, last)
+  if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
+  const company = employersAmong(parts.slice(cut), front.text)[0]
+  return isOnlyTitleWords(back.text) || !company ? null : { title: front, company }
+}
+
+/** 'Data Structures, COEP' and 'COEP, Data Structures' are COEP. */
+function withoutSubject(company: Span, title: string): Span {
+  const parts = splitSpan(company, commas)
+  const employers = employersAmong(parts, title)
+  const [first, last] = [employers[0], employers.at(-1)]
+  return first && last ? between(company, first, last) : company
+}
+
+const between = (whole: Span, first: Span, last: Span): Span => ({
+  ...first,
+  end: last.end,
+  text: whole.text.slice(first.start - whole.start, last.end - whole.start),
+})
+
+/** 'Information Technology' after 'Head,' is the field of the job, not a company. */
+const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
+
+/** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
+function withinOne(span: Span, companyFirst: boolean): Omit<Head, 'text'> {
+  const place = findTitle(span.text)
+  if (!place)
+    return companyFirst || soundsLikeCompany(span.text)
+      ? { title: null, company: span }
+      : { title: span, company: null }
+  const before = narrowed(span, 0, place.start)
+  const after = narrowed(span, place.end, span.text.length)
+  const title = narrowed(span, place.start, place.end)
+  const couldBeCompany = after && /^\p{Lu}/u.test(after.text) && !isOnlyTitleWords(after.text) && !isSubject(after.text)
+  if (couldBeCompany && !before) return { title, company: after }
+  if (before && !after && soundsLikeCompany(before.text)) return { title, company: before }
+  return { title: span, company: null }
+}

@@ -1,0 +1,176 @@
+import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
+import { brokenDate } from '../dates/split-date-ranges.ts'
+import { bulletLength, isBullet, narrowed, type ReadableLine, type Span, spanOf } from '../layout/text-spans.ts'
+import type { PartialDate } from '../resume-draft.ts'
+import { hasTitleNoun } from './job-titles.ts'
+import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
+
+/**
+ * A line of a section of jobs, taken apart: its date, and what remains without dates, cell by cell. `words` is a date that
+ * goes on in the line below.
+ */
+export type Row = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
+
+/** The rows that carry the date of one job, mostly one; `quote` is the first row's part of the date. */
+export type Anchor = {
+  from: number
+  to: number
+  start: PartialDate
+  end: PartialDate
+  duration: string
+  quote: Span | null
+}
+
+/** The lines of a section taken apart. A date that runs over two lines in the margin belongs to the first of them. */
+export function rowsOf(lines: readonly ReadableLine[]): Row[] {
+  const rows = lines.map(rowOf)
+  rows.forEach((row, index) => {
+    const next = rows[index + 1]
+    const broken = next?.period && row.period && row.rest.length > 0 ? brokenDate(row.line.text, next.line.text) : null
+    if (!next || !broken) return
+    const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
+    rows[index] = { ...row, period: broken.period, words: broken.words }
+    rows[index + 1] = { ...next, period: null, bullet }
+  })
+  return rows
+}
+
+/** Takes a line apart; of several dates a range comes first. */
+function rowOf(line: ReadableLine): Row {
+  if (line.text.length > longestHead) return { line, period: null, rest: [spanOf(line) ?? []].flat(), bullet: false }
+  const periods = findPeriods(line.text)
+  const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
+  const parts = withoutPeriods(line.text, period ? [period] : [])
+  const lead = bulletLength(line.text)
+  const rest = parts.flatMap(({ start, end }) => cellsOf(line, Math.max(start, lead), end))
+  return { line, period, rest, bullet: lead > 0 && !(period && headsEntry(line.text, period, lead)) }
+}
+
+/** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
+function headsEntry(text: string, period: Period, lead: number): boolean {
+  const before = text.slice(lead, period.start)
+  const isLast = countWords(text.slice(period.end)) === 0
+  return (
+    isLast &&
+    !before.includes('\t') &&
+    hasTitleNoun(before) &&
+    countWords(before) <= mostHeadWords &&
+    !isProse(before.trim())
+  )
+}
+
+// A longer line is a paragraph of text.
+const longestHead = 1_000
+
+/** Where the jobs of a section stand: the rows with a date that is not merely mentioned in a sentence. */
+export function findAnchors(rows: readonly Row[]): Anchor[] {
+  const anchors: Anchor[] = []
+  for (let index = 0; index < rows.length; index++) {
+    const anchor = overSeveralRows(rows, index) ?? onOneRow(rows[index], index)
+    if (!anchor) continue
+    anchors.push(anchor)
+    index = anchor.to
+  }
+  return anchors
+}
+
+/** A text reads like a sentence, not like the head of an entry. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (aboutOneself.test(text)) return true
+  if (words.length < 4) return /^\p{Ll}/u.test(text)
+  const weighty = words.filter((word) => !small.has(word.toLowerCase()))
+  const large = weighty.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
+  if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
+  return words.length > 6 && /[a-z]{3}\.$/.test(text) && !/\b(?:inc|ltd|corp|dept|univ)\.$/i.test(text)
+}
+
+// But 'I am working as a Trainee in Acme' says what a head says.
+const aboutOneself =
+  /^I(?:['’]m| am| was| have)\b(?! (?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving))/
+
+// What was done, not who one was; other words in '-ed' begin names of companies ('Applied Materials').
+const deeds =
+  'Achieved|Analy[sz]ed|Assisted|Automated|Built|Collaborated|Conducted|Configured|Contributed|Coordinated|Created|' +
+  'Delivered|Deployed|Designed|Developed|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
+  'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
+  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
+  'Worked|Wrote'
+const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed \\p{Ll})`, 'u')
+const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
+
+function cellsOf(line: ReadableLine, start: number, end: number): Span[] {
+  const cells: Span[] = []
+  let at = start
+  while (at < end) {
+    const tab = line.text.indexOf('\t', at)
+    const stop = tab < 0 || tab > end ? end : tab
+    const span = spanOf(line, at, stop)
+    if (span && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
+    at = stop + 1
+  }
+  return cells
+}
+
+/** 'February 2013' / 'to' / 'December 2013', or 'Jan 2020 –' / 'Present', in a narrow column. */
+function overSeveralRows(rows: readonly Row[], index: number): Anchor | null {
+  const first = rows[index]
+  if (!first || !isDateAlone(first) || first.period?.isRange || !first.period?.from) return null
+  const quote = spanOf(first.line, first.period.start, first.period.end)
+  const second = rows[index + 1]
+  const bridged = second !== undefined && isBridge(second.line.text)
+  const dashed = /(?:-|–|—|\bto)\s*$/i.test(first.line.text)
+  const last = bridged ? rows[index + 2] : dashed ? second : undefined
+  if (!last || !isDateAlone(last) || last.period?.isRange) return null
+  const end = last.period?.from ?? last.period?.to ?? null
+  const words = [first, ...(bridged && second ? [second] : []), last].map(({ line }) => line.text.trim())
+  const to = index + (bridged ? 2 : 1)
+  return { from: index, to, start: first.period.from, end, duration: words.join(' '), quote }
+}
+
+/** Only the 'to' between two dates. */
+export const isBridge = (text: string): boolean => /^\s*(?:to|till|until|-|–|—)\s*$/i.test(text)
+
+const isDateAlone = ({ period, rest }: Row) => period !== null && rest.length === 0
+
+function onOneRow(row: Row | undefined, index: number): Anchor | null {
+  if (!row?.period || !carriesEntry(row, row.period)) return null
+  const quote = withoutFrame(spanOf(row.line, row.period.start, row.period.end))
+  const { from, to } = row.period
+  return { from: index, to: index, start: from, end: to, duration: row.words ?? quote?.text ?? '', quote }
+}
+
+/** The date itself without 'Duration:' and brackets. */
+function withoutFrame(span: Span | null): Span | null {
+  if (!span) return null
+  const lead = /^(?:(?:duration|dates?|period|from)\s*[:–-]?\s*)?\(?/i.exec(span.text)?.[0].length ?? 0
+  return narrowed(span, lead, span.text.length - (span.text.endsWith(')') && span.text[lead - 1] === '(' ? 1 : 0))
+}
+
+function carriesEntry(row: Row, period: Period): boolean {
+  if (row.rest.length === 0) return true
+  const { text } = row.line
+  const before = text.slice(0, period.start)
+  const after = text.slice(period.end)
+  const isCell = /(?:^|\t)\s*$/.test(before) && /^\s*(?:\t|$)/.test(after)
+  if (isCell && (period.isRange || /\t/.test(text))) return period.isRange || !row.bullet
+  return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after)
+}
+
+const mostHeadWords = 14
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+
+function rangeStandsOut(row: Row, before: string): boolean {
+  if (before.trim() === '') return true
+  if (countWords(before) > mostHeadWords || isProse(before.trim())) return false
+  return !row.bullet
+}
+
+function singleStandsOut(row: Row, before: string, after: string): boolean {
+  const rest = `${before} ${after}`.trim()
+  if (row.bullet || countWords(rest) > 10 || isProse(rest)) return false
+  const atEdge = before.trim() === '' || countWords(after) === 0
+  return namesJob(rest) && (atEdge || /\t/.test(row.line.text))
+}
+
+const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

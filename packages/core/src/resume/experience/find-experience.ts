@@ -1,0 +1,269 @@
+import { type ReadableLine, type Span, sourceOf } from '../layout/text-spans.ts'
+import type { Experience, Source } from '../resume-draft.ts'
+import { findCompanyLikePlace, type Head, readHead, readLabels } from './experience-head.ts'
+import { type Anchor, findAnchors, isBridge, isProse, type Row, rowsOf } from './experience-rows.ts'
+import { hasTitleNoun } from './job-titles.ts'
+import { isPlace, placeholderCompany } from './places-and-employers.ts'
+
+/** The jobs of one section in their order. A job is found by its date; without one by a head like those of the others. */
+export function findExperience(lines: readonly ReadableLine[]): Experience[] {
+  const rows = rowsOf(lines)
+  const anchors = findAnchors(rows)
+  const frame = frameOf(rows, anchors)
+  const heads = headsOf(rows, anchors, frame)
+  const companyFirst = isCompanyFirst(rows, heads)
+  const jobs = heads.map((head, index) => entryOf(rows, head, heads[index + 1], companyFirst))
+  return jobs.map((job, index) => withCompanyAbove(job, jobs, index))
+}
+
+/** Several jobs under one company: those after the first have only their titles. */
+function withCompanyAbove(job: Experience, jobs: readonly Experience[], index: number): Experience {
+  if (job.company !== '' || job.title === '' || /freelanc|self[- ]employed|volunteer/i.test(job.title)) return job
+  const above = jobs.slice(0, index).findLast(({ company }) => company !== '')
+  const { title, company } = above?.sources ?? { title: null, company: null }
+  if (!above || !company || !title || company.line >= title.line) return job
+  return { ...job, company: above.company, sources: { ...job.sources, company }, confidence: job.confidence - 0.1 }
+}
+
+/** How the heads of this section stand on the page. */
+type Frame = { x: number | null; bold: boolean }
+
+/** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
+type HeadRows = { from: number; to: number; anchor: Anchor | null }
+
+const mostHeadWords = 14
+
+function frameOf(rows: readonly Row[], anchors: readonly Anchor[]): Frame {
+  const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])
+  const anchoredRows = new Set(anchors.flatMap(({ from, to }) => rows.slice(from, to + 1)))
+  const others = rows.filter((row) => !anchoredRows.has(row))
+  const x = Math.min(...anchored.map(({ line }) => line.x))
+  const indented = others.filter(({ line }) => line.width > 0 && line.x > x + 6).length
+  const datesAtMargin = anchored.filter(({ period, line }) => period?.start === 0 && line.text.includes('\t')).length
+  const known = datesAtMargin < 0.5 * anchored.length && others.length > 0 && indented > 0.5 * others.length
+  const boldHeads = anchored.length > 0 && anchored.every(({ line }) => line.bold)
+  const boldOthers = others.filter(({ line }) => line.bold).length
+  return { x: known ? x : null, bold: boldHeads && boldOthers < 0.4 * others.length }
+}
+
+function looksLikeHead({ line, bullet, rest }: Row, frame: Frame): boolean {
+  const text = rest.map((span) => span.text).join(' ')
+  if (
+    bullet ||
+    text === '' ||
+    ofTools.test(text) ||
+    text.split(/\s+/).length > mostHeadWords ||
+    endsLikeText(line.text)
+  )
+    return false
+  if (frame.x !== null && line.x > frame.x + 6) return false
+  return !isProse(text)
+}
+
+// 'Tech: React, Node.js' tells of the job above.
+const ofTools =
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?)\s*[:–-]/i
+
+const endsLikeText = (text: string) =>
+  /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))
+
+const shapes = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [0, 2],
+  [2, 0],
+] as const
+
+/** How many rows above and below the date belong to the head: what the entries of a section mostly agree on. */
+function headsOf(rows: readonly Row[], anchors: readonly Anchor[], frame: Frame): HeadRows[] {
+  const options = anchors.map((anchor, index) => {
+    const above = reach(rows, anchor.from, -1, (anchors[index - 1]?.to ?? -1) + 1, frame)
+    const below = reach(rows, anchor.to, 1, (anchors[index + 1]?.from ?? rows.length) - 1, frame)
+    return shapes.map(([up, down]): HeadRows & { worth: number } => {
+      const head = { from: anchor.from - (above[up] ?? 0), to: anchor.to + (below[down] ?? 0), anchor }
+      return { ...head, worth: worthOf(rows, head) }
+    })
+  })
+  const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
+  const usual = totals.indexOf(Math.max(...totals))
+  const dated = options.flatMap((option) => {
+    const ranked = option.map((head, shape) => ({ ...head, worth: head.worth + (shape === usual ? 0.3 : 0) }))
+    return ranked.length > 0 ? [ranked.reduce((best, head) => (head.worth > best.worth ? head : best))] : []
+  })
+  return withUndated(rows, settleOverlaps(dated), frame)
+}
+
+/**
+ * How far the head would reach in a direction with one and with two further rows that name something. Rows with only a
+ * place or a length of time are stepped over.
+ */
+function reach(
+  rows: readonly Row[],
+  from: number,
+  step: 1 | -1,
+  limit: number,
+  frame: Frame,
+): [number, number, number] {
+  const reached: [number, number, number] = [0, 0, 0]
+  let named = 0
+  for (let distance = 1; named < 2 && distance <= mostRows; distance++) {
+    const index = from + step * distance
+    const row = rows[index]
+    if (!row || (step > 0 ? index > limit : index < limit)) break
+    if (isAside(row)) continue
+    if (!looksLikeHead(row, frame)) break
+    named++
+    reached[named] = distance
+    if (named === 1) reached[2] = distance
+  }
+  return reached
+}
+
+const mostRows = 4
+
+/** Only a place ('Pune, India'), or only a length of time ('3 yrs 1 mo'). */
+const isAside = ({ period, rest, bullet }: Row) => !bullet && period === null && rest.every(({ text }) => isPlace(text))
+
+/** A head should name a job and something besides; every further row needs a reason. */
+function worthOf(rows: readonly Row[], { from, to, anchor }: HeadRows): number {
+  const { title, company } = readHead(headSpans(rows, from, to), false)
+  const named = title !== null && hasTitleNoun(title.text)
+  const size = to - from - (anchor ? anchor.to - anchor.from : 0)
+  return (
+    Number(named) +
+    0.6 * Number(company !== null && (named || title !== null)) +
+    0.3 * Number(title !== null) -
+    0.1 * Number(isFurtherIn(rows, from, to)) -
+    0.2 * size
+  )
+}
+
+/** The text of a job is often printed further in than its head. */
+function isFurtherIn(rows: readonly Row[], from: number, to: number): boolean {
+  const [first, last] = [rows[from]?.line, rows[to]?.line]
+  return first !== undefined && last !== undefined && last.x > first.x + 6 && last.x < first.x + 40
+}
+
+function headSpans(rows: readonly Row[], from: number, to: number): Span[] {
+  return rows.slice(from, to + 1).flatMap(({ rest, bullet, line }) => (bullet || isBridge(line.text) ? [] : rest))
+}
+
+/** A row between two dates belongs to one head only: to the later, if both want it. */
+function settleOverlaps(heads: readonly HeadRows[]): HeadRows[] {
+  return heads.map((head, index) => {
+    const next = heads[index + 1]
+    return next && head.to >= next.from ? { ...head, to: Math.max(head.anchor?.to ?? head.from, next.from - 1) } : head
+  })
+}
+
+/** Jobs without a date: rows that stand where the other heads stand and name a job. */
+function withUndated(rows: readonly Row[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
+  const taken = new Set(
+    heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+  )
+  const isTaken = (index: number) => taken.has(index)
+  const undated: HeadRows[] = []
+  rows.forEach((row, index) => {
+    const last = undated.at(-1)
+    if (isTaken(index) || (last && index <= last.to) || !couldBeHead(row, frame, heads.length)) return
+    const next = rows[index + 1]
+    const takesNext = next !== undefined && !isTaken(index + 1) && !hasBoth(rows, index) && isCompanyRow(next, frame)
+    undated.push({ from: index, to: takesNext ? index + 1 : index, anchor: null })
+  })
+  return [...heads, ...undated].sort((one, other) => one.from - other.from)
+}
+
+function couldBeHead(row: Row, frame: Frame, dated: number): boolean {
+  const text = row.rest.map((span) => span.text).join(' ')
+  if (row.period || !looksLikeHead(row, frame) || !hasTitleNoun(text)) return false
+  return (
+    placeholderCompany.test(text) ||
+    frame.x !== null ||
+    (frame.bold && row.line.bold) ||
+    (dated === 0 && text.length < 80)
+  )
+}
+
+const hasBoth = (rows: readonly Row[], index: number) => readHead(headSpans(rows, index, index), false).company !== null
+const isCompanyRow = (row: Row, frame: Frame) =>
+  looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
+
+/** Whether the company mostly stands before the title, where the words tell which is which. */
+function isCompanyFirst(rows: readonly Row[], heads: readonly HeadRows[]): boolean {
+  const order = heads.map(({ from, to }) => {
+    const { title, company } = readHead(headSpans(rows, from, to), false)
+    if (!title || !company || !hasTitleNoun(title.text)) return 0
+    return company.line - title.line || company.start - title.start
+  })
+  return order.filter((place) => place < 0).length > order.filter((place) => place > 0).length
+}
+
+function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefined, companyFirst: boolean): Experience {
+  const last = (next?.from ?? rows.length) - 1
+  const spans = headSpans(rows, head.from, head.to)
+  const found = readHead(spans, companyFirst)
+  const said = readForm(rows.slice(head.to + 1, last + 1))
+  const read = {
+    ...found,
+    title: found.title ?? said.title,
+    company: found.company ?? said.company ?? (found.title && findCompanyLikePlace(spans, found.title)),
+  }
+  const { anchor } = head
+  return {
+    title: read.title?.text ?? '',
+    company: read.company?.text ?? '',
+    duration: anchor?.duration ?? '',
+    start: anchor?.start ?? null,
+    end: anchor?.end ?? null,
+    description: describe(rows, head, last, read),
+    lines: { from: rows[head.from]?.line.index ?? 0, to: rows[last]?.line.index ?? 0 },
+    sources: { title: quote(read.title), company: quote(read.company), duration: quote(anchor?.quote ?? null) },
+    confidence: confidenceOf(read, anchor),
+  }
+}
+
+/** A form with a label on each line names employer and title further down. */
+function readForm(rows: readonly Row[]): Omit<Head, 'text'> {
+  const said = rows
+    .filter(({ bullet, line }) => !bullet && line.text.includes('\t'))
+    .map(({ rest }) => readLabels(rest))
+  const title = said.find((one) => one.title)?.title ?? null
+  return { title, company: said.find((one) => one.company)?.company ?? null }
+}
+
+const quote = (span: Span | null): Source | null => (span ? sourceOf(span) : null)
+
+function confidenceOf({ title, company }: Head, anchor: Anchor | null): number {
+  const named = title !== null && hasTitleNoun(title.text)
+  const points = 30 + (named ? 30 : title ? 10 : 0) + (company ? 20 : 0) + (anchor?.end ? 20 : anchor ? 10 : 0)
+  return points / 100
+}
+
+/** The text of a job: one line for each point, without dates and places at the margin. */
+function describe(rows: readonly Row[], head: HeadRows, last: number, { text }: Head): string {
+  const lead = rows.slice(head.from, head.to + 1).flatMap((row) => (row.bullet ? row.rest.slice(0, 1) : []))
+  const body = rows.slice(head.to + 1, last + 1)
+  const pieces = [
+    ...[...lead, ...text].map((span) => ({ text: span.text, fresh: true })),
+    ...body.map((row) => ({ text: bodyText(row), fresh: row.bullet })),
+  ].filter((piece) => piece.text !== '')
+  return pieces.reduce((sum, piece) => {
+    if (sum === '') return piece.text
+    const glue = piece.fresh || /[.:!?]$/.test(sum) ? '\n' : /\p{L}-$/u.test(sum) ? '' : ' '
+    return sum + glue + piece.text
+  }, '')
+}
+
+function bodyText(row: Row): string {
+  const cells = row.line.text.split('\t').filter((cell) => cell.trim() !== '')
+  const kept = cells.length > 1 ? row.rest.filter(({ text }) => !isPlace(text)) : null
+  if (kept) return kept.map(({ text }) => text).join(' ')
+  const plain = row.line.text.trim()
+  return isPlace(plain)
+    ? ''
+    : row.bullet
+      ? plain.replace(/^\s*(?:[^\p{L}\p{N}"'(]+|\(?\d{1,2}[.)]\s|o\s+(?=\p{Lu}))/u, '')
+      : plain
+}

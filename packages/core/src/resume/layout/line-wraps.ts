@@ -1,0 +1,23 @@
+import type { Line } from './resume-lines.ts'
+
+/** 'ma-' over 'chine learning': the hyphen says it, however wide the paper is. */
+const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next)
+
+/**
+ * Whether a line goes on in the next because its paper was full: the first word of the next would not have fitted
+ * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
+ */
+export function wrapsInto(line: Line, next: Line, around: readonly Line[]): boolean {
+  if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
+  const cells = line.text.split('\t').length
+  // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.
+  const isLabelled = cells === 2 && next.x > line.x + 20
+  if (!isLabelled && (cells > 1 || next.x > line.x + 40)) return false
+  if (isBroken(line.text, next.text)) return true
+  const start = isLabelled ? next.x : line.x
+  const neighbours = around.filter(({ page, x, width }) => page === line.page && width > 0 && Math.abs(x - start) < 60)
+  const edge = Math.max(...neighbours.map(({ x, width }) => x + width))
+  const letter = isLabelled ? line.size / 2 : line.width / line.text.length
+  const word = next.text.split(' ', 1)[0] ?? ''
+  return line.x + line.width + letter * (word.length + 0.6) > edge
+}

@@ -1,0 +1,24 @@
+import { headingKind } from '../sections/section-headings.ts'
+import type { ReadableLine } from './text-spans.ts'
+
+/**
+ * Whether the main column of the first page begins on a line, above all headings of its own: what is read before was a
+ * side bar ('Contact', 'Skills'), and here stand the name, in the largest letters, and who the person is.
+ */
+export function beginsMainColumn(lines: readonly ReadableLine[], index: number, bodySize: number): boolean {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (!line || !before || line.page !== 1 || before.page !== 1 || line.size === 0) return false
+  const isHigher = line.y < before.y - 2 * line.size
+  if (!isHigher) return false
+  const largest = Math.max(...lines.filter(({ page }) => page === 1).map(({ size }) => size))
+  if (largest < 1.3 * bodySize) return false
+  for (const next of lines.slice(index, index + mostLines)) {
+    if (headingKind(next.text) !== null) return false
+    if (next.size >= largest - 0.1) return true
+  }
+  return false
+}
+
+// A name stands near the top of its column.
+const mostLines = 4

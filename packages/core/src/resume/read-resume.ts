@@ -1,0 +1,63 @@
+import { findContact } from './contact/contact-details.ts'
+import { findEducation } from './education/find-education.ts'
+import { findExperience } from './experience/find-experience.ts'
+import type { ResumeText } from './layout/resume-lines.ts'
+import type { Education, ResumeDraft, SkillMention } from './resume-draft.ts'
+import { partReadable } from './screening/readable-lines.ts'
+import { findSections, headingLines, linesOf } from './sections/find-sections.ts'
+import { listSkills, mentionSkills } from './skills/listed-skills.ts'
+
+/** Changes whenever the same file may read differently, so that what was read before can be read again. */
+export const readerVersion = '10'
+
+// Fifty pages have fewer; more is no resume, and must not cost the time of one.
+const mostLines = 2_000
+
+// Letter-spaced too.
+const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks\b/i
+
+/**
+ * Reads a resume: what cannot be seen and what speaks to machines is set aside first, then sections, contact, jobs,
+ * education and skills are found. Pure: the same text gives the same draft. Every field quotes the text it came from.
+ */
+export function readResume(text: ResumeText): ResumeDraft {
+  const { readable, flags } = partReadable(text.lines.slice(0, mostLines))
+  const sections = findSections(readable)
+  const of = (kind: (typeof sections)[number]['kind']) => linesOf(readable, sections, kind)
+  const unnamed = sections.every(({ kind }) => kind === 'top')
+  const skillLines = of('skills')
+  const headings = headingLines(readable, sections)
+  const education = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const addresses = sections.filter(
+    ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
+  )
+  return {
+    readerVersion,
+    ...findContact(readable, of('top').flat(), linesOf(readable, addresses, 'other').flat()),
+    listedSkills: listSkills(skillLines, readable),
+    // The words of headings ('Education', 'Programming') say nothing of what the person can do.
+    skills: outsideSchools(
+      mentionSkills(
+        readable.filter(({ index }) => !headings.has(index)),
+        skillLines,
+      ),
+      education,
+    ),
+    experience: (unnamed ? of('top') : of('experience')).flatMap(findExperience),
+    education,
+    sections,
+    flags,
+  }
+}
+
+/** 'National Institute of Design' shows where somebody learned, not what. */
+function outsideSchools(mentions: readonly SkillMention[], education: readonly Education[]): SkillMention[] {
+  const schools = education.flatMap(({ sources }) => sources.institution ?? [])
+  return mentions.flatMap(({ skill, sources }) => {
+    const shown = sources.filter(
+      ({ line, start, end }) =>
+        !schools.some((school) => school.line === line && start >= school.start && end <= school.end),
+    )
+    return shown.length > 0 ? [{ skill, sources: shown }] : []
+  })
+}

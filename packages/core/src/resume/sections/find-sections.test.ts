@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Section } from '../resume-draft.ts'
+import { printed, readable } from '../testing/readable.ts'
+import { findSections, linesOf } from './find-sections.ts'
+
+const kinds = (sections: readonly Section[]) => sections.map(({ kind }) => kind)
+
+test('headings part a resume, and what precedes the first is its top', () => {
+  const lines = readable('Asha Rao\nasha@example.com\nSkills\nJava\nExperience\nIntern, Acme\nEducation\nB.Tech')
+  const sections = findSections(lines)
+  expect(kinds(sections)).toEqual(['top', 'skills', 'experience', 'education'])
+  expect(sections.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [3, 3],
+    [5, 5],
+    [7, 7],
+  ])
+})
+
+test('sections cover every line once', () => {
+  const lines = readable('Asha\nProfile\nI like maps.\nSkills: Java\nGit\nEducation\nB.Sc.\nLanguages\nHindi')
+  const covered = findSections(lines).flatMap(({ heading, from, to }) => [
+    ...(heading === null || heading === from ? [] : [heading]),
+    ...Array.from({ length: to - from + 1 }, (_, step) => from + step),
+  ])
+  expect(covered).toEqual(lines.map(({ index }) => index))
+})
+
+test('a heading before its text on one line belongs to the section, without its label', () => {
+  const lines = readable('Asha Rao\nSkills: Java, C++\nEducation: B.Tech')
+  const [skills] = linesOf(lines, findSections(lines), 'skills')
+  expect(skills?.[0]?.text.trim()).toBe('Java, C++')
+  expect(skills?.[0]?.text.indexOf('Java')).toBe(lines[1]?.text.indexOf('Java'))
+})
+
+test('a label in capitals at the margin opens a section anywhere', () => {
+  const lines = readable('Asha Rao\nEXPERIENCE\tIntern, Acme\nMade maps.\nSKILLS\tJava, Git')
+  expect(kinds(findSections(lines))).toEqual(['top', 'experience', 'skills'])
+})
+
+test('inside a job, a line with the words but not the looks of a heading is part of the job', () => {
+  const lines = printed([
+    { text: 'Experience', size: 14 },
+    { text: 'Engineer, Acme' },
+    { text: 'Achievements:', bold: true },
+    { text: 'Projects:', bold: true },
+    { text: 'Education', size: 14 },
+  ])
+  expect(kinds(findSections(lines))).toEqual(['experience', 'education'])
+})
+
+test('a line that is printed like the headings and larger than the text opens a section of its own', () => {
+  const lines = printed([
+    { text: 'Skills', size: 14, bold: true },
+    { text: 'Java, Python and the tools of building and testing web sites' },
+    { text: 'Things that move me', size: 14, bold: true },
+    { text: 'Long walks' },
+    { text: 'Education', size: 14, bold: true },
+  ])
+  expect(kinds(findSections(lines))).toEqual(['skills', 'other', 'education'])
+})
+
+test('coursework stays in education', () => {
+  const lines = readable('Education\nB.Tech, Foo College\nRelevant Coursework: Algorithms, Databases\nSkills\nJava')
+  expect(kinds(findSections(lines))).toEqual(['education', 'skills'])
+})
+
+test('qualifications that name degrees are education, those that name abilities are skills', () => {
+  expect(kinds(findSections(readable('Qualifications\nPhD Biology, University of Ghana, 2015\nSummary\nx')))[0]).toBe(
+    'education',
+  )
+  expect(kinds(findSections(readable('Qualifications\nWindows, Linux\nSummary\nx')))[0]).toBe('skills')
+})
+
+test('nothing has no sections', () => {
+  expect(findSections([])).toEqual([])
+})

@@ -1,0 +1,257 @@
+import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
+import { findExperience } from '../experience/find-experience.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
+import { startOfRow } from '../layout/centred-labels.ts'
+import { beginsMainColumn } from '../layout/main-column.ts'
+import type { ReadableLine } from '../layout/text-spans.ts'
+import type { Section, SectionKind } from '../resume-draft.ts'
+import { headingKind, labelKind } from './section-headings.ts'
+
+/**
+ * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
+ * with the first of its text ('Skills: Java, C++') is part of the section's lines.
+ */
+export function findSections(lines: readonly ReadableLine[]): Section[] {
+  const marks = marksOf(lines)
+  const first = lines[0]
+  const last = lines.at(-1)
+  if (!first || !last) return []
+  const place = new Map(lines.map((line, index) => [line, index]))
+  const sections: Section[] = []
+  const nameless = new Set<number>()
+  if (marks[0]?.line !== first) sections.push({ kind: 'top', heading: null, from: first.index, to: last.index })
+  for (const { line, kind, inline, unknown } of marks) {
+    const own = place.get(line) ?? 0
+    const before = sections.at(-1)
+    const start = kind === 'top' ? own : Math.max(startOfRow(lines, own), placeOf(lines, before?.from ?? 0))
+    if (before) before.to = lines[start - 1]?.index ?? line.index
+    const from = inline || start < own ? (lines[start]?.index ?? line.index) : (lines[own + 1]?.index ?? line.index + 1)
+    sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
+    if (unknown) nameless.add(sections.length - 1)
+  }
+  const read = sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
+  return read.map((section, index) =>
+    nameless.has(index) ? { ...section, kind: guessKind(lines, section, read) } : section,
+  )
+}
+
+/** Under a heading whose words say nothing ('The road so far') stand the jobs, or the schools, that no other section has. */
+function guessKind(lines: readonly ReadableLine[], section: Section, all: readonly Section[]): Section['kind'] {
+  const own = between(lines, section.from, section.to)
+  const isMissing = (kind: SectionKind) => all.every((other) => other.kind !== kind)
+  if (isMissing('education') && namesSchools(own)) return 'education'
+  const jobs = isMissing('experience') ? findExperience(own) : []
+  return jobs.some(({ title, start }) => start !== null && hasTitleNoun(title)) ? 'experience' : section.kind
+}
+
+/** 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. */
+function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to }: Section): Section['kind'] {
+  if (kind !== 'skills' || heading === null) return kind
+  const title = lines[placeOf(lines, heading)]?.text ?? ''
+  if (!/qualification/i.test(title)) return kind
+  const own = between(lines, from, to)
+  const named = own.filter(({ text }) => {
+    const degrees = findDegrees(text).filter(({ level }) => level !== 'certificate')
+    return degrees.length > 0 && findInstitutions(text, degrees).length > 0
+  })
+  return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
+}
+
+/** Degrees and institutions, on one line or on two that follow each other. */
+function namesSchools(lines: readonly ReadableLine[]): boolean {
+  const degrees = lines.map(({ text }) => findDegrees(text).some(({ level }) => level !== 'certificate'))
+  const schools = lines.map(({ text }) => findInstitutions(text, []).length > 0)
+  return degrees.some((named, index) => named && [-1, 0, 1].some((step) => schools[index + step] === true))
+}
+
+/** The lines of all sections of a kind, section by section; a heading on the first line of its text is blanked out. */
+export function linesOf(
+  lines: readonly ReadableLine[],
+  sections: readonly Section[],
+  kind: Section['kind'],
+): ReadableLine[][] {
+  return sections
+    .filter((section) => section.kind === kind)
+    .map(({ heading, from, to }) =>
+      between(lines, from, to).flatMap((line, index, all) => {
+        if (line.index !== heading) return [line]
+        return hasTextBehind(line) ? [withoutLabel(line, all.slice(index + 1))] : []
+      }),
+    )
+    .filter((part) => part.length > 0)
+}
+
+/** The headings that have their lines to themselves, by the index of their line. */
+export function headingLines(lines: readonly ReadableLine[], sections: readonly Section[]): ReadonlySet<number> {
+  const own = sections.flatMap(({ heading, from }) => {
+    if (heading === null || heading === from) return []
+    const line = lines[placeOf(lines, heading)]
+    return heading > from && line && hasTextBehind(line) ? [] : [heading]
+  })
+  return new Set(own)
+}
+
+/** A heading on a line of its text. */
+const hasTextBehind = ({ text }: ReadableLine): boolean => /[\t:][^\S\n]*\S/.test(text)
+
+function between(lines: readonly ReadableLine[], from: number, to: number): ReadableLine[] {
+  return lines.slice(placeOf(lines, from), placeOf(lines, to + 1))
+}
+
+/** The place of the first line whose index is at least this; lines stand in the order of their indices. */
+function placeOf(lines: readonly ReadableLine[], index: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.index ?? 0) < index) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Blanks in the place of the label, so that every other character keeps its place. Beside a label at the margin the
+ * text begins where the lines below do.
+ */
+function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
+  const cut = line.text.search(/[\t:]/) + 1
+  const text = ' '.repeat(cut) + line.text.slice(cut)
+  const indent = Math.min(...below.filter(({ page }) => page === line.page).map(({ x }) => x)) - line.x
+  const isAtMargin = line.text[cut - 1] === '\t' && indent > 20 && indent < line.width
+  return isAtMargin ? { ...line, text, x: line.x + indent, width: line.width - indent } : { ...line, text }
+}
+
+/** `unknown`: printed like a heading, but its words say nothing. */
+type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
+
+function marksOf(lines: readonly ReadableLine[]): Mark[] {
+  const bodySize = sizeOfText(lines)
+  const style = headingStyle(lines, bodySize)
+  const marks: Mark[] = []
+  lines.forEach((line, index) => {
+    const mark: Mark | null =
+      wholeLine(line, marks.at(-1), style, bodySize) ??
+      beforeText(line, marks, style) ??
+      byStyle(line, style, bodySize) ??
+      (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
+    if (mark) marks.push(mark)
+  })
+  return marks
+}
+
+/** How the headings of one resume look, apart from their words. */
+type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
+
+const styleOf = ({ text, size, bold, x, width }: ReadableLine): Style => ({
+  size,
+  bold,
+  x,
+  right: x + width,
+  capitals: !/\p{Ll}/u.test(text),
+  colon: /:\s*$/.test(text),
+})
+
+/** In small letters ('education:') only what is printed larger than the text is a heading. */
+function kindOf({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
+  const isSmall = /^\p{Ll}/u.test(text) && size > bodySize * 1.12 && bodySize > 0
+  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
+}
+
+// The sections that nearly every resume has; their headings show how headings look in this one.
+const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
+
+function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const known = lines.filter((line) => usual.has(kindOf(line, bodySize)))
+  const styles = (known.length > 0 ? known : lines.filter((line) => kindOf(line, bodySize))).map(styleOf)
+  const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
+  return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
+}
+
+const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
+
+const looksAlike = (one: Style, other: Style) =>
+  Math.abs(one.size - other.size) < 0.6 &&
+  one.bold === other.bold &&
+  one.capitals === other.capitals &&
+  one.colon === other.colon
+
+// Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
+const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
+
+function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
+  const kind = kindOf(line, bodySize)
+  if (!kind || !style) return null
+  const current = last?.kind ?? 'top'
+  if (isCoursework(line.text, current)) return null
+  const own = styleOf(line)
+  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
+  if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
+  return { line, kind, inline: false }
+}
+
+/** Printed like the other headings, and at their edge or unlike the text. */
+function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
+  if (!looksAlike(style, own)) return false
+  const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
+  // Headings at the left of a margin may be printed to its right edge.
+  const isAtRightEdge = own.right > 0 && Math.abs(own.right - style.right) < 2
+  return isUnlikeText || own.x < style.x + 12 || isAtRightEdge
+}
+
+/** Printed like the heading of the section that it ends, at the same edge: headings of a side bar may be smaller. */
+const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
+  last !== undefined &&
+  !last.inline &&
+  looksAlike(styleOf(last.line), own) &&
+  Math.abs(own.x - last.line.x) < 2 &&
+  own.x > 0
+
+/** 'Relevant Coursework' inside education belongs to it. */
+const isCoursework = (label: string, current: Section['kind']) => current === 'education' && /cours|stud/i.test(label)
+
+/** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
+function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
+  const current = marks.at(-1)?.kind ?? 'top'
+  const cut = line.text.search(/[\t:]/)
+  if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
+  if (label) return { line, kind: label, inline: true }
+  const kind = headingKind(line.text.slice(0, cut))
+  if (isCoursework(line.text.slice(0, cut), current)) return null
+  if (!kind) return null
+  // Where other sections begin on the line of their heading, this may be one of them even inside a job.
+  const isUsual = marks.some(
+    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
+  )
+  if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
+  return { line, kind, inline: true }
+}
+
+const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
+
+/** Labels at the margin ('EXPERIENCE ⇥ Software Engineer') count in any section when they are in capitals. */
+function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null): Mark | null {
+  const label = line.text.slice(0, cut)
+  return kind && line.text[cut] === '\t' && label === label.toUpperCase() ? { line, kind, inline: true } : null
+}
+
+/** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
+  if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
+    return null
+  const words = line.text.split(/\s+/).length
+  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, styleOf(line))) return null
+  return { line, kind: 'other', inline: false, unknown: true }
+}
+
+/** The size in which most letters are printed, in half points. */
+function sizeOfText(lines: readonly ReadableLine[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+}

@@ -1,0 +1,232 @@
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import type { SectionKind } from '../resume-draft.ts'
+import { headingsAbroad, labelsOfSkills } from './translated-headings.ts'
+
+/**
+ * The kind of section that a line announces, or null when its words are not those of a heading. Typography does not
+ * matter: 'WORK EXPERIENCE:', 'E D U C A T I O N' and '2. Technical Skills & Tools' are all understood.
+ */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > longestHeading || !beginsLarge.test(text)) return null
+  const words = headingWords(text)
+  const phrase = words.join(' ')
+  const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
+  if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
+  if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
+  if (isRole(words)) return null
+  return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
+}
+
+/** The kind of section that a label at the margin of a section of skills announces ('Mother tongue(s)'), or null. */
+export const labelKind = (text: string): SectionKind | null =>
+  (text.length <= longestHeading && labelsOfSkills.get(headingWords(text).join(' '))) || null
+
+export const isHeading = (text: string): boolean => headingKind(text) !== null
+
+/** 'Software Engineering Student' says who somebody is; 'Volunteer' alone heads what somebody did. */
+const isRole = (words: readonly string[]): boolean =>
+  words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
+
+const longestHeading = 60
+const mostWords = 7
+const beginsLarge = /^[^\p{L}]{0,6}\p{Lu}/u
+
+/** The words of a heading in small letters, without numbering, bullets, punctuation and letter-spacing. */
+function headingWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return closeLetterSpacing(plain.trim())
+    .replace(/&/g, ' and ')
+    .replace(/^[^\p{L}]+/u, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** 'e d u c a t i o n' and 'w o r k  h i s t o r y' as words; other texts as they are. */
+function closeLetterSpacing(text: string): string {
+  const tokens = text.split(/\s+/)
+  const letters = tokens.filter((token) => token.length === 1).length
+  if (letters < 4 || letters < 0.8 * tokens.length) return text
+  return text
+    .split(/\s{2,}|\t/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ')
+}
+
+const wordsOf = (words: string) => words.split(/\s+/).filter((word) => word !== '')
+
+// The first kind that has one of the words wins: 'Education and Training' is education, 'Academic Projects' projects.
+const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
+  [
+    'other',
+    new Set(wordsOf('volunteer volunteering voluntary extracurricular extracurriculars curricular cocurricular')),
+  ],
+  [
+    'skills',
+    new Set(
+      wordsOf(`skill skills skillset skillsets competency competencies competences expertise proficiency proficiencies
+        technologies toolkit toolbox highlights capabilities abilities specialties specialities tools software
+        strengths`),
+    ),
+  ],
+  [
+    'experience',
+    new Set(
+      wordsOf('experience experiences articleship employment internship internships work career appointments jobs'),
+    ),
+  ],
+  [
+    'education',
+    new Set(wordsOf('education educational academics academia scholastic schooling qualification studies')),
+  ],
+  ['projects', new Set(wordsOf('project projects portfolio'))],
+  [
+    'certifications',
+    new Set(
+      wordsOf(`certification certifications certificate certificates licenses licences license licence licensure
+        credentials courses coursework trainings training moocs workshops`),
+    ),
+  ],
+  ['languages', new Set(['languages', 'language'])],
+  ['summary', new Set(wordsOf('summary objective objectives profile overview about biography introduction statement'))],
+  [
+    'other',
+    new Set(
+      wordsOf(`awards award honors honours achievements achievement accomplishments recognition publications papers
+        patents interests hobbies references referees activities activites affiliations affiliation memberships
+        membership contact contacts declaration presentations talks conferences scholarships distinctions clearance
+        information details links noteables extras fellowships grants seminars`),
+    ),
+  ],
+]
+
+const modifiers = wordsOf(`
+  a additional and areas area associated background career certified clinical commercial computer core current data
+  digital domain earlier engineering executive exposure external field formal full general government graduate hard held
+  history i in including independent industrial industry it job key known leadership major me military my non of on
+  online open other others past personal positions practical previous primary prior professional program programming
+  recent related relevant research school selected sets set side social soft source special spoken student summary
+  teaching technical test the time undergraduate university volunteer with worked written academic educational
+  interpersonal organizational organisational specialized specialised team sample achieved received curriculum vitae
+  extra co proficient familiar senior administrative intern corporate freelance consulting timeline analytical
+  competitive community service invited security foreign global stack technology awarded earned work business
+`)
+
+const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
+const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
+
+/** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
+const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, SectionKind | null>([
+  ...phrases('summary', [
+    'career objective',
+    'career objectives',
+    'career summary',
+    'career overview',
+    'career profile',
+    'job objective',
+    'professional profile',
+    'work profile',
+    'summary of qualifications',
+    'qualifications summary',
+    'about me',
+    'experience summary',
+    'professional experience summary',
+    'summary of experience',
+    'who i am',
+    'bio',
+  ]),
+  ...phrases('experience', [
+    'professional background',
+    'professional history',
+    'job history',
+    'industrial training',
+    'training and internships',
+    'project experience',
+    'positions held',
+    'where i have worked',
+    'where i ve worked',
+    'professional journey',
+    'career history',
+    'additional positions',
+    'what i have done',
+    'what i ve done',
+    'what i do',
+    'my journey',
+    'the journey so far',
+  ]),
+  ...phrases('education', [
+    'academic background',
+    'academic details',
+    'academic history',
+    'academic profile',
+    'academic information',
+    'academic credentials',
+    'educational background',
+    'educational details',
+    'academic qualifications',
+    'educational qualifications',
+    'education qualifications',
+    'education and qualifications',
+    'academic record',
+    'academic records',
+    'academic',
+    'scholastics',
+    'where i studied',
+    'where i have studied',
+    'what i studied',
+    'what i have studied',
+  ]),
+  ...phrases('skills', [
+    'programming languages',
+    'computer languages',
+    'technology stack',
+    'programming',
+    'technical stack',
+    'tech stack',
+    'areas of expertise',
+    'qualifications',
+    'core qualifications',
+    'key qualifications',
+    'technical skills and qualifications',
+    'technical knowledge',
+    'computer knowledge',
+    'technical environment',
+    'toolset',
+    'what i know',
+    'what i use',
+    'what i work with',
+    'what i can do',
+    'what i m good at',
+    'i work with',
+    'tech i use',
+  ]),
+  ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
+  ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
+  ...phrases('certifications', ['technical training', 'professional training', 'professional development']),
+  ...phrases('other', [
+    'social work',
+    'community work',
+    'military experience',
+    'military service',
+    'community service',
+  ]),
+  ...phrases('other', [
+    'positions of responsibility',
+    'position of responsibility',
+    'open source',
+    'patents',
+    'leadership',
+  ]),
+  ...phrases(null, ['technical', 'professional', 'data', 'business', 'research', 'software engineering', 'personal']),
+  ...phrases(null, [
+    'technical support',
+    'social media',
+    'business software',
+    'open source software',
+    'project',
+    'career',
+  ]),
+])
+
+function phrases(kind: SectionKind | null, all: readonly string[]): [string, SectionKind | null][] {
+  return all.map((phrase) => [phrase, kind])
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+import { printed } from '../testing/readable.ts'
+import { disclaimedIn } from './disclaimed-skills.ts'
+
+const skillsOf = (text: string) =>
+  readResume({ pages: 1, lines: linesOfText(`Asha Rao\nSummary\n${text}`) }).skills.map(({ skill }) => skill)
+
+test.each([
+  ['I know Python. I have no experience with Java or Scala.', ['Python']],
+  ['No prior knowledge of Rust, but two years of Python.', ['Python']],
+  ['I have never used Hadoop; I use Docker every day.', ['Docker']],
+  ['Not familiar with Scala, good at Java.', ['Java']],
+  ["I don't know Kubernetes yet.", []],
+  ['No Java experience.', []],
+  ['Seeking an internship where I can use my skills and learn Kubernetes and Terraform.', []],
+  ['Interested in learning Rust.', []],
+  ['Looking to gain experience in MATLAB.', []],
+  ['Eager to learn new things while working with React.js.', ['React']],
+  ['Hope to learn CUDA, with a strong background in Python.', ['Python']],
+  ['Want to learn: Scala, Elixir', []],
+  ['No prior experience in Kotlin, built an app in Kotlin and Java.', ['Kotlin', 'Java']],
+  ['Eager to learn Rust and contribute to Java projects.', ['Java']],
+  ['Looking for a role in a small team to learn Kubernetes.', []],
+])('%j shows %j', (text, skills) => {
+  expect(skillsOf(text)).toEqual(skills)
+})
+
+test.each([
+  'Currently learning TypeScript and Docker.',
+  'Familiar with Python.',
+  'Learned Java in a month.',
+  'Had no experience with Kotlin before and shipped an app in a month.',
+  'Got the opportunity to learn Django and React.',
+  'Worked at a startup where I could learn React.',
+  'Mentored juniors and people who want to learn Python.',
+  'A game for children eager to learn French.',
+  'The project aims to build knowledge graphs in Neo4j.',
+  'Ran workshops against the lack of training in Excel.',
+  'Zero-knowledge proofs in Rust.',
+  'Taught Python to pupils with no experience in Scratch.',
+  'Not only Java but also Python.',
+  'Worked without supervision on Docker images.',
+])('%j disclaims nothing', (text) => {
+  expect(disclaimedIn(text)).toEqual([])
+})
+
+test('a skill that is disclaimed in one place counts where another place shows it', () => {
+  const draft = readResume({
+    pages: 1,
+    lines: linesOfText('Asha Rao\nSkills\nJava\nSummary\nI want to learn Java and Rust.'),
+  })
+  expect(draft.skills).toEqual([{ skill: 'Java', sources: [{ line: 2, start: 0, end: 4 }] }])
+})
+
+test('what is only wanted is no item of the list of skills', () => {
+  const draft = readResume({
+    pages: 1,
+    lines: linesOfText('Asha Rao\nSkills\nProficient: Java, SQL\nWant to learn: Scala, Elixir'),
+  })
+  expect(draft.listedSkills.map(({ text }) => text)).toEqual(['Java', 'SQL'])
+})
+
+test('a label begins anew below a full line', () => {
+  const lines = printed([
+    { text: 'Skills', size: 14 },
+    { text: 'Cloud: AWS (EC2, S3), Terraform' },
+    { text: 'Learning goals: Rust, Haskell' },
+  ])
+  const { listedSkills, skills } = readResume({ pages: 1, lines })
+  expect(listedSkills.map(({ text }) => text)).not.toContain('Rust')
+  expect(skills.map(({ skill }) => skill)).not.toContain('Rust')
+})
+
+test('a wish may run over the end of a full line', () => {
+  const lines = printed([
+    { text: 'Summary', size: 14 },
+    { text: 'Seeking a challenging position where I can utilise my skills and learn Machine' },
+    { text: 'Learning and Kubernetes. I write Python.' },
+  ])
+  expect(readResume({ pages: 1, lines }).skills.map(({ skill }) => skill)).toEqual(['Python'])
+})

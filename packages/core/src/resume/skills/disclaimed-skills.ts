@@ -1,0 +1,99 @@
+import { wrapsInto } from '../layout/line-wraps.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+
+type Place = { start: number; end: number }
+
+/** What lines say of things that the person has not learned, by the index of the line. */
+export type Disclaimed = ReadonlyMap<number, readonly Place[]>
+
+/**
+ * The parts of a text that name what somebody does not know, or only wants to learn: 'no experience with Java', 'hope to
+ * learn Rust and Go', 'Want to learn: Scala'. What somebody is learning now, or is familiar with, is no such part.
+ * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
+ */
+export function disclaimedIn(text: string): Place[] {
+  if (!mayDisclaim.test(text)) return []
+  const parts: Place[] = [...text.matchAll(lackBehind)].map(placeOf)
+  for (const match of text.matchAll(cue)) {
+    const from = match.index + match[0].length
+    const rest = text.slice(from, from + longestPart)
+    const stop = rest.search(turn)
+    parts.push({ start: match.index, end: from + (stop < 0 ? rest.length : stop) })
+  }
+  return parts
+}
+
+/** The same for all lines, with sentences that run over the end of a full line put together. */
+export function disclaimedOn(lines: readonly ReadableLine[]): Disclaimed {
+  const found = new Map<number, Place[]>()
+  for (const paragraph of paragraphsOf(lines)) {
+    let at = 0
+    const parts = disclaimedIn(paragraph.map(({ text }) => text).join(' '))
+    for (const { index, text } of parts.length > 0 ? paragraph : []) {
+      const [from, to] = [at, at + text.length]
+      const own = parts.filter(({ start, end }) => start < to && end > from)
+      found.set(
+        index,
+        own.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(text.length, end - from) })),
+      )
+      at = to + 1
+    }
+  }
+  return found
+}
+
+/** Whether a part of a line lies in what the line disclaims. */
+export const isDisclaimed = (disclaimed: Disclaimed, line: number, start: number): boolean =>
+  disclaimed.get(line)?.some((part) => start >= part.start && start < part.end) ?? false
+
+const placeOf = (match: RegExpExecArray): Place => ({ start: match.index, end: match.index + match[0].length })
+
+function paragraphsOf(lines: readonly ReadableLine[]): ReadableLine[][] {
+  const paragraphs: ReadableLine[][] = []
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    const around = lines.slice(Math.max(0, index - 15), index + 15)
+    const last = paragraphs.at(-1)
+    const isOwn = isBullet(line.text) || label.test(line.text)
+    const goesOn = before && last && last.length < mostLines && !isOwn && wrapsInto(before, line, around)
+    if (goesOn) last.push(line)
+    else paragraphs.push([line])
+  })
+  return paragraphs
+}
+
+const mostLines = 8
+// 'Want to learn: Scala' begins anew, though the line above is full.
+const label = /^[^:,;.()]{2,30}:(?!\/\/)/
+const longestPart = 200
+
+// Every gap is bounded: the time is linear in the length of the text.
+const kinds =
+  '(?:(?:any|prior|previous|professional|practical|hands-on|real|formal|direct|work|working|industry|commercial|much|great|deep) ){0,3}'
+const having = '(?:experience|expertise|knowledge|exposure|background|skills?|familiarity|training|proficiency)'
+const wish =
+  "(?:want|wish|hope|hoping|plan|planning|I aim|intend|intending|eager|keen|excited|curious|willing|would like|would love|['’]d like|['’]d love|looking|seeking|aspire|aspiring) to|(?:seeking|looking for|in search of) (?:[\\w'’-]+ ){1,8}?to|(?:where|so that) I (?:can|may|will)"
+const learn =
+  '(?:learn(?! to )|study|master|pick up|upskill in|get into|know more about|(?:gain|get|acquire) (?:[\\w-]+ ){0,2}(?:experience|knowledge|exposure|expertise))'
+const wishing = '(?:interested in|look(?:ing)? forward to|keen on|enthusiastic about|eager about)'
+const learning = '(?:learning(?! to )|studying|gaining (?:[\\w-]+ ){0,2}(?:experience|knowledge|exposure|expertise))'
+// 'Taught pupils with no knowledge of Python' and 'helped students who want to learn Python' speak of others.
+const ofOneself =
+  '(?<!\\b(?:with|had|who|that|who have|who had|having|students|pupils|people|children|kids|adults|beginners|users|those) )'
+
+const cue = new RegExp(
+  [
+    `${ofOneself}\\b(?:no|zero|lack(?:ing)?) ${kinds}${having}(?: yet)? (?:with|in|of|on|using|about)\\b`,
+    `${ofOneself}\\b(?:not|isn['’]t|am not) (?:yet )?(?:familiar|experienced|proficient|comfortable|confident|skilled) (?:with|in|at|using)\\b`,
+    "\\b(?:(?:I|have|['’]ve) never|not yet|haven['’]t(?: yet)?|have not(?: yet)?) (?:\\w+ )?(?:used|worked with|worked in|learned|learnt|tried|touched|coded in|programmed in|studied)\\b",
+    "\\bI (?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|use|have (?:any )?(?:experience|knowledge))\\b",
+    `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
+    `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
+    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning goals?|no experience)\\s?[:–-]',
+  ].join('|'),
+  'giu',
+)
+const lackBehind = new RegExp(`${ofOneself}\\b(?:no|zero) (?:[\\p{L}\\d+#./&-]{1,20},? ){1,4}${having}\\b`, 'giu')
+const mayDisclaim = /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|never|n['’]t |\bnot /i
+const turn =
+  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|by|through|before|already|apply|contribute|alongside|so I)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i

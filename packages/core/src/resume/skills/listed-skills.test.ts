@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { printed, readable } from '../testing/readable.ts'
+import { listSkills, mentionSkills } from './listed-skills.ts'
+
+const listed = (text: string) => listSkills([readable(text)], readable(text)).map((field) => field.text)
+
+test.each([
+  ['Languages: Java, C++, C#', ['Java', 'C++', 'C#']],
+  ['• Java\n• Python', ['Java', 'Python']],
+  ['Java | Go • Rust; Zig', ['Java', 'Go', 'Rust', 'Zig']],
+  ['Python (NumPy, Pandas), SQL', ['Python', 'NumPy', 'Pandas', 'SQL']],
+  ['Java (Advanced), Spanish (3 years)', ['Java', 'Spanish']],
+  ['Testing tools\tSelenium, JMeter', ['Selenium', 'JMeter']],
+  ['Excel\tWord\tPowerPoint', ['Excel', 'Word', 'PowerPoint']],
+  ['Figma / Sketch / Adobe XD', ['Figma', 'Sketch', 'Adobe XD']],
+  ['HTML/CSS, CI/CD', ['HTML/CSS', 'CI/CD']],
+  ['Node.js, ASP.NET, and Vue.js.', ['Node.js', 'ASP.NET', 'Vue.js']],
+  ['SQL, sql, SQL', ['SQL']],
+  ['Operating Systems (Windows, Linux', ['Operating Systems', 'Windows', 'Linux']],
+  ['I enjoy working with many people on difficult things every day', []],
+])('%j lists %j', (text, items) => {
+  expect(listed(text)).toEqual(items)
+})
+
+test('an item that runs over the end of a full line is one item with two quotes', () => {
+  const lines = printed([
+    { text: 'Excel, data entry, bookkeeping, project planning and report writing, customer' },
+    { text: 'service training, Tally' },
+  ])
+  const items = listSkills([lines], lines)
+  const item = items.find(({ text }) => text === 'customer service training')
+  const quotes = [item?.source, ...(item?.continued ?? [])].map(
+    (source) => source && lines[source.line]?.text.slice(source.start, source.end),
+  )
+  expect(quotes).toEqual(['customer', 'service training'])
+})
+
+test('items on short lines stay apart', () => {
+  const lines = printed([
+    { text: 'Project tracking' },
+    { text: 'Self-motivated' },
+    { text: 'Hardware upgrades of large offices' },
+    { text: 'Tally' },
+  ])
+  expect(listSkills([lines], lines).map(({ text }) => text)).toEqual([
+    'Project tracking',
+    'Self-motivated',
+    'Hardware upgrades of large offices',
+    'Tally',
+  ])
+})
+
+test('mentions are canonical, with every place, those of the skills section first', () => {
+  const lines = readable('Built services with python and Docker.\nPython, Docker')
+  const [, section] = lines
+  const mentions = mentionSkills(lines, section ? [[section]] : [])
+  expect(mentions).toEqual([
+    {
+      skill: 'Python',
+      sources: [
+        { line: 1, start: 0, end: 6 },
+        { line: 0, start: 20, end: 26 },
+      ],
+    },
+    {
+      skill: 'Docker',
+      sources: [
+        { line: 1, start: 8, end: 14 },
+        { line: 0, start: 31, end: 37 },
+      ],
+    },
+  ])
+})
+
+test('a word that a hyphen breaks is one item, as printed, and one skill', () => {
+  const lines = printed([
+    { text: 'Python, data analysis, ma-' },
+    { text: 'chine learning, natural language processing, problem-' },
+    { text: 'solving' },
+  ])
+  expect(listSkills([lines], lines).map(({ text }) => text)).toEqual([
+    'Python',
+    'data analysis',
+    'ma-chine learning',
+    'natural language processing',
+    'problem-solving',
+  ])
+  expect(mentionSkills(lines, [lines]).map(({ skill }) => skill)).toContain('Machine learning')
+})
+
+test.each([
+  ['Python (Basics), German (conversational)', ['Python', 'German']],
+  ['Power BI - beginner', ['Power BI']],
+  ['Tableau\tAdvanced\tSpark\tBeginner', ['Tableau', 'Spark']],
+])('a level is no item: %j lists %j', (text, items) => {
+  expect(listed(text)).toEqual(items)
+})

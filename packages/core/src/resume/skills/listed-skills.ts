@@ -1,0 +1,211 @@
+import { findSkills } from '../../skills/extract.ts'
+import { wrapsInto } from '../layout/line-wraps.ts'
+import { isBullet, narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from '../layout/text-spans.ts'
+import type { Field, SkillMention, Source } from '../resume-draft.ts'
+import { type Disclaimed, disclaimedOn, isDisclaimed } from './disclaimed-skills.ts'
+
+type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
+
+/** The items of the skills sections as written, each once, in their order. `lines` are those of the whole resume. */
+export function listSkills(sections: readonly (readonly ReadableLine[])[], lines: readonly ReadableLine[]): Field[] {
+  const items = sections.flatMap((section) => itemsOf({ lines: section, page: lines }))
+  const disclaimed = disclaimedOn(sections.flat())
+  const seen = new Set<string>()
+  return items.filter(({ text, source }) => {
+    const key = text.toLowerCase()
+    return !seen.has(key) && !isDisclaimed(disclaimed, source.line, source.start) && seen.add(key)
+  })
+}
+
+/**
+ * The skills of the vocabulary with every place that shows them; what a skills section lists comes first. What the person
+ * says to be missing, or only to be wanted, shows none.
+ */
+export function mentionSkills(
+  lines: readonly ReadableLine[],
+  listed: readonly (readonly ReadableLine[])[],
+): SkillMention[] {
+  const inLists = new Set(listed.flat().map(({ index }) => index))
+  const disclaimed = disclaimedOn(lines)
+  const mentions = new Map<string, Source[]>()
+  const ordered = [
+    ...lines.filter(({ index }) => inLists.has(index)),
+    ...lines.filter(({ index }) => !inLists.has(index)),
+  ]
+  for (const line of ordered) {
+    for (const { skill, start, end } of findSkills(line.text)) {
+      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end)) continue
+      const sources = mentions.get(skill) ?? []
+      mentions.set(skill, sources)
+      sources.push({ line: line.index, start, end })
+    }
+  }
+  for (const { skill, source } of lines.flatMap((_, index) => brokenSkills(lines, index, disclaimed)))
+    if (!mentions.has(skill)) mentions.set(skill, [source])
+  return [...mentions].map(([skill, sources]) => ({ skill, sources }))
+}
+
+/** 'GitHub: github.com/asha' says where somebody is found, not what they can do. */
+const labelsAddress = (text: string, end: number): boolean => addressBehind.test(text.slice(end, end + 160))
+
+const addressBehind =
+  /^(?: (?:profile|id|link|url))? ?[:–-]? ?(?:https?:|www\.|[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/|in\/)/i
+
+/** Skills that run over the end of a line ('machine' / 'learning'); the quote is the part on the first line. */
+function brokenSkills(
+  lines: readonly ReadableLine[],
+  index: number,
+  disclaimed: Disclaimed,
+): { skill: string; source: Source }[] {
+  const line = lines[index]
+  const next = lines[index + 1]
+  const around = lines.slice(Math.max(0, index - 15), index + 15)
+  if (!line || !next || isBullet(next.text) || !wrapsInto(line, next, around)) return []
+  const from = Math.max(0, line.text.length - longestTail)
+  const head = line.text.slice(from).replace(/(?<=\p{L})-$/u, '')
+  const glue = from + head.length < line.text.length ? '' : ' '
+  return findSkills(`${head}${glue}${next.text.slice(0, longestTail)}`)
+    .filter(({ start, end }) => start < head.length && end > head.length + glue.length)
+    .filter(({ start }) => !isDisclaimed(disclaimed, line.index, from + start))
+    .map(({ skill, start }) => ({ skill, source: { line: line.index, start: from + start, end: from + head.length } }))
+}
+
+const longestTail = 50
+
+/** What a section lists, with items that run over the end of a line put together. */
+function itemsOf({ lines, page }: Section): Field[] {
+  const items: Field[] = []
+  let open: Span[] = []
+  lines.forEach((line, index) => {
+    const runs = runsOn(line, lines[index + 1], lines, page)
+    const [first, ...rest] = runs ? withHyphen(partsOf(line), line) : partsOf(line)
+    if (first) open.push(first)
+    if (rest.length > 0) items.push(...itemOf(open), ...rest.slice(0, -1).flatMap((part) => itemOf([part])))
+    if (rest.length > 0) open = rest.slice(-1)
+    if (!runs) {
+      items.push(...itemOf(open))
+      open = []
+    }
+  })
+  return items
+}
+
+/** The hyphen of a word that runs over the end of the line stays with its first half. */
+function withHyphen(parts: readonly Span[], line: ReadableLine): Span[] {
+  const last = parts.at(-1) ?? null
+  const whole = hyphenated(last, brokenWord.test(line.text) && line.text[last?.end ?? 0] === '-')
+  return whole ? [...parts.slice(0, -1), whole] : []
+}
+
+const hyphenated = (span: Span | null, isBroken: boolean): Span | null =>
+  span && isBroken ? { ...span, end: span.end + 1, text: `${span.text}-` } : span
+
+const brokenWord = /\p{L}-$/u
+
+/** A list in one paragraph is as wide as its section; other items run on only where the words show it. */
+function runsOn(
+  line: ReadableLine,
+  next: ReadableLine | undefined,
+  section: readonly ReadableLine[],
+  page: readonly ReadableLine[],
+) {
+  if (!next || isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
+  if (listed.test(line.text) || listed.test(next.text)) return wrapsInto(line, next, section)
+  return (
+    (/^\p{Ll}/u.test(next.text) || /(?:[&/-]| and| of| for| with| in)$/.test(line.text)) && wrapsInto(line, next, page)
+  )
+}
+
+// A list that runs on in one paragraph.
+const listed = /,|\S\s?[|•·]\s?\S/
+const endsItem = /[,;|•·.:]\s*$/
+const label = /^[^:,;()]{2,40}:(?!\/\/)\s*/
+
+/** The parts of a line between separators; what stands in closed brackets stays together. */
+function partsOf(line: ReadableLine): Span[] {
+  const brackets = [...line.text.matchAll(closedBracket)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }))
+  const isInside = (at: number) => brackets.some(({ start, end }) => at > start && at < end - 1)
+  const slashed = line.text.split(' / ').length > 2
+  const cuts = [...line.text.matchAll(slashed ? slashes : separator)].filter(
+    ({ index, 0: sign }) => !isInside(index) && !isEdge(sign, index, brackets),
+  )
+  const start = marginLabel.exec(line.text)?.[0].length ?? 0
+  const edges = [start, ...cuts.flatMap(({ index, 0: sign }) => [index, index + sign.length]), line.text.length]
+  return edges.flatMap((edge, index) => (index % 2 === 0 ? (spanOf(line, edge, edges[index + 1]) ?? []) : []))
+}
+
+// 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
+const marginLabel = /^[^,;|\t]{2,40}\t(?=[^\t]*,[^\t]*$)/
+const closedBracket = /\([^()\t]{0,200}\)/g
+const signs = String.raw`[,;|•·●▪■◦‣∙⋅♦◆➢✓✔\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
+const separator = new RegExp(signs, 'gu')
+const slashes = new RegExp(`${signs}|\\s/\\s`, 'gu')
+
+/** The brackets of a closed pair are no separators; a bracket without its other half is one. */
+const isEdge = (sign: string, at: number, brackets: readonly { start: number; end: number }[]) =>
+  (sign === '(' || sign === ')') && brackets.some(({ start, end }) => at === start || at === end - 1)
+
+/** One part as an item, or several when brackets hold a list: 'Python (NumPy, Pandas)'. */
+function itemOf(parts: readonly Span[]): Field[] {
+  const [part, ...more] = parts
+  if (!part) return []
+  if (more.length > 0) return joined(part, more)
+  const plain = trimmed(part)
+  const bracket = plain && /^([^()]{1,40}?)\s?\(([^()]{2,80})\)$/.exec(plain.text)
+  if (!plain || !bracket) return plain ? field(plain) : []
+  const outer = narrowed(plain, 0, bracket[1]?.length ?? 0)
+  const from = plain.text.indexOf('(') + 1
+  const inner = narrowed(plain, from, plain.text.length - 1)
+  if (level.test(bracket[2] ?? '')) return outer ? field(outer) : []
+  if (!inner?.text.includes(',')) return field(plain)
+  return [outer, ...splitSpan(inner, /,\s*/g)].flatMap((span) => (span ? field(span) : []))
+}
+
+const level =
+  /\b(?:beginners?|basics?|grundkenntnisse|elementary|conversational|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar)\b/i
+
+/** Without a label in front, the 'and' before a last item and a full stop. */
+function trimmed(span: Span): Span | null {
+  const lead = /^(?:[^:,;()]{2,40}:(?!\/\/)\s*)?(?:(?:and|or|&)\s+)?/i.exec(span.text)?.[0].length ?? 0
+  const rest = narrowed(span, lead, span.text.length)
+  return rest && withoutStop(rest)
+}
+
+const withoutStop = (span: Span): Span | null =>
+  narrowed(span, 0, span.text.endsWith('.') && !/\b[A-Z]\.$/.test(span.text) ? span.text.length - 1 : span.text.length)
+
+const mostWords = 5
+const longestItem = 48
+
+function field(span: Span): Field[] {
+  const { text } = span
+  if (!isItem(text)) return []
+  return [{ text, source: sourceOf(span), confidence: 0.9 }]
+}
+
+const isItem = (text: string) =>
+  text.length <= longestItem &&
+  text.split(/\s+/).length <= mostWords &&
+  /[\p{L}]/u.test(text) &&
+  !/^\p{Ll}\.?$/u.test(text) &&
+  !levelAlone.test(text)
+
+// A cell beside an item, or what stands behind its dash.
+const levelAlone = /^(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native)(?: level)?$/i
+
+/** One item printed on several lines. */
+function joined(first: Span, more: readonly Span[]): Field[] {
+  const start = hyphenated(trimmed(first), brokenWord.test(first.text))
+  const rests = more.map((span, index) => (index === more.length - 1 ? withoutStop(span) : span))
+  if (!start) return rests.flatMap((span) => (span ? itemOf([span]) : []))
+  const continued = rests.filter((span) => span !== null)
+  const text = continued.reduce((sum, span) => withNext(sum, span.text), start.text)
+  if (!isItem(text)) return []
+  return [{ text, source: sourceOf(start), continued: continued.map(sourceOf), confidence: 0.8 }]
+}
+
+/** Whether the hyphen belongs to the word ('problem-' over 'solving') or breaks it, nobody can tell: it stays. */
+const withNext = (text: string, next: string): string => text + (brokenWord.test(text) ? '' : ' ') + next

@@ -2,8 +2,8 @@ import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
 import { workTypes } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
 /** One line of the ledger; the points of all parts add up to the percentage (see core/matching/ledger.ts). */

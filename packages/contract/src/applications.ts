@@ -1,12 +1,12 @@
-import { answers, stages } from '@fledge/core/applications/life'
+import { answers, stages } from '@fledge/core/applications/lifecycle'
 import { applicationStatuses, decisions } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
-import { companyDomain } from './company-domain.ts'
 import { applicationsPage, workTypes } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { applicationParams, ids, internshipParams, userParams, withData } from './envelope.ts'
+import { companyDomain } from './fields/company-domain.ts'
+import { endpoint } from './http/endpoint.ts'
+import { applicationParams, ids, internshipParams, userParams, withData } from './http/response-envelope.ts'
 import { disposition, reading } from './resumes.ts'
 
 const applicant = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { companySizes, industries, majors, passwordMaxBytes, passwordMinLength } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { withData } from './envelope.ts'
-import { lineField } from './line-field.ts'
-import { numberField } from './number-field.ts'
+import { lineField } from './fields/line-field.ts'
+import { numberField } from './fields/number-field.ts'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
 import { texts } from './texts.ts'
 import { user } from './users.ts'
 

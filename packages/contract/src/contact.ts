@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { email } from './auth.ts'
 import { contactCategories } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { withData } from './envelope.ts'
-import { lineField } from './line-field.ts'
+import { lineField } from './fields/line-field.ts'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
 import type { texts } from './texts.ts'
 
 export type ContactCategory = (typeof contactCategories)[number]

@@ -3,7 +3,6 @@ import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
-import { companyDomain } from './company-domain.ts'
 import {
   internshipSorts,
   internshipsUnpaged,
@@ -14,10 +13,11 @@ import {
   workTypeFilters,
   workTypes,
 } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { idParams, ids, withData } from './envelope.ts'
-import { lineField } from './line-field.ts'
-import { numberField } from './number-field.ts'
+import { companyDomain } from './fields/company-domain.ts'
+import { lineField } from './fields/line-field.ts'
+import { numberField } from './fields/number-field.ts'
+import { endpoint } from './http/endpoint.ts'
+import { idParams, ids, withData } from './http/response-envelope.ts'
 
 export const internship = z.object({
   ...ids,

@@ -2,10 +2,10 @@ import { interviewModes, interviewStatuses } from '@fledge/core/interviews/inter
 import { slotsMax } from '@fledge/core/interviews/slots'
 import { isTimeZone } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
-import { companyDomain } from './company-domain.ts'
-import { endpoint } from './endpoint.ts'
-import { idParams, ids, withData } from './envelope.ts'
-import { lineField } from './line-field.ts'
+import { companyDomain } from './fields/company-domain.ts'
+import { lineField } from './fields/line-field.ts'
+import { endpoint } from './http/endpoint.ts'
+import { idParams, ids, withData } from './http/response-envelope.ts'
 
 /**
  * An agreed interview of either side at the same time. What it is, is said to the side whose own it is; the other side

@@ -1,8 +1,8 @@
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { applicationParams, ids, withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { applicationParams, ids, withData } from './http/response-envelope.ts'
 
 export const message = z.object({
   ...ids,

@@ -1,7 +1,7 @@
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { idParams, ids, withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { idParams, ids, withData } from './http/response-envelope.ts'
 
 export const notification = z.object({
   ...ids,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { companyRegistration, notice, studentRegistration } from './auth.ts'
 import { avatarMaxBytes, graduationYears } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { ids, withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { ids, withData } from './http/response-envelope.ts'
 import { user } from './users.ts'
 
 const { firstName, lastName, university, major, graduationYear } = studentRegistration.shape

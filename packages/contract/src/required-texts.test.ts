@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyEndpoint } from './every-endpoint.ts'
+import { allEndpoints } from './http/all-endpoints.ts'
 
 /** Nobody is shown these: a password is compared, and an id is looked for. */
 const unseen = /(password|id)$/i
@@ -8,7 +8,7 @@ const unseen = /(password|id)$/i
 type Field = { name: string; schema: z.ZodType }
 
 /** Every field of every body that refuses the empty text, with the parts of a choice taken one by one. */
-const required: Field[] = everyEndpoint
+const required: Field[] = allEndpoints
   .flatMap(({ method, path, body }) => fieldsOf(body, `${method} ${path}`))
   .filter(({ name, schema }) => !unseen.test(name) && messageOf(schema, '') !== undefined)
 
@@ -37,7 +37,7 @@ test.each(required)('$name refuses what nobody sees as it refuses nothing', ({ s
 })
 
 test('a saved search for what nobody sees is a search for nothing', () => {
-  const save = everyEndpoint.find(({ method, path }) => method === 'POST' && path === '/api/saved/searches')!.body!
+  const save = allEndpoints.find(({ method, path }) => method === 'POST' && path === '/api/saved/searches')!.body!
   expect(messageOf(save, { name: 'Mine', q: '\u200b' })).toBe(messageOf(save, { name: 'Mine', q: '' }))
   expect(messageOf(save, { name: 'Mine', q: 'क्\u200dष' })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { educationFields, experienceFields, longestAnchor } from '@fledge/core/resume/corrections/correction-fields'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { ids, resumeParams, userParams, withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { ids, resumeParams, userParams, withData } from './http/response-envelope.ts'
 
 export const experienceEntry = z.object({
   title: z.string(),

@@ -1,7 +1,7 @@
-import { holdHoursMax } from '@fledge/core/applications/life'
+import { holdHoursMax } from '@fledge/core/applications/lifecycle'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analysis, match } from './analysis.ts'
 import { application } from './applications.ts'
 import { companyRegistration, signedIn, studentRegistration } from './auth.ts'
-import { everyEndpoint } from './every-endpoint.ts'
+import { allEndpoints } from './http/all-endpoints.ts'
 import { internship } from './internships.ts'
 import { notification, notificationStats } from './notifications.ts'
 import { resume } from './resumes.ts'
@@ -135,7 +135,7 @@ describe('the calls of the specification', () => {
     ['DELETE /resume/:resumeId', undefined],
   ])('%s with %j', (call, body) => {
     const [method, path] = words(call)
-    const found = everyEndpoint.find((one) => one.method === method && one.path === `/api${path}`)
+    const found = allEndpoints.find((one) => one.method === method && one.path === `/api${path}`)
     expect(found).toBeDefined()
     expect(found?.query?.safeParse({}).success ?? true).toBe(true)
     expect(found?.body === undefined).toBe(body === undefined)
@@ -143,7 +143,7 @@ describe('the calls of the specification', () => {
   })
 
   test('the listings of one company are asked for by its id', () => {
-    const { query } = everyEndpoint.find(({ method, path }) => method === 'GET' && path === '/api/internship')!
+    const { query } = allEndpoints.find(({ method, path }) => method === 'GET' && path === '/api/internship')!
     expect(query?.parse({ company: 'c1' })).toMatchObject({ company: 'c1' })
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ids } from './envelope.ts'
+import { ids } from './http/response-envelope.ts'
 
 /** What stands for a person: their initials, a drawing made from their id, or a picture of theirs. */
 export const avatarKinds = ['initials', 'generated', 'uploaded'] as const

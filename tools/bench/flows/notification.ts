@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@fledge/contract/events'
+import type { LiveEvents } from '@fledge/contract/live-events'
 
 /** A notification of usual length, for the n-th person. */
 export const notificationOf = (n: number): LiveEvents['newNotification'] => ({

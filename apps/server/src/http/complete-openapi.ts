@@ -1,5 +1,5 @@
-import type { Endpoint } from '@fledge/contract/endpoint'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { z } from 'zod'
 import { listRefusals } from './refusals.ts'
 
@@ -28,7 +28,7 @@ export type ApiDocument = {
  */
 export function completeDocument(raw: ApiDocument): ApiDocument {
   const paths: ApiDocument['paths'] = {}
-  for (const endpoint of everyEndpoint.toSorted(byAddress)) {
+  for (const endpoint of allEndpoints.toSorted(byAddress)) {
     const path = templateOf(endpoint)
     const method = endpoint.method.toLowerCase()
     const operation = raw.paths[path]?.[method]
@@ -47,7 +47,7 @@ const byAddress = (a: Endpoint, b: Endpoint): number =>
 
 const parameter = /\{\w+\}/
 const templateOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}')
-const templates = new Set(everyEndpoint.map(templateOf))
+const templates = new Set(allEndpoints.map(templateOf))
 
 /** OpenAPI knows one name for a place in an address; two of our endpoints may call it differently. */
 function isShared(path: string): boolean {

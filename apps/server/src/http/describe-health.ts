@@ -1,5 +1,5 @@
-import type { Result } from '@fledge/contract/endpoint'
-import type { health } from '@fledge/contract/health'
+import type { Result } from '@fledge/contract/http/endpoint'
+import type { health } from '@fledge/contract/http/health'
 import packageFile from '../../package.json' with { type: 'json' }
 
 type Health = Result<typeof health>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Endpoint } from '@fledge/contract/endpoint'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { eq } from 'drizzle-orm'
 import type { HTTPMethods } from 'fastify'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const kite = await company()
 
 const docs = new URL('../../../../docs/', import.meta.url)
 const nobodys = '00000000-0000-4000-8000-000000000000'
-const named = everyEndpoint.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const guarded = named.filter(([, { access }]) => access !== 'anyone')
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, nobodys)
 const call = (endpoint: Endpoint, authorization?: string) =>
@@ -32,7 +32,7 @@ test('nothing is served under /api that the contract does not have', async () =>
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  expect(served).toHaveLength(everyEndpoint.length)
+  expect(served).toHaveLength(allEndpoints.length)
 })
 
 test('the documents in docs/ say what is served; `npm run api:generate` writes them', async () => {

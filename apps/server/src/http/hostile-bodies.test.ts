@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { problem } from '@fledge/contract/problem'
+import { problem } from '@fledge/contract/http/problem'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../db/schema/accounts.ts'

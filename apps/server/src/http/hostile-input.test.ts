@@ -1,7 +1,7 @@
 import { companyRegistration, studentRegistration } from '@fledge/contract/auth'
-import type { Endpoint } from '@fledge/contract/endpoint'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
-import { problem } from '@fledge/contract/problem'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
+import { problem } from '@fledge/contract/http/problem'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { stage } from '../testing/stage.ts'
@@ -33,7 +33,7 @@ function deep(levels: number): unknown {
   return value
 }
 
-const named = everyEndpoint.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const fieldsOf = (schema: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   return Object.keys({ ...studentRegistration.shape, ...companyRegistration.shape })

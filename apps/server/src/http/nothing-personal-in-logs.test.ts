@@ -1,5 +1,5 @@
-import type { Endpoint } from '@fledge/contract/endpoint'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { expect, test } from 'vitest'
 import { ashasResume, resumeStage } from '../testing/resume-files.ts'
 import { loggerSettings } from './logging.ts'
@@ -38,7 +38,7 @@ async function ask(endpoint: Endpoint, params: string) {
 
 // Last, because some of them end a session or an account.
 const isLast = ({ path }: Endpoint) => /logout|account|session/.test(path)
-const inOrder = everyEndpoint.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
+const inOrder = allEndpoints.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
 
 test('at the finest level no endpoint writes what a person entered, who they are, or what opens their account', {
   timeout: 120_000,
@@ -51,7 +51,7 @@ test('at the finest level no endpoint writes what a person entered, who they are
   }
   await work()
 
-  expect(lines.length).toBeGreaterThan(everyEndpoint.length * callers.length)
+  expect(lines.length).toBeGreaterThan(allEndpoints.length * callers.length)
   const log = lines.join('')
   for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase())
 })

@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger'
 import { analysis, match } from '@fledge/contract/analysis'
 import { application } from '@fledge/contract/applications'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import { problem } from '@fledge/contract/http/problem'
 import { internship } from '@fledge/contract/internships'
 import { notification } from '@fledge/contract/notifications'
-import { problem } from '@fledge/contract/problem'
 import { reading, resume } from '@fledge/contract/resumes'
 import { companyUser, studentUser } from '@fledge/contract/users'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -60,7 +60,7 @@ export async function apiDocument(): Promise<ApiDocument> {
   await documentApi(app)
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => () => '')
-  for (const endpoint of everyEndpoint) {
+  for (const endpoint of allEndpoints) {
     app.route({ method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint), handler: () => undefined })
   }
   await app.ready()

@@ -1,4 +1,4 @@
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutOfConnections } from '../db/client.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as account from '@fledge/contract/account'
 import * as auth from '@fledge/contract/auth'
-import * as mailedLinks from '@fledge/contract/mailed-links'
+import * as mailedLinks from '@fledge/contract/email-tokens'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What a call that concerns the safety of an account is called in the log. */

@@ -1,5 +1,5 @@
-import type { Access, Endpoint, HandlerInput, Reply } from '@fledge/contract/endpoint'
-import { repeatHeaders } from '@fledge/contract/repeats'
+import type { Access, Endpoint, HandlerInput, Reply } from '@fledge/contract/http/endpoint'
+import { repeatHeaders } from '@fledge/contract/http/idempotency'
 import type { User } from '@fledge/contract/users'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { notAllowed, signInFirst } from './problem.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@fledge/contract/endpoint'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../db/schema/accounts.ts'
@@ -82,7 +82,7 @@ const open = [
   ...['PUT /api/saved/internships/:internshipId', 'DELETE /api/saved/internships/:internshipId'],
 ]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const withId = everyEndpoint.filter(({ path }) => path.includes(':'))
+const withId = allEndpoints.filter(({ path }) => path.includes(':'))
 
 test('every address that names something is either open or among those tried here', () => {
   expect(withId.map(nameOf).sort()).toEqual([...Object.keys(targets), ...open].sort())

@@ -1,4 +1,4 @@
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Arrival, createArrivals } from './arrivals.ts'

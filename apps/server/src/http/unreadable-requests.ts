@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 import { bareHeaders } from './headers.ts'
 import type { RefusalStatus } from './refusals.ts'
 import { writtenAnswer } from './written-answer.ts'

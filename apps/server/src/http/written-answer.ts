@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 import { bareHeaders } from './headers.ts'
 
 /** A refusal as it goes over the wire, for a connection on which there is no response to write to; its last words. */

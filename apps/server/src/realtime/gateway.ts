@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fledge/contract/events'
+import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fledge/contract/live-events'
 import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'

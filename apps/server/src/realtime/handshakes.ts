@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 import type { Server } from 'socket.io'
 import { bareHeaders } from '../http/headers.ts'
 import { writtenAnswer } from '../http/written-answer.ts'

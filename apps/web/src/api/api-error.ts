@@ -1,4 +1,4 @@
-import type { Problem } from '@fledge/contract/problem'
+import type { Problem } from '@fledge/contract/http/problem'
 
 /** Why a call gave no result. Status 0: the server was not reached. */
 export class ApiError extends Error {

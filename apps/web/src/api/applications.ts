@@ -5,7 +5,7 @@ import {
   listOwnApplications,
 } from '@fledge/contract/applications'
 import { applicationsPage } from '@fledge/contract/constants'
-import type { Result } from '@fledge/contract/endpoint'
+import type { Result } from '@fledge/contract/http/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { type Application, apply } from '@fledge/contract/applications'
-import { attemptsMax } from '@fledge/core/applications/life'
+import { attemptsMax } from '@fledge/core/applications/lifecycle'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ownApplications } from './applications.ts'

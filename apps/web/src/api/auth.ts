@@ -1,5 +1,5 @@
 import * as auth from '@fledge/contract/auth'
-import type { Endpoint } from '@fledge/contract/endpoint'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
-import type { CallInput, Endpoint, Result } from '@fledge/contract/endpoint'
-import { type Problem, problem } from '@fledge/contract/problem'
-import { keyHeader } from '@fledge/contract/repeats'
+import type { CallInput, Endpoint, Result } from '@fledge/contract/http/endpoint'
+import { keyHeader } from '@fledge/contract/http/idempotency'
+import { type Problem, problem } from '@fledge/contract/http/problem'
 import { ApiError } from './api-error.ts'
 import { endSession, readSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { paletteResults } from '@fledge/contract/constants'
-import type { CallInput } from '@fledge/contract/endpoint'
+import type { CallInput } from '@fledge/contract/http/endpoint'
 import { getInternship, getInternshipMatch, listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'

@@ -1,5 +1,5 @@
 import { socketReconnect } from '@fledge/contract/constants'
-import type { ClientToServerEvents, ServerToClientEvents } from '@fledge/contract/events'
+import type { ClientToServerEvents, ServerToClientEvents } from '@fledge/contract/live-events'
 import type { Socket } from 'socket.io-client'
 import { refreshUser } from './auth.ts'
 import { type LiveState, setLiveState } from './live-state.ts'

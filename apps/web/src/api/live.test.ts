@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { me } from '@fledge/contract/auth'
-import type { ServerToClientEvents } from '@fledge/contract/events'
+import type { ServerToClientEvents } from '@fledge/contract/live-events'
 import { listNotifications, type Notification } from '@fledge/contract/notifications'
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { Server } from 'socket.io'

@@ -1,4 +1,4 @@
-import type { Result } from '@fledge/contract/endpoint'
+import type { Result } from '@fledge/contract/http/endpoint'
 import type { listNotifications, Notification } from '@fledge/contract/notifications'
 import type { InfiniteData } from '@tanstack/react-query'
 

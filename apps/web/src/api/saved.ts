@@ -9,7 +9,7 @@ import {
   saveInternship,
   saveSearch,
   unsaveInternship,
-} from '@fledge/contract/saved'
+} from '@fledge/contract/saved-items'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { drop, sendingKey } from '../lib/kept.ts'

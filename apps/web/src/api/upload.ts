@@ -1,5 +1,5 @@
-import type { Result } from '@fledge/contract/endpoint'
-import { problem } from '@fledge/contract/problem'
+import type { Result } from '@fledge/contract/http/endpoint'
+import { problem } from '@fledge/contract/http/problem'
 import { uploadResume } from '@fledge/contract/resumes'
 import { ApiError, urlOf } from './call.ts'
 import { endSession, readSession } from './session.ts'

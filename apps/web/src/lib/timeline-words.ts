@@ -1,5 +1,5 @@
-import type { TimelineEvent } from '@fledge/contract/application-life'
-import type { Side } from '@fledge/core/applications/life'
+import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
+import type { Side } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind } from '@fledge/core/applications/status'
 
 type Words = string | Record<Side, string>

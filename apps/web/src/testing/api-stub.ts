@@ -1,6 +1,6 @@
-import type { Endpoint, Reply } from '@fledge/contract/endpoint'
-import type { Problem } from '@fledge/contract/problem'
-import { keyHeader } from '@fledge/contract/repeats'
+import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
+import { keyHeader } from '@fledge/contract/http/idempotency'
+import type { Problem } from '@fledge/contract/http/problem'
 import { vi } from 'vitest'
 
 type Answer = { status: number; body: unknown }

@@ -1,4 +1,4 @@
-import type { Reply } from '@fledge/contract/endpoint'
+import type { Reply } from '@fledge/contract/http/endpoint'
 import type { listNotifications, Notification } from '@fledge/contract/notifications'
 
 /** A notification; an unread answer to an application unless told otherwise. */

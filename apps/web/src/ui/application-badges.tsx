@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { isHeld, type Side } from '@fledge/core/applications/life'
+import { isHeld, type Side } from '@fledge/core/applications/lifecycle'
 import { Badge, StatusBadge } from './badge.tsx'
 
 const stageWords = { applied: null, seen: 'Seen', shortlisted: 'Shortlisted', interview: 'Interview' } as const

@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@fledge/contract/constants'
 import type { Message } from '@fledge/contract/messages'
-import type { Side } from '@fledge/core/applications/life'
+import type { Side } from '@fledge/core/applications/lifecycle'
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { momentText, shortMomentText } from '../lib/format.ts'

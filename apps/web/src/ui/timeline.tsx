@@ -1,5 +1,5 @@
-import type { TimelineEvent } from '@fledge/contract/application-life'
-import type { Side } from '@fledge/core/applications/life'
+import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
+import type { Side } from '@fledge/core/applications/lifecycle'
 import { shortMomentText } from '../lib/format.ts'
 import { timelineText } from '../lib/timeline-words.ts'
 import { Moment } from './moment.tsx'

@@ -1,4 +1,4 @@
-import type { Life } from './life.ts'
+import type { Life } from './lifecycle.ts'
 
 export type StatusCounts = { total: number; pending: number; accepted: number; rejected: number; decided: number }
 

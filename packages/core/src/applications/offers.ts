@@ -1,4 +1,4 @@
-import type { Life } from './life.ts'
+import type { Life } from './lifecycle.ts'
 
 type Decided = Pick<Life, 'status' | 'answer' | 'withdrawnAt' | 'decidedAt'>
 

@@ -1,4 +1,4 @@
-import { isHeld, type Life, lifeSeenBy, type Side } from './life.ts'
+import { isHeld, type Life, lifeSeenBy, type Side } from './lifecycle.ts'
 import type { ApplicationEventKind } from './status.ts'
 
 export type EventDetail = Record<string, string | number | boolean | null>

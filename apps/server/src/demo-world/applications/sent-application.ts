@@ -1,4 +1,4 @@
-import type { Answer } from '@fledge/core/applications/life'
+import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { ApplicationStatus } from '@fledge/core/applications/status'
 import type { DemoListing } from '../listings/demo-listing.ts'
 import type { DemoStudent } from '../people/students.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@fledge/contract/users'
-import { lifeSeenBy } from '@fledge/core/applications/life'
+import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'

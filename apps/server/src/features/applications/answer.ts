@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
-import { type Answer, type AnswerRefusal, refuseAnswer } from '@fledge/core/applications/life'
+import { type Answer, type AnswerRefusal, refuseAnswer } from '@fledge/core/applications/lifecycle'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/problem.ts'
 import { actOn } from './act-on.ts'

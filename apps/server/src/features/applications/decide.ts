@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
-import { type DecisionRefusal, isHeld, refuseDecision } from '@fledge/core/applications/life'
+import { type DecisionRefusal, isHeld, refuseDecision } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/problem.ts'

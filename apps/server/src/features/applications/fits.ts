@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import { resumeGone } from '@fledge/core/applications/life'
+import { resumeGone } from '@fledge/core/applications/lifecycle'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
 import { allotmentOf, type Market } from '@fledge/core/matching/market/market'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'

@@ -6,7 +6,7 @@ import {
   shortlistApplication,
   undoDecision,
   withdrawApplication,
-} from '@fledge/contract/application-life'
+} from '@fledge/contract/application-lifecycle'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { idOf } from '../../http/page.ts'

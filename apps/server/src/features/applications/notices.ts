@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
-import type { Answer } from '@fledge/core/applications/life'
+import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import type { NewNotification } from '../notifications/queries.ts'
 import type { ApplicationRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@fledge/core/applications/life'
+import type { Side } from '@fledge/core/applications/lifecycle'
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, User } from '@fledge/contract/users'
-import { resumeGone } from '@fledge/core/applications/life'
+import { resumeGone } from '@fledge/core/applications/lifecycle'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import type { CompanyUser } from '@fledge/contract/users'
-import { refuseDecision } from '@fledge/core/applications/life'
+import { refuseDecision } from '@fledge/core/applications/lifecycle'
 import type { Deps } from '../../deps.ts'
 import { actOn } from './act-on.ts'
 import { refusals } from './decide.ts'

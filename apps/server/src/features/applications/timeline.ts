@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fledge/contract/application-life'
+import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
 import type { User } from '@fledge/contract/users'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import type { Applicant, Application, CompanyContact } from '@fledge/contract/applications'
-import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge/core/applications/life'
+import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge/core/applications/lifecycle'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { domainOf } from '../profile/lookalike-names.ts'

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
-import { refuseWithdrawal, type WithdrawRefusal } from '@fledge/core/applications/life'
+import { refuseWithdrawal, type WithdrawRefusal } from '@fledge/core/applications/lifecycle'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/problem.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/health'
+import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/http/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { describeHealth } from '../../http/describe-health.ts'

@@ -1,5 +1,5 @@
 import type { SortOption } from '@fledge/contract/constants'
-import type { HandlerInput } from '@fledge/contract/endpoint'
+import type { HandlerInput } from '@fledge/contract/http/endpoint'
 import type { listInternships } from '@fledge/contract/internships'
 import { searchedPlace, searchedType, searchWords } from '@fledge/core/internship-search'
 import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/mailed-links'
+import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
 import type { Db } from '../../db/client.ts'
 import { hashOf, newToken } from '../../http/token.ts'
 import type { Mail } from '../../mail/queries.ts'

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@fledge/contract/mailed-links'
+import { forgotPassword, resetPassword } from '@fledge/contract/email-tokens'
 import { texts } from '@fledge/contract/texts'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

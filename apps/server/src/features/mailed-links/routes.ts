@@ -1,4 +1,4 @@
-import * as links from '@fledge/contract/mailed-links'
+import * as links from '@fledge/contract/email-tokens'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { networkOf } from '../../http/network-of.ts'

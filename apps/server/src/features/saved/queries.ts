@@ -1,4 +1,4 @@
-import type { NewSavedSearch, SavedInternship, SavedSearch } from '@fledge/contract/saved'
+import type { NewSavedSearch, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { and, asc, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'

@@ -1,4 +1,4 @@
-import * as saved from '@fledge/contract/saved'
+import * as saved from '@fledge/contract/saved-items'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/page.ts'

@@ -1,5 +1,5 @@
 import { savedInternshipsMax } from '@fledge/contract/constants'
-import type { SavedInternship } from '@fledge/contract/saved'
+import type { SavedInternship } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/problem.ts'

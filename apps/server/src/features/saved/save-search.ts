@@ -1,5 +1,5 @@
 import { savedSearchesMax } from '@fledge/contract/constants'
-import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved'
+import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/problem.ts'

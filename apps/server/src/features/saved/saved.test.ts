@@ -1,5 +1,5 @@
 import { savedInternshipsMax, savedSearchesMax } from '@fledge/contract/constants'
-import type { SavedInternship, SavedSearch } from '@fledge/contract/saved'
+import type { SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { savedInternships, savedSearches } from '../../db/schema/internships.ts'

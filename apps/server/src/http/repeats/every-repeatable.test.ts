@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { everyEndpoint } from '@fledge/contract/every-endpoint'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
@@ -114,7 +114,7 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
 })
 
 test('the calls that may be sent again are those that say so, and no other takes the header', () => {
-  expect(everyEndpoint.filter(({ repeatable }) => repeatable).map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(allEndpoints.filter(({ repeatable }) => repeatable).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/apply/:internshipId',
     'POST /api/contact',
     'POST /api/internship',

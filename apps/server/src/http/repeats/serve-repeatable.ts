@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint, Reply } from '@fledge/contract/endpoint'
-import { keyHeader } from '@fledge/contract/repeats'
+import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
+import { keyHeader } from '@fledge/contract/http/idempotency'
 import type { RouteOptions } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type Input, serve } from '../serve.ts'

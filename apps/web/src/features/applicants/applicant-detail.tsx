@@ -1,6 +1,6 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'

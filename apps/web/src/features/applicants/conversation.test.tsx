@@ -1,4 +1,4 @@
-import { getTimeline } from '@fledge/contract/application-life'
+import { getTimeline } from '@fledge/contract/application-lifecycle'
 import { listMessages } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { isHeld, isUndecided } from '@fledge/core/applications/life'
+import { isHeld, isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { Check, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { Button } from '../../ui/button.tsx'
 import { type ApplicantFilter, isActive } from './group-applicants.ts'
 import { hidingText } from './hiding-text.ts'

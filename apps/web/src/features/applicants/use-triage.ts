@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
 import { mayMeet } from './may-meet.ts'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { isHeld } from '@fledge/core/applications/life'
+import { isHeld } from '@fledge/core/applications/lifecycle'
 import { useRef } from 'react'
 
 type UndoProps = {

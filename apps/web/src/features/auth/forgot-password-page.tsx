@@ -1,4 +1,4 @@
-import { forgotPassword, resetLinkMinutes } from '@fledge/contract/mailed-links'
+import { forgotPassword, resetLinkMinutes } from '@fledge/contract/email-tokens'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@fledge/contract/mailed-links'
+import { forgotPassword, resetPassword } from '@fledge/contract/email-tokens'
 import { getSite } from '@fledge/contract/site'
 import { texts } from '@fledge/contract/texts'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { resendVerification } from '@fledge/contract/mailed-links'
+import { resendVerification } from '@fledge/contract/email-tokens'
 import { useMutation } from '@tanstack/react-query'
 import { failureText, refreshUser } from '../../api/auth.ts'
 import { ApiError, call } from '../../api/call.ts'

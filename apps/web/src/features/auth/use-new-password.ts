@@ -1,4 +1,4 @@
-import { resetPassword } from '@fledge/contract/mailed-links'
+import { resetPassword } from '@fledge/contract/email-tokens'
 import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'

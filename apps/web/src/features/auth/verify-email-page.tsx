@@ -1,4 +1,4 @@
-import { verifyEmail } from '@fledge/contract/mailed-links'
+import { verifyEmail } from '@fledge/contract/email-tokens'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { me } from '@fledge/contract/auth'
-import { resendVerification, verifyEmail } from '@fledge/contract/mailed-links'
+import { resendVerification, verifyEmail } from '@fledge/contract/email-tokens'
 import { getSite } from '@fledge/contract/site'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'

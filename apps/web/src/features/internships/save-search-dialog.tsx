@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@fledge/contract/saved'
+import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../api/call.ts'
 import { useSaveSearch } from '../../api/saved.ts'

@@ -1,4 +1,4 @@
-import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved'
+import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import { foldText } from '@fledge/core/places'
 import type { Filters } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@fledge/contract/saved'
+import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedInternship } from '@fledge/contract/saved'
+import type { SavedInternship } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { messageOf } from '../../api/call.ts'

@@ -7,7 +7,7 @@ import {
   saveInternship,
   saveSearch,
   unsaveInternship,
-} from '@fledge/contract/saved'
+} from '@fledge/contract/saved-items'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'

@@ -1,4 +1,4 @@
-import { claims } from '@fledge/contract/claims'
+import { claims } from '@fledge/contract/site-claims'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { Claims } from '../../ui/claims.tsx'

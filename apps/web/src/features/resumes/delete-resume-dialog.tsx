@@ -1,5 +1,5 @@
 import type { Resume } from '@fledge/contract/resumes'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'

@@ -4,7 +4,7 @@ import {
   keepSentResume,
   type TimelineEvent,
   withdrawApplication,
-} from '@fledge/contract/application-life'
+} from '@fledge/contract/application-lifecycle'
 import { type Application, apply, listOwnApplications } from '@fledge/contract/applications'
 import { listMessages, type Message, readMessages, sendMessage } from '@fledge/contract/messages'
 import { listResumes } from '@fledge/contract/resumes'

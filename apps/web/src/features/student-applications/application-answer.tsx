@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import { daysWaiting, displayStateOf, isUndecided, mayApplyAgain } from '@fledge/core/applications/life'
+import { daysWaiting, displayStateOf, isUndecided, mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'

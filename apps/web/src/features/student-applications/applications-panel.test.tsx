@@ -1,4 +1,4 @@
-import { answerAcceptance } from '@fledge/contract/application-life'
+import { answerAcceptance } from '@fledge/contract/application-lifecycle'
 import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { mayApplyAgain } from '@fledge/core/applications/life'
+import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 type WithdrawProps = { application: Application; busy: boolean; onConfirm: () => void; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Resume } from '@fledge/contract/resumes'
-import { isUndecided } from '@fledge/core/applications/life'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { listOpenOffers } from '@fledge/core/applications/offers'
 import { dateText } from '../../lib/format.ts'
 import type { DashboardTab } from './dashboard-search.ts'

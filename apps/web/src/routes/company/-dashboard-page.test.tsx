@@ -1,4 +1,4 @@
-import { markApplicationSeen } from '@fledge/contract/application-life'
+import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { getTimeline, markApplicationSeen } from '@fledge/contract/application-life'
+import { getTimeline, markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { listInternships } from '@fledge/contract/internships'
 import { checkSlots, type Interview, listInterviews, proposeInterview } from '@fledge/contract/interviews'

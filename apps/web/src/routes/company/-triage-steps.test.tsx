@@ -1,4 +1,9 @@
-import { getTimeline, markApplicationSeen, shortlistApplication, undoDecision } from '@fledge/contract/application-life'
+import {
+  getTimeline,
+  markApplicationSeen,
+  shortlistApplication,
+  undoDecision,
+} from '@fledge/contract/application-lifecycle'
 import {
   type Application,
   decideApplication,

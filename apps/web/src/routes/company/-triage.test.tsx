@@ -1,4 +1,4 @@
-import { markApplicationSeen } from '@fledge/contract/application-life'
+import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { listInternships } from '@fledge/contract/internships'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,7 +1,7 @@
 import { listOwnApplications } from '@fledge/contract/applications'
 import { getInternship, type Internship, listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import { listResumes } from '@fledge/contract/resumes'
-import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved'
+import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved-items'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'

@@ -1,9 +1,9 @@
-import { answers } from '@fledge/core/applications/life'
+import { answers } from '@fledge/core/applications/lifecycle'
 import { applicationEventKinds } from '@fledge/core/applications/status'
 import { z } from 'zod'
 import { application } from './applications.ts'
-import { endpoint } from './endpoint.ts'
-import { applicationParams, ids, withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { applicationParams, ids, withData } from './http/response-envelope.ts'
 
 const base = { params: applicationParams, response: withData(application) } as const
 

@@ -2,10 +2,10 @@ import { narrows } from '@fledge/core/internship-search'
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { workTypeFilters } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { idParams, ids, internshipParams, withData } from './envelope.ts'
+import { lineField } from './fields/line-field.ts'
+import { endpoint } from './http/endpoint.ts'
+import { idParams, ids, internshipParams, withData } from './http/response-envelope.ts'
 import { internship } from './internships.ts'
-import { lineField } from './line-field.ts'
 
 export const savedInternship = internship.extend({
   savedAt: z.iso.datetime(),

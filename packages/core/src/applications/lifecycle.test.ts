@@ -16,7 +16,7 @@ import {
   resumeGone,
   resumeUntil,
   stageOf,
-} from './life.ts'
+} from './lifecycle.ts'
 import { type ApplicationStatus, applicationStatuses, rateOf } from './status.ts'
 
 const sent = '2026-03-01T09:00:00.000Z'

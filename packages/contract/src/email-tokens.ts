@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, password } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { withData } from './envelope.ts'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
 
 /** The secret of a mailed link. What has another form opens nothing, and is answered like one that is too old. */
 const token = z.string().max(100)

@@ -1,0 +1,45 @@
+import * as account from '../account.ts'
+import * as analysis from '../analysis.ts'
+import * as applicationLife from '../application-lifecycle.ts'
+import * as applications from '../applications.ts'
+import * as auth from '../auth.ts'
+import * as contact from '../contact.ts'
+import * as mailedLinks from '../email-tokens.ts'
+import * as internships from '../internships.ts'
+import * as interviews from '../interviews.ts'
+import * as messages from '../messages.ts'
+import * as notifications from '../notifications.ts'
+import * as outbox from '../outbox.ts'
+import * as profile from '../profile.ts'
+import * as resumes from '../resumes.ts'
+import * as saved from '../saved-items.ts'
+import * as settings from '../settings.ts'
+import * as site from '../site.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as health from './health.ts'
+
+/** Every endpoint of the product. A server test proves that each is served and documented. */
+export const allEndpoints: Endpoint[] = [
+  account,
+  analysis,
+  applications,
+  applicationLife,
+  auth,
+  contact,
+  health,
+  internships,
+  interviews,
+  mailedLinks,
+  messages,
+  notifications,
+  outbox,
+  profile,
+  resumes,
+  saved,
+  settings,
+  site,
+].flatMap((module) => Object.values(module).filter(isEndpoint))
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}

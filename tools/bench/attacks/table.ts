@@ -15,7 +15,7 @@ const general: AttackRow[] = [
     attack: 'Call every guarded route without a session, with a forged, expired or ended one, or in the other role.',
     expected: '401 or 403 in one form; nothing changes',
     proofs: [
-      { file: 'apps/server/src/http/every-endpoint.test.ts' },
+      { file: 'apps/server/src/http/contract/every-endpoint.test.ts' },
       { file: 'apps/server/src/features/auth/session.test.ts' },
     ],
   },
@@ -23,7 +23,7 @@ const general: AttackRow[] = [
     id: 'S2',
     attack: 'Read or change what belongs to somebody else, by its id in the address or the body.',
     expected: 'the answer for an id that does not exist, byte for byte; the database is unchanged',
-    proofs: [{ file: 'apps/server/src/http/somebody-elses.test.ts' }],
+    proofs: [{ file: 'apps/server/src/http/security/other-users-data.test.ts' }],
   },
   {
     id: 'S3',
@@ -44,7 +44,7 @@ const general: AttackRow[] = [
     id: 'S4',
     attack: 'Post an internship as a student; apply, upload or analyze as a company.',
     expected: '403',
-    proofs: [{ file: 'apps/server/src/http/every-endpoint.test.ts' }],
+    proofs: [{ file: 'apps/server/src/http/contract/every-endpoint.test.ts' }],
   },
   {
     id: 'S5',
@@ -53,7 +53,7 @@ const general: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/features/auth/register.test.ts', tests: ['fields that are not ours are dropped'] },
       {
-        file: 'apps/server/src/http/hostile-bodies.test.ts',
+        file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
         tests: [
           'a listing is its company’s',
           'an application cannot be set to',
@@ -67,9 +67,9 @@ const general: AttackRow[] = [
     attack: 'Send prototype keys, NUL bytes, deep or duplicate JSON, huge numbers and wrong types in every field.',
     expected: '400; no 500',
     proofs: [
-      { file: 'apps/server/src/http/hostile-input.test.ts' },
+      { file: 'apps/server/src/http/contract/hostile-input.test.ts' },
       {
-        file: 'apps/server/src/http/hostile-bodies.test.ts',
+        file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
         tests: [
           'is refused, and nothing is kept',
           'more than a megabyte',
@@ -85,7 +85,7 @@ const general: AttackRow[] = [
     id: 'S7',
     attack: 'Inject SQL and paths through every id, query and field.',
     expected: '400 or 404',
-    proofs: [{ file: 'apps/server/src/http/hostile-input.test.ts' }],
+    proofs: [{ file: 'apps/server/src/http/contract/hostile-input.test.ts' }],
   },
   {
     id: 'S8',
@@ -97,7 +97,7 @@ const general: AttackRow[] = [
         tests: ['are answered alike, to the byte', 'ask the database for the same'],
       },
       {
-        file: 'apps/server/src/features/mailed-links/password.test.ts',
+        file: 'apps/server/src/features/email-tokens/password.test.ts',
         tests: ['the answer for an unknown address is the same'],
       },
       { timed: 'enumeration' },
@@ -151,8 +151,8 @@ const general: AttackRow[] = [
     attack: 'Send a form, a request or a websocket from another site.',
     expected: '401, 403 or 415; no CORS header; no cookie counts',
     proofs: [
-      { file: 'apps/server/src/http/every-endpoint.test.ts' },
-      { file: 'apps/server/src/http/headers.test.ts', tests: ['no other origin is let in'] },
+      { file: 'apps/server/src/http/contract/every-endpoint.test.ts' },
+      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['no other origin is let in'] },
       {
         file: 'apps/server/src/features/auth/session.test.ts',
         tests: ['a token counts in the bearer header', 'no answer sets a cookie'],
@@ -174,7 +174,7 @@ const general: AttackRow[] = [
         tests: ['all other sessions end'],
       },
       { file: 'apps/server/src/features/account/sessions.test.ts' },
-      { file: 'apps/server/src/http/headers.test.ts', tests: ['scripts come from our own files only'] },
+      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['scripts come from our own files only'] },
     ],
   },
   {
@@ -182,8 +182,8 @@ const general: AttackRow[] = [
     attack: 'Look for an answer without security headers: pages, files, errors, unreadable requests, Socket.IO.',
     expected: 'all carry them',
     proofs: [
-      { file: 'apps/server/src/http/headers.test.ts' },
-      { file: 'apps/server/src/http/unreadable-requests.test.ts' },
+      { file: 'apps/server/src/http/security/headers.test.ts' },
+      { file: 'apps/server/src/http/errors/malformed-requests.test.ts' },
       { file: 'apps/server/src/realtime/gateway.test.ts', tests: ['carries the security headers'] },
     ],
   },
@@ -273,7 +273,7 @@ const general: AttackRow[] = [
     attack: 'Have the server fetch an address that a caller names.',
     expected: 'it fetches none',
     proofs: [
-      { file: 'apps/server/src/http/hostile-bodies.test.ts', tests: ['addresses that a caller gives are not called'] },
+      { file: 'apps/server/src/http/contract/hostile-bodies.test.ts', tests: ['addresses that a caller gives are not called'] },
     ],
   },
   {
@@ -343,7 +343,7 @@ const general: AttackRow[] = [
     id: 'S32',
     attack: 'Register, post and analyze 1,000 times.',
     expected: '429 at the limits that are set',
-    proofs: [{ file: 'apps/server/src/http/quotas.test.ts' }, { timed: 'quotas' }],
+    proofs: [{ file: 'apps/server/src/http/limits/quotas.test.ts' }, { timed: 'quotas' }],
   },
   {
     id: 'S33',
@@ -360,18 +360,18 @@ const general: AttackRow[] = [
     expected: '400 or 404; a forged address does not reset a limit',
     proofs: [
       {
-        file: 'apps/server/src/http/headers.test.ts',
+        file: 'apps/server/src/http/security/headers.test.ts',
         tests: ['is no address of ours', 'HEAD answers like GET'],
       },
       {
-        file: 'apps/server/src/http/web-app.test.ts',
+        file: 'apps/server/src/http/lifecycle/web-app.test.ts',
         tests: ['is no page, and the web app shows', 'leads nowhere'],
       },
       {
-        file: 'apps/server/src/http/hostile-bodies.test.ts',
+        file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
         tests: ['reaches nothing', 'no header makes another method'],
       },
-      { file: 'apps/server/src/http/behind-a-proxy.test.ts' },
+      { file: 'apps/server/src/http/security/behind-a-proxy.test.ts' },
       { file: 'apps/server/src/features/auth/login.test.ts', tests: ['a made-up forwarding header'] },
     ],
   },
@@ -393,8 +393,8 @@ const general: AttackRow[] = [
     expected: 'the same limits and headers as under /api/; answered in HTTP/1.1',
     proofs: [
       { file: 'apps/server/src/http/under-way.test.ts', tests: ['an address that is written in another way'] },
-      { file: 'apps/server/src/http/headers.test.ts', tests: ['the address is written in another way'] },
-      { file: 'apps/server/src/http/front.test.ts', tests: ['who offers to speak another protocol'] },
+      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['the address is written in another way'] },
+      { file: 'apps/server/src/http/lifecycle/http-server.test.ts', tests: ['who offers to speak another protocol'] },
     ],
   },
 ]
@@ -465,7 +465,7 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/features/resumes/slow-files.test.ts' },
       { file: 'apps/server/src/reading/reading-queue.test.ts' },
-      { file: 'apps/server/src/http/quotas.test.ts', tests: ['an upload counts as an analysis'] },
+      { file: 'apps/server/src/http/limits/quotas.test.ts', tests: ['an upload counts as an analysis'] },
     ],
   },
   {
@@ -474,8 +474,8 @@ const proved: AttackRow[] = [
     expected: '100 guesses a day, then one a minute and a mail to the owner; known networks and devices stay open',
     proofs: [
       { file: 'apps/server/src/features/auth/guessing.test.ts' },
-      { file: 'apps/server/src/http/network-of.test.ts' },
-      { file: 'apps/server/src/http/limits.test.ts', tests: ['the addresses of one IPv6 network'] },
+      { file: 'apps/server/src/http/limits/client-network.test.ts' },
+      { file: 'apps/server/src/http/limits/request-rate.test.ts', tests: ['the addresses of one IPv6 network'] },
       { timed: 'guessing' },
     ],
   },
@@ -506,11 +506,11 @@ const proved: AttackRow[] = [
         tests: ['the secret in the link are not kept', 'gets a new link with each try', 'loses its content'],
       },
       {
-        file: 'apps/server/src/features/mailed-links/password.test.ts',
+        file: 'apps/server/src/features/email-tokens/password.test.ts',
         tests: ['hold no link that sets a password', 'only its hash is stored', 'a link works once'],
       },
       {
-        file: 'apps/server/src/features/mailed-links/verify-email.test.ts',
+        file: 'apps/server/src/features/email-tokens/verify-email.test.ts',
         tests: ['stores no link that confirms the address'],
       },
       { file: 'apps/server/src/backup/backup.test.ts', tests: ['only the operator can read'] },
@@ -535,7 +535,7 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/public-profile.test.ts' },
       { file: 'apps/server/src/public-profile-process.test.ts' },
-      { file: 'apps/server/src/http/untrusted-proxy.test.ts' },
+      { file: 'apps/server/src/http/security/untrusted-proxy.test.ts' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isId } from '../http/page.ts'
+import { isId } from '../http/contract/ids.ts'
 import { makeFolder } from '../make-folder.ts'
 import { NoSuchFile, type Store } from './store.ts'
 import { StoreAway } from './store-away.ts'

@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import { isId } from '../http/page.ts'
+import { isId } from '../http/contract/ids.ts'
 import { StartProblem } from '../start-problem.ts'
 import { NoSuchFile, type Store } from './store.ts'
 import { StoreAway } from './store-away.ts'

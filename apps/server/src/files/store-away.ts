@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem.ts'
+import { HttpProblem } from '../http/errors/problem.ts'
 
 /** The store cannot be used now. Whoever asks may try again; whoever runs the server finds the reason in the log. */
 export class StoreAway extends HttpProblem {

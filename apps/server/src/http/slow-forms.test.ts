@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { answerProblems } from './problem.ts'
+import { answerProblems } from './errors/problem.ts'
 import { refuseSlowForms } from './slow-forms.ts'
 
 /** A second of the rule lasts so long here. */

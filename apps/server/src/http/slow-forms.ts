@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tooSlow } from './problem.ts'
+import { tooSlow } from './errors/problem.ts'
 
 /** Apache's own settings (mod_reqtimeout: `body=20,MinRate=500`); a phone on a bad line sends 2,000 bytes a second. */
 const patience = { seconds: 20, bytesASecond: 500 }

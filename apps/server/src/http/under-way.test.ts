@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { User } from '@fledge/contract/users'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerProblems } from './problem.ts'
+import { answerProblems } from './errors/problem.ts'
 import { refuseWhenFull } from './under-way.ts'
 
 const ends: (() => Promise<unknown>)[] = []

@@ -2,13 +2,12 @@ import type { Problem } from '@fledge/contract/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Arrival, createArrivals } from './arrivals.ts'
+import { isApiRequest } from './contract/is-api-request.ts'
 import type { Shared } from './crowd.ts'
-import { bareHeaders } from './headers.ts'
-import { isUnderApi } from './is-under-api.ts'
+import { busy, tooManyRequests, tooSlow } from './errors/problem.ts'
 import { createLane, type Lane } from './lane.ts'
-import { tooMany } from './limits.ts'
-import { networkOf } from './network-of.ts'
-import { busy, tooSlow } from './problem.ts'
+import { clientNetwork } from './limits/client-network.ts'
+import { bareHeaders } from './security/headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +53,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   }
 
   app.addHook('onRequest', (request, reply, next) => {
-    if (!isUnderApi(request)) return next()
+    if (!isApiRequest(request)) return next()
     const { config } = request.routeOptions
     if (config.isAlwaysTaken) return next()
     if (isArriving(request)) return arrive(request, reply, next)
@@ -72,7 +71,7 @@ export const refuseWhenFull = fp(async (app: FastifyInstance, { most, now = () =
   app.addHook('preParsing', async (request) => {
     const { arrival } = request
     if (!arrival) return
-    arrival.sender = request.user?.id ?? networkOf(request.ip)
+    arrival.sender = request.user?.id ?? clientNetwork(request.ip)
     // Who gives way is told through the reader of the body, which hears of errors a moment later than it begins.
     request.raw.on('error', () => undefined)
   })
@@ -100,7 +99,7 @@ const arrivalOf = ({ raw }: FastifyRequest, reply: FastifyReply): Arrival => ({
 })
 
 const tooManyOnTheWay = () =>
-  tooMany('You have too many requests in progress. Wait for one to finish, then try again.', 1000)
+  tooManyRequests('You have too many requests in progress. Wait for one to finish, then try again.', 1000)
 
 const refusal = busy()
 const refusalBody = JSON.stringify({ success: false, message: refusal.message, code: refusal.code } satisfies Problem)

@@ -8,7 +8,7 @@ import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { forgetAnswers } from '../http/repeats/forget-answers.ts'
+import { forgetAnswers } from '../http/idempotency/delete-old-answers.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */

@@ -9,7 +9,7 @@ import { startSession, userOfToken } from '../features/auth/session.ts'
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
 import { insertNotifications } from '../features/notifications/queries.ts'
 import { tell } from '../features/notifications/tell.ts'
-import { hashOf } from '../http/token.ts'
+import { hashToken } from '../http/security/token.ts'
 import { stage } from '../testing/stage.ts'
 import type { People } from './gateway.ts'
 import { createGateway } from './gateway.ts'
@@ -185,7 +185,7 @@ test('a session that another server process ended is noticed', async () => {
   const token = await tokenOf(asha)
   const [gone, stays] = [await enter(asha, token), await enter(asha)]
   const ended = heard(gone.socket, 'disconnect')
-  await deleteSession(db, hashOf(token))
+  await deleteSession(db, hashToken(token))
   expect(await ended).toBe('io server disconnect')
   expect(stays.socket.connected).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fl
 import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
-import { hashOf } from '../http/token.ts'
+import { hashToken } from '../http/security/token.ts'
 import { guardHandshakes, isSameOrigin } from './handshakes.ts'
 import { limitNewcomers } from './newcomers.ts'
 
@@ -93,7 +93,7 @@ async function admit(io: Io, socket: Connection, people: People, most: number): 
   const counted = countedRoomOf(user.id)
   if ((io.sockets.adapter.rooms.get(counted)?.size ?? 0) >= most) return new Error('too_many')
   void socket.join(counted)
-  socket.data = { userId: user.id, tokenHash: hashOf(token) }
+  socket.data = { userId: user.id, tokenHash: hashToken(token) }
   return undefined
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '@fledge/contract/http/problem'
 import type { Server } from 'socket.io'
-import { bareHeaders } from '../http/headers.ts'
-import { writtenAnswer } from '../http/written-answer.ts'
+import { formatRawResponse } from '../http/errors/raw-response.ts'
+import { bareHeaders } from '../http/security/headers.ts'
 
 type Asking = { origin?: string | undefined; host?: string | undefined }
 
@@ -20,7 +20,7 @@ export function guardHandshakes(io: Pick<Server, 'engine'>): void {
   io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const isUpgrade = request.headers.upgrade !== undefined
     if (isUpgrade && !isSameOrigin(request.headers)) {
-      request.socket.end(writtenAnswer(403, foreignOrigin))
+      request.socket.end(formatRawResponse(403, foreignOrigin))
       return
     }
     if (!isUpgrade) for (const [name, value] of security) response.setHeader(name, value)

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { forgetOldSignIns } from '../features/auth/queries.ts'
-import { forgetOldTokens } from '../features/mailed-links/queries.ts'
+import { forgetOldTokens } from '../features/email-tokens/queries.ts'
 import { forgetMails } from '../mail/queries.ts'
 import type { Life } from './life.ts'
 

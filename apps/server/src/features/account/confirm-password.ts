@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { badRequest, HttpProblem } from '../../http/problem.ts'
+import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
 import type { LoginLimit } from '../auth/login-limit.ts'
 import { inTurn, isPassword } from '../auth/password.ts'
 import { findSigningIn } from '../auth/queries.ts'

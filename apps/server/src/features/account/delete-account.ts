@@ -2,7 +2,7 @@ import { graceDays } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { insertMails } from '../../mail/queue.ts'
-import { deleteSessionsOf } from '../mailed-links/queries.ts'
+import { deleteSessionsOf } from '../email-tokens/queries.ts'
 import { setEraseAt } from './queries.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 
 /** An export reads every file of an account. */
 const mostAtOnce = 2

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { hashOf } from '../../http/token.ts'
+import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
@@ -38,8 +38,8 @@ test('the new password opens the account, the old one no longer, and all other s
   expect((await login(asha.email, 'a kite over Pune')).statusCode).toBe(401)
   expect((await me(asha.token)).statusCode).toBe(200)
   expect((await me(asha.phone)).statusCode).toBe(401)
-  expect(ended).toContain(hashOf(asha.phone))
-  expect(ended).not.toContain(hashOf(asha.token))
+  expect(ended).toContain(hashToken(asha.phone))
+  expect(ended).not.toContain(hashToken(asha.token))
 })
 
 test('the owner hears of it by mail, and links that were mailed to set one are worth nothing', async () => {
@@ -108,7 +108,7 @@ test('who signs in with the old password while it is changed is not signed in', 
     await setPassword(change, asha.id, next, new Date())
     const replying = login(asha.email, 'a kite over Pune')
     await Promise.race([replying, delay(500)])
-    await deleteOtherSessions(change, asha.id, hashOf(asha.token))
+    await deleteOtherSessions(change, asha.id, hashToken(asha.token))
     return { replying }
   })
   expect((await signingIn.replying).statusCode).toBe(401)

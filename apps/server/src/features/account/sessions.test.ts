@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../../db/schema/accounts.ts'
-import { hashOf } from '../../http/token.ts'
+import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { startSession } from '../auth/session.ts'
 
@@ -26,7 +26,7 @@ test('one’s sessions are listed with their device in words, and never with a t
   expect(data).toHaveLength(2)
   expect(data.filter(({ current }: { current: boolean }) => current)).toMatchObject([{ device: 'Chrome on Windows' }])
   expect(data.find(({ current }: { current: boolean }) => !current)).toMatchObject({ device: 'Unknown device' })
-  expect(reply.body).not.toContain(hashOf(here))
+  expect(reply.body).not.toContain(hashToken(here))
 })
 
 test('when a session was last used is known to the hour', async () => {
@@ -51,8 +51,8 @@ test('one session is ended with its connections, and no other', async () => {
   const other = (await list(here)).find(({ current }: { current: boolean }) => !current)
   expect((await end(here, other.id)).json()).toEqual({ success: true, data: { id: other.id } })
   expect((await anyone({ url, headers: by(phone) })).statusCode).toBe(401)
-  expect(ended).toContain(hashOf(phone))
-  expect(ended).not.toContain(hashOf(here))
+  expect(ended).toContain(hashToken(phone))
+  expect(ended).not.toContain(hashToken(here))
   expect((await end(here, other.id)).statusCode).toBe(404)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, student, company, internship, published, upload, resumeOf, work } = await resumeStage()
@@ -115,11 +115,11 @@ test.each([
 test('somebody else’s resume is answered like none', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
-  const [other, none] = await Promise.all([bens, nobody].map((id) => as(asha)(analyze(id))))
+  const [other, none] = await Promise.all([bens, unusedId].map((id) => as(asha)(analyze(id))))
   expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
 })
 
 test('is for signed-in students only', async () => {
-  expect((await anyone(analyze(nobody))).statusCode).toBe(401)
-  expect((await as(await company())(analyze(nobody))).statusCode).toBe(403)
+  expect((await anyone(analyze(unusedId))).statusCode).toBe(401)
+  expect((await as(await company())(analyze(unusedId))).statusCode).toBe(403)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { savedSearches } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { insertSearch } from '../saved/queries.ts'
 import { announce } from './announce.ts'
@@ -163,6 +163,6 @@ test('a listing that is gone or was taken down is not told of', async () => {
   const { id } = await internship({ ...sql, company: kite })
   await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })
   await announce(deps, id)
-  await announce(deps, nobody)
+  await announce(deps, unusedId)
   expect(await toldOf(asha)).toEqual([])
 })

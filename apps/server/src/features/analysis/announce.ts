@@ -6,7 +6,7 @@ import type { Market } from '@fledge/core/matching/market/market'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { findOpenInternship } from '../internships/queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
@@ -35,7 +35,7 @@ export async function announce(deps: Deps, internshipId: string): Promise<void> 
 async function announceToMatched(deps: Deps, internship: Internship): Promise<void> {
   const listing = prepareListing(internship)
   const market = await deps.market.current(deps.db)
-  let after: string = nobody
+  let after: string = unusedId
   for (;;) {
     const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
     const notices: NewNotification[] = []
@@ -53,7 +53,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
   const listing = listingRow(internship.company, internship)
-  let after: string = nobody
+  let after: string = unusedId
   for (;;) {
     const searches = await listSearchesWithoutResume(deps.db, {
       internshipId: internship.id,

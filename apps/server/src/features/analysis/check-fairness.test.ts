@@ -1,7 +1,7 @@
 import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { openMarket, putListing } from '@fledge/core/matching/market/market'
 import { expect, test } from 'vitest'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { checkFairness } from './check-fairness.ts'
 
@@ -87,7 +87,7 @@ test('without a resume, or an internship, there is nothing to check', async () =
   const asha = await student()
   expect((await as(asha)(check(listing.id))).statusCode).toBe(409)
   await resumeOf(asha)
-  expect((await as(asha)(check(nobody))).statusCode).toBe(404)
+  expect((await as(asha)(check(unusedId))).statusCode).toBe(404)
 })
 
 test('is for signed-in students only', async () => {

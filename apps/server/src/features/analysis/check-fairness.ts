@@ -2,8 +2,8 @@ import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import { allotmentOf } from '@fledge/core/matching/market/market'
 import type { Deps } from '../../deps.ts'
-import { callerGone } from '../../http/one-at-a-time.ts'
-import { conflict, HttpProblem } from '../../http/problem.ts'
+import { conflict, HttpProblem } from '../../http/errors/problem.ts'
+import { clientDisconnected } from '../../http/limits/per-user-queue.ts'
 import { isQueueFull, runFairnessCheck } from '../../worker-threads/worker-threads.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'
@@ -25,7 +25,7 @@ export async function checkFairness(deps: Deps, student: StudentUser, asked: Ask
   const allotment = allotmentOf(await deps.market.covering(deps.db), listing)
   const task = { pages, lines, corrections, listing, allotment, mostRuns }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {
-    if (asked.signal.aborted) throw callerGone()
+    if (asked.signal.aborted) throw clientDisconnected()
     throw isQueueFull(error) ? tooBusy() : error
   })
   if (check === null) throw conflict('no_score', 'There is no score to check.')

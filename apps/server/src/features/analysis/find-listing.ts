@@ -1,12 +1,12 @@
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
-import { idOf } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { findOpenInternship } from '../internships/queries.ts'
 
 /** An open internship as matching sees it. */
 export async function findListing({ db }: Deps, internshipId: string): Promise<PreparedListing> {
-  const internship = await findOpenInternship(db, idOf(internshipId, 'internship'))
+  const internship = await findOpenInternship(db, parseId(internshipId, 'internship'))
   if (!internship) throw notFound('internship')
   return prepareListing(internship)
 }

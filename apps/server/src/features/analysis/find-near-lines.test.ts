@@ -1,7 +1,7 @@
 import { getSite } from '@fledge/contract/site'
 import { beforeEach, expect, test } from 'vitest'
 import { openEmbeddingModel } from '../../embedding-model/embedding-model.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { type Behaviour, embeds, modelServer } from '../../models/testing/model-server.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
@@ -111,7 +111,7 @@ test('pages learn where the model runs, and without one nobody is asked', async 
 
 test("somebody else's resume, and what is not there, do not exist", async () => {
   const ben = await student()
-  const replies = [await ask(ben, id), await ask(asha, nobody), await ask(asha, 'x'), await ask(asha, id, nobody)]
+  const replies = [await ask(ben, id), await ask(asha, unusedId), await ask(asha, 'x'), await ask(asha, id, unusedId)]
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
   expect((await ask(await company(), id)).statusCode).toBe(403)
   expect((await anyone({ method: 'POST', url: '/api/ai/near-lines', payload: {} })).statusCode).toBe(401)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, student, company, internship, resumeOf } = await resumeStage()
@@ -86,7 +86,7 @@ test('who holds no resume is told so', async () => {
   ])
 })
 
-test.each(['x', nobody])('an internship that is not there: %s', async (id) => {
+test.each(['x', unusedId])('an internship that is not there: %s', async (id) => {
   const asha = await student()
   await resumeOf(asha, resume)
   expect((await as(asha)(whatIf(id))).statusCode).toBe(404)

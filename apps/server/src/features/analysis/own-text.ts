@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../http/problem.ts'
+import { conflict } from '../../http/errors/problem.ts'
 import { listResumesOf } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 

@@ -6,11 +6,11 @@ import {
 } from '@fledge/contract/analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { oneAfterAnother, oneAtATime } from '../../http/one-at-a-time.ts'
-import { isId } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { ok, serve } from '../../http/serve.ts'
-import { hourlyLimit } from '../../http/stored-limit.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { notFound } from '../../http/errors/problem.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { onePerUser, queuePerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
 import { findNearLines } from './find-near-lines.ts'
@@ -21,8 +21,8 @@ const mostWaiting = 10
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
-  const oneCheck = oneAtATime('A fairness check is running already. Wait for its result, then try again.')
-  const inTurn = oneAfterAnother(
+  const oneCheck = onePerUser('A fairness check is running already. Wait for its result, then try again.')
+  const inTurn = queuePerUser(
     mostWaiting,
     'Your earlier analyses are still running. Wait for them to finish, then try again.',
   )

@@ -5,7 +5,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, published, student, company, internship, resumeOf } = await resumeStage()
@@ -88,7 +88,7 @@ test('without a resume, without saying which, and with one that is not one’s o
       ...[400, 'no_resume_selected', 'No resume selected. Please upload a resume first.'],
     ])
   }
-  const strange = [bens, nobody, 'x'].flatMap((resumeId) =>
+  const strange = [bens, unusedId, 'x'].flatMap((resumeId) =>
     [asha, none].map((who) => as(who)(apply(listing.id, { resumeId }))),
   )
   const answers = (await Promise.all(strange)).map(answerOf)
@@ -98,7 +98,7 @@ test('without a resume, without saying which, and with one that is not one’s o
 
 test('a listing that is not there, one that was taken down, and one already applied to', async () => {
   const { asha, kite, listing, resumeId } = await scenery()
-  expect((await as(asha)(apply(nobody, { resumeId }))).statusCode).toBe(404)
+  expect((await as(asha)(apply(unusedId, { resumeId }))).statusCode).toBe(404)
   expect((await as(asha)(apply('x', { resumeId }))).statusCode).toBe(404)
 
   await as(asha)(apply(listing.id, { resumeId }))

@@ -7,7 +7,7 @@ import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/
 import type { Db } from '../../db/client.ts'
 import { gather } from '../../db/gather.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/problem.ts'
+import { badRequest, busy, conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { toldOf } from '../notifications/queries.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { hourlyLimit } from '../../http/stored-limit.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 
 type Kind = 'proposal' | 'message'
 export type Contact = { applicationId: string; recipientId: string }

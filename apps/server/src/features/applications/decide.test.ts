@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { as, anyone, db, published, student, company, internship, application } = await stage()
@@ -75,7 +75,7 @@ test.each([['pending'], ['withdrawn'], [['accepted']], [null], [undefined]])('re
 test('another company’s application is answered like none, and stays as it is', async () => {
   const { sent } = await scenery()
   const other = await company()
-  const replies = await Promise.all([sent.id, nobody, 'x'].map((id) => as(other)(decide(id, 'accepted'))))
+  const replies = await Promise.all([sent.id, unusedId, 'x'].map((id) => as(other)(decide(id, 'accepted'))))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
   expect((await rowOf(sent.id)).status).toBe('pending')

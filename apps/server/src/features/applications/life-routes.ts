@@ -9,8 +9,8 @@ import {
 } from '@fledge/contract/application-lifecycle'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { idOf } from '../../http/page.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
 import { answer } from './answer.ts'
 import { undo } from './decide.ts'
 import { keepResume } from './keep-resume.ts'
@@ -21,7 +21,7 @@ import { withdraw } from './withdraw.ts'
 
 /** What student and company do with an application between sending and its end. */
 export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
-  const applicationId = (params: { applicationId: string }) => idOf(params.applicationId, 'application')
+  const applicationId = (params: { applicationId: string }) => parseId(params.applicationId, 'application')
 
   app.route(
     serve(withdrawApplication, async ({ user, params }) => ok(await withdraw(deps, user, applicationId(params)))),

@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Companies cannot read the timeline and messages of a withdrawn application; its student can. Throws 410. */

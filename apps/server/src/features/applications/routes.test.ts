@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, clock, published, student, company, internship, application, resumeOf, upload, work } =
@@ -30,7 +30,7 @@ test('a student’s own applications, newest first, without a number about them'
   expect(data.map(({ id }: Shown) => id)).toEqual([second.id, first.id])
   expect(data[0]).toMatchObject({ _id: second.id, status: 'accepted', appliedAt: second.createdAt, resume: null })
   expect(data[0]).not.toHaveProperty('fit')
-  for (const id of [nobody, (await student()).id]) {
+  for (const id of [unusedId, (await student()).id]) {
     expect((await as(asha)({ url: `/api/apply/user/${id}` })).statusCode).toBe(403)
   }
 })
@@ -99,7 +99,7 @@ test('a company sees the applications to all of its listings together, newest fi
 test('another company’s listing is answered like none', async () => {
   const { internshipId } = await application()
   const other = await company()
-  const asked = [internshipId, nobody, 'x'].map((id) => as(other)({ url: `/api/apply/company/${id}` }))
+  const asked = [internshipId, unusedId, 'x'].map((id) => as(other)({ url: `/api/apply/company/${id}` }))
   const replies = await Promise.all(asked)
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
@@ -197,7 +197,7 @@ test('strangers get neither the resume nor the ledger of an application, and can
   for (const what of ['resume', 'ledger']) {
     for (const stranger of [await student(), await company()]) {
       const [other, none] = await Promise.all(
-        [id, nobody].map((id) => as(stranger)({ url: `/api/apply/${id}/${what}` })),
+        [id, unusedId].map((id) => as(stranger)({ url: `/api/apply/${id}/${what}` })),
       )
       expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
     }
@@ -215,7 +215,7 @@ test('an application without a resume has none to open', async () => {
 test('lists of companies are for companies, lists of students for students', async () => {
   const [asha, kite] = [await student(), await company()]
   expect((await as(asha)({ url: '/api/apply/company' })).statusCode).toBe(403)
-  expect((await as(asha)({ url: `/api/apply/company/${nobody}` })).statusCode).toBe(403)
+  expect((await as(asha)({ url: `/api/apply/company/${unusedId}` })).statusCode).toBe(403)
   expect((await as(kite)({ url: `/api/apply/user/${kite.id}` })).statusCode).toBe(403)
   expect((await anyone({ url: '/api/apply/company' })).statusCode).toBe(401)
 })

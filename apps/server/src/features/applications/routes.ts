@@ -11,11 +11,11 @@ import { applicationsPage } from '@fledge/contract/constants'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
-import { idOf, writeCursor } from '../../http/page.ts'
-import { notAllowed, notFound } from '../../http/problem.ts'
-import { readBefore } from '../../http/read-before.ts'
-import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { apply } from './apply.ts'
 import { decide } from './decide.ts'
 import { byFit, withFits } from './fits.ts'
@@ -28,9 +28,9 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
   app.route(
-    serveRepeatable(deps, applyEndpoint, {
+    serveIdempotent(deps, applyEndpoint, {
       handle: async ({ user, params, body: { resumeId = null } }, deps) => {
-        const internshipId = idOf(params.internshipId, 'internship')
+        const internshipId = parseId(params.internshipId, 'internship')
         return ok(await apply(deps, user, { internshipId, resumeId }))
       },
     }),
@@ -46,7 +46,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(listApplicants, async ({ user, params }) => {
-      const internshipId = idOf(params.internshipId, 'internship')
+      const internshipId = parseId(params.internshipId, 'internship')
       if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
       return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
     }),
@@ -54,30 +54,30 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
-      const before = readBefore(cursor)
+      const before = decodeTimeCursor(cursor)
       const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
       const page = rows.slice(0, limit)
       const last = rows.length > page.length ? page.at(-1)?.application : undefined
-      const nextCursor = last ? writeCursor([last.createdAt, last.id]) : null
+      const nextCursor = last ? encodeCursor([last.createdAt, last.id]) : null
       return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
     }),
   )
 
   app.route(
     serve(decideApplication, async ({ user, params, body }) =>
-      ok(await decide(deps, user, idOf(params.applicationId, 'application'), body.status)),
+      ok(await decide(deps, user, parseId(params.applicationId, 'application'), body.status)),
     ),
   )
 
   app.route(
     serve(getApplicationLedger, async ({ user, params }) =>
-      ok(await ledgerOf(deps, user, idOf(params.applicationId, 'application'))),
+      ok(await ledgerOf(deps, user, parseId(params.applicationId, 'application'))),
     ),
   )
 
   app.route(
     serve(downloadSentResume, async ({ user, params, query, reply }) => {
-      const file = await openSentResume(deps, user, idOf(params.applicationId, 'application'))
+      const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
       return sendFile(deps.files, reply, file, query.disposition)
     }),
   )

@@ -4,7 +4,7 @@ import { applicationEvents, applications } from '../../db/schema/applications.ts
 import { interviews } from '../../db/schema/interviews.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, published, student, company, internship, application, resumeOf } = await resumeStage()
@@ -154,7 +154,7 @@ test('of several second applications at the same moment one is kept; a closed li
 test('is for the student who applied: anybody else’s is answered like none', async () => {
   const { id } = await application()
   const [ben, kite] = [await student(), await company()]
-  const replies = await Promise.all([id, nobody, 'x'].map((id) => as(ben)(withdraw(id))))
+  const replies = await Promise.all([id, unusedId, 'x'].map((id) => as(ben)(withdraw(id))))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect((await as(kite)(withdraw(id))).statusCode).toBe(403)
   expect((await anyone(withdraw(id))).statusCode).toBe(401)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { tooMany } from '../../http/limits.ts'
-import { networkOf } from '../../http/network-of.ts'
+import { tooManyRequests } from '../../http/errors/problem.ts'
+import { clientNetwork } from '../../http/limits/client-network.ts'
 import {
   countFailures,
   type FailureKeys,
@@ -67,11 +67,11 @@ If your password is short or used on other sites, set a new one with the link be
 function refuse(failures: Failures | undefined, most: number): void {
   if (failures === undefined || failures.points < most) return
   const msLeft = Math.max((failures.expire?.getTime() ?? 0) - Date.now(), 0)
-  throw tooMany('Too many failed attempts. Please wait a while and try again.', msLeft)
+  throw tooManyRequests('Too many failed attempts. Please wait a while and try again.', msLeft)
 }
 
 function keysOf({ email, address, device }: Attempt): FailureKeys {
-  const network = networkOf(address)
+  const network = clientNetwork(address)
   return {
     accountKey: `account:${digest(`${network} ${email}`)}`,
     deviceKey: device ? `device:${digest(`${device} ${email}`)}` : '',

@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import type { Attempt, LoginLimit } from './login-limit.ts'
 import { inTurn, isPassword } from './password.ts'
 import { findSigningIn } from './queries.ts'

@@ -1,7 +1,7 @@
 import { companyRegistration, studentRegistration } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
-import { fieldOf, findMissing } from '../../http/missing-fields.ts'
-import type { HttpProblem } from '../../http/problem.ts'
+import { findMissing, readField } from '../../http/contract/missing-fields.ts'
+import type { HttpProblem } from '../../http/errors/problem.ts'
 
 const required = ['role', 'email', 'password']
 const detailsOf = (fields: object) => Object.keys(fields).filter((name) => !required.includes(name))
@@ -15,7 +15,7 @@ const details = {
 export function findMissingInRegistration(body: unknown): HttpProblem | null {
   const first = findMissing(body, required, texts.register.missing)
   if (first) return first
-  const role = fieldOf(body, 'role')
+  const role = readField(body, 'role')
   if (role !== 'student' && role !== 'company') return null
   return findMissing(body, details[role].names, details[role].message)
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import { fewAtOnce } from '../../http/few-at-once.ts'
-import { HttpProblem } from '../../http/problem.ts'
 
 /** argon2id as OWASP's password storage sheet has it for sign-in forms: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

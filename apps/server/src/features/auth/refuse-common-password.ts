@@ -1,4 +1,4 @@
-import { badRequest } from '../../http/problem.ts'
+import { badRequest } from '../../http/errors/problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Throws when the installation is strict and this is a password that everybody tries first; `field` is where it was typed. */

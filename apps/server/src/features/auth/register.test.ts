@@ -2,7 +2,7 @@ import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { hashOf } from '../../http/token.ts'
+import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
@@ -43,7 +43,7 @@ test('the password is stored as argon2id of at least 19 MiB and two passes, the 
   const account = await accountOf('hash@example.test')
   expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, account!.id))
-  expect(session?.tokenHash).toBe(hashOf(token))
+  expect(session?.tokenHash).toBe(hashToken(token))
 })
 
 test('an address is one account, however it is written', async () => {

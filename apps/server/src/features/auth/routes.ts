@@ -1,10 +1,10 @@
 import { demoAccounts, login as loginEndpoint, logout, me, register as registerEndpoint } from '@fledge/contract/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { networkOf } from '../../http/network-of.ts'
-import type { HttpProblem } from '../../http/problem.ts'
-import { ok, serve } from '../../http/serve.ts'
-import { hourlyLimit } from '../../http/stored-limit.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import type { HttpProblem } from '../../http/errors/problem.ts'
+import { clientNetwork } from '../../http/limits/client-network.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../profile/lookalike-names.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit, originsOf } from './login-limit.ts'
@@ -39,7 +39,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route({
     ...serve(registerEndpoint, async ({ body, request }) => {
-      await registrations.use(networkOf(request.ip))
+      await registrations.use(clientNetwork(request.ip))
       const origins = originsOf({ email: body.email, address: request.ip })
       const account = await register(deps, body, { userAgent: userAgentOf(request), origins })
       request.user = account.user

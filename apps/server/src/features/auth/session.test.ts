@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
-import { hashOf } from '../../http/token.ts'
+import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { forgetOldSignIns, insertKnownOrigins } from './queries.ts'
 import { startSession } from './session.ts'
@@ -26,7 +26,7 @@ test('sign out ends this session, its connections, and no other', async () => {
   expect([reply.statusCode, reply.body]).toEqual([204, ''])
   expect((await me(here)).statusCode).toBe(401)
   expect((await me(phone)).statusCode).toBe(200)
-  expect(ended).toEqual([hashOf(here)])
+  expect(ended).toEqual([hashToken(here)])
 })
 
 test('a session ends a day after its last use', async () => {
@@ -68,7 +68,7 @@ test('a token counts in the bearer header and nowhere else', async () => {
     { headers: { 'x-access-token': token } },
     { query: { token } },
     { headers: { authorization: `Basic ${token}` } },
-    { headers: { authorization: `Bearer ${hashOf(token)}` } },
+    { headers: { authorization: `Bearer ${hashToken(token)}` } },
   ]
   for (const request of tries) {
     expect((await app.inject({ url: '/api/auth/me', ...request })).statusCode).toBe(401)

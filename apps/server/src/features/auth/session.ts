@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { hashToken, newToken } from '../../http/security/token.ts'
 import { findSession, insertCheckedSession, insertSession, prolongSession } from './queries.ts'
 
 export type SessionRules = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
@@ -37,14 +37,14 @@ function newSession(rules: SessionRules, userId: string, userAgent: string) {
   const token = newToken()
   const now = rules.now()
   const expiresAt = endOf(rules, { from: now.getTime(), now: now.getTime() }).toISOString()
-  const session = { userId, tokenHash: hashOf(token), userAgent: userAgent.slice(0, 300) }
+  const session = { userId, tokenHash: hashToken(token), userAgent: userAgent.slice(0, 300) }
   return { token, session: { ...session, createdAt: now.toISOString(), expiresAt } }
 }
 
 /** The person behind a token, or null. */
 export async function userOfToken(rules: SessionRules, token: string): Promise<User | null> {
   const now = rules.now()
-  const session = await findSession(rules.db, hashOf(token), now)
+  const session = await findSession(rules.db, hashToken(token), now)
   if (!session) return null
   const end = endOf(rules, { from: Date.parse(session.createdAt), now: now.getTime() })
   if (end.getTime() - Date.parse(session.expiresAt) > hour)

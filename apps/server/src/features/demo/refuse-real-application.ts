@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 
 const company = alias(users, 'company')
 

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/http/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { describeHealth } from '../../http/describe-health.ts'
-import { noSuchAddress } from '../../http/problem.ts'
-import { serve } from '../../http/serve.ts'
-import { hashOf } from '../../http/token.ts'
+import { serve } from '../../http/contract/serve.ts'
+import { noSuchAddress } from '../../http/errors/problem.ts'
+import { describeHealth } from '../../http/lifecycle/describe-health.ts'
+import { hashToken } from '../../http/security/token.ts'
 import type { MissingPages } from '../site/missing-pages.ts'
 
 export function healthRoutes(
@@ -43,4 +43,4 @@ export function healthRoutes(
 }
 
 const isToken = (header: string | undefined, token: string | null): boolean =>
-  token !== null && timingSafeEqual(Buffer.from(hashOf(header ?? '')), Buffer.from(hashOf(`Bearer ${token}`)))
+  token !== null && timingSafeEqual(Buffer.from(hashToken(header ?? '')), Buffer.from(hashToken(`Bearer ${token}`)))

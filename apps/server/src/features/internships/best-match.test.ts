@@ -1,7 +1,7 @@
 import type { Analysis, Fit } from '@fledge/contract/analysis'
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, student, company, internship, resumeOf, upload } = await resumeStage()
@@ -110,13 +110,14 @@ test('evidence is for a student, of a listing that is there, and without a resum
   const url = `/api/internship/${made[0]!.id}/match`
   expect((await anyone({ url })).statusCode).toBe(401)
   expect((await as(kite)({ url })).statusCode).toBe(403)
-  for (const id of [nobody, 'x']) expect((await as(asha)({ url: `/api/internship/${id}/match` })).statusCode).toBe(404)
+  for (const id of [unusedId, 'x'])
+    expect((await as(asha)({ url: `/api/internship/${id}/match` })).statusCode).toBe(404)
   expect((await as(await student())({ url })).json().data).toEqual({ ...none('no_resume'), parts: [] })
 })
 
 test.each([
-  ['of another order', ['newest', '2026-01-01T00:00:00.000Z', nobody]],
-  ['with a score that is none', ['best-match', 'high', nobody]],
+  ['of another order', ['newest', '2026-01-01T00:00:00.000Z', unusedId]],
+  ['with a score that is none', ['best-match', 'high', unusedId]],
   ['with an id that is none', ['best-match', 50, 'x']],
 ])('a cursor %s is refused', async (_name, key) => {
   const cursor = Buffer.from(JSON.stringify(key)).toString('base64url')

@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { lockOwnInternship, setInternshipState } from './queries.ts'
 
 /**

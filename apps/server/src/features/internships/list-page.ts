@@ -4,7 +4,7 @@ import { narrows } from '@fledge/core/internship-search'
 import { byPlace, type Placed } from '@fledge/core/matching/market/rank-listings'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { writeCursor } from '../../http/page.ts'
+import { encodeCursor } from '../../http/contract/cursor.ts'
 import { findBestThatFit } from './best-that-fit.ts'
 import type { Filter } from './list-conditions.ts'
 import { countFitting, countOpen, listInternships, listOpenIds, sortValueOf } from './list-queries.ts'
@@ -35,7 +35,7 @@ async function listSorted(
   const after = readAfter(cursor, sort)
   const { rows, hasMore, total } = await listInternships(db, filter, { sort, limit, after }, isBeyond)
   const last = hasMore ? rows.at(-1) : undefined
-  return { data: rows, nextCursor: last ? writeCursor([sort, sortValueOf(last, sort), last.id]) : null, total }
+  return { data: rows, nextCursor: last ? encodeCursor([sort, sortValueOf(last, sort), last.id]) : null, total }
 }
 
 /** The database filters, the market in memory orders. A page begins after the score and id that the last one ended with. */
@@ -54,7 +54,7 @@ async function listBestMatches(
       db,
       page.map(({ id }) => id),
     ),
-    nextCursor: last ? writeCursor([sort, last.total ?? -1, last.id]) : null,
+    nextCursor: last ? encodeCursor([sort, last.total ?? -1, last.id]) : null,
     total: Math.min(count, countedUpTo + 1),
   }
 }

@@ -3,7 +3,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { findOwnProfile } from '../analysis/own-profile.ts'
 import { findOpenInternship } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/queries.ts'
 import { tell } from '../notifications/tell.ts'
 import { holdName } from './hold-name.ts'

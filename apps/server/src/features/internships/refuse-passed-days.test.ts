@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import { refusePassedDays } from './refuse-passed-days.ts'
 
 const said = 'This day has passed. Choose a later day, or leave it empty.'

@@ -1,6 +1,6 @@
 import type { InternshipFields } from '@fledge/contract/internships'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
-import { badRequest } from '../../http/problem.ts'
+import { badRequest } from '../../http/errors/problem.ts'
 
 type Days = { [Field in 'startsOn' | 'applyBy']?: InternshipFields[Field] }
 

@@ -16,12 +16,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { type ShareReads, shareReads } from '../../db/share-reads.ts'
 import type { Deps } from '../../deps.ts'
+import { isId, unusedId } from '../../http/contract/ids.ts'
+import { type Input, ok, serve } from '../../http/contract/serve.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { type FewAtOnce, fewAtOnce } from '../../http/few-at-once.ts'
-import { isId, nobody } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
-import { type Input, ok, serve } from '../../http/serve.ts'
-import { hourlyLimit } from '../../http/stored-limit.ts'
+import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { type Beyond, rememberBeyond } from './beyond.ts'
 import { changeState } from './change-state.ts'
 import { edit } from './edit.ts'
@@ -69,7 +69,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serveRepeatable(deps, postInternship, {
+    serveIdempotent(deps, postInternship, {
       admit: ({ user }) => listings.use(user.id),
       handle: async ({ user, body }, deps) => ok(await post(deps, user, body)),
     }),
@@ -115,7 +115,7 @@ type Known = {
 async function answerList(deps: Deps, known: Known, { query, user }: Input<typeof listInternships>) {
   const { share, few, later, beyond } = known
   const { sort, limit, cursor, ...rest } = query
-  const company = rest.company === undefined || isId(rest.company) ? rest.company : nobody
+  const company = rest.company === undefined || isId(rest.company) ? rest.company : unusedId
   const filter = { ...rest, company, own: company !== undefined && company === user?.id }
   const isByFit = sort === 'best-match'
   const order = isByFit ? await findOwnOrder(deps, user) : null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 import { cancelOpenInterviews } from './cancel.ts'
 import { interviewsOn } from './testing/scenery.ts'
@@ -58,7 +58,7 @@ test('a time that has passed, or was never offered, cannot be picked', async () 
   clock.now = new Date(at(1))
   const late = await pick(asha, id, mine)
   clock.now = before
-  const foreign = await Promise.all([theirs, nobody, 'x'].map((slot) => pick(asha, id, slot)))
+  const foreign = await Promise.all([theirs, unusedId, 'x'].map((slot) => pick(asha, id, slot)))
   expect([late, ...foreign].map((reply) => [reply.statusCode, reply.json().code])).toEqual([
     [409, 'slot_past'],
     ...Array(3).fill([409, 'slot_gone']),
@@ -174,13 +174,13 @@ test('somebody else’s interview is answered like none, whatever one wants to d
   const [ravi, other] = [await student(), await company()]
   const slot = interview.slots[0]!.id
   for (const who of [ravi, other]) {
-    for (const one of [id, nobody, 'x']) {
+    for (const one of [id, unusedId, 'x']) {
       expect((await as(who)({ url: `/api/interviews/${one}` })).statusCode).toBe(404)
       expect((await as(who)({ url: `/api/interviews/${one}/calendar.ics` })).statusCode).toBe(404)
       expect((await cancel(who, one)).statusCode).toBe(404)
     }
   }
-  for (const one of [id, nobody]) {
+  for (const one of [id, unusedId]) {
     expect([await pick(ravi, one, slot), await ask(ravi, one)].map(({ statusCode }) => statusCode)).toEqual([404, 404])
     expect((await proposeAgain(other, one)).statusCode).toBe(404)
   }

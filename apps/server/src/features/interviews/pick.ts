@@ -1,7 +1,7 @@
 import type { Interview } from '@fledge/contract/interviews'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../http/problem.ts'
+import { conflict } from '../../http/errors/problem.ts'
 import { actOn } from './act-on.ts'
 import { scheduledNotices } from './notices.ts'
 import { clashOf } from './present.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { interviews } from '../../db/schema/interviews.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
@@ -138,7 +138,7 @@ test('of ten clicks at once one proposes, and the student is told once', async (
 test('another company’s application is answered like none; students and strangers cannot propose', async () => {
   const { asha, sent } = await applicants()
   const other = await company()
-  const replies = await Promise.all([sent.id, nobody, 'x'].map((id) => propose(other, id)))
+  const replies = await Promise.all([sent.id, unusedId, 'x'].map((id) => propose(other, id)))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
   expect((await propose(asha, sent.id)).statusCode).toBe(403)

@@ -12,10 +12,10 @@ import {
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/page.ts'
-import { conflict, notFound } from '../../http/problem.ts'
-import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { conflict, notFound } from '../../http/errors/problem.ts'
+import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { type Contact, createContactLimit } from '../applications/contact-limit.ts'
 import { findApplicationOf } from '../applications/queries.ts'
 import { askForOthers } from './ask-for-others.ts'
@@ -46,7 +46,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serveRepeatable(deps, proposeInterview, {
+    serveIdempotent(deps, proposeInterview, {
       admit: async ({ user, body }) => limit.use(user, await contactOf(db, user, body.applicationId)),
       handle: async ({ user, body: { applicationId, ...fields } }, deps) =>
         ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
@@ -60,7 +60,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serveRepeatable(deps, againEndpoint, {
+    serveIdempotent(deps, againEndpoint, {
       admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
       handle: async ({ user, params, body }, deps) =>
         ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),

@@ -5,7 +5,7 @@ import { settings } from '../../db/schema/accounts.ts'
 import { messages } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { as, anyone, db, published, student, company, internship, application, confirmEmail } = await stage()
@@ -121,7 +121,7 @@ test('a thread is for the two sides of its application', async () => {
   const { kite, id } = await scenery()
   await as(kite)(send(id, 'Hello'))
   for (const who of [await student(), await company()]) {
-    const calls = [{ url: `/api/apply/${id}/messages` }, send(id, 'Hi'), read(id), send(nobody, 'Hi'), read('x')]
+    const calls = [{ url: `/api/apply/${id}/messages` }, send(id, 'Hi'), read(id), send(unusedId, 'Hi'), read('x')]
     for (const call of calls) expect((await as(who)(call)).statusCode).toBe(404)
   }
   expect((await anyone(send(id, 'Hi'))).statusCode).toBe(401)

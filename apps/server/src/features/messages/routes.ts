@@ -3,11 +3,10 @@ import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../../deps.ts'
-import { tooMany } from '../../http/limits.ts'
-import { idOf } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { notFound, tooManyRequests } from '../../http/errors/problem.ts'
+import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { createContactLimit } from '../applications/contact-limit.ts'
 import { findApplicationOf } from '../applications/queries.ts'
 import { refuseWithdrawn } from '../applications/refuse-withdrawn.ts'
@@ -30,19 +29,22 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serveRepeatable(deps, sendMessage, {
+    serveIdempotent(deps, sendMessage, {
       async admit({ user, params }) {
         await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-          throw tooMany('You are sending messages too fast. Please wait a moment and try again.', left.msBeforeNext)
+          throw tooManyRequests(
+            'You are sending messages too fast. Please wait a moment and try again.',
+            left.msBeforeNext,
+          )
         })
-        const found = await findApplicationOf(db, user, idOf(params.applicationId, 'application'))
+        const found = await findApplicationOf(db, user, parseId(params.applicationId, 'application'))
         if (!found) throw notFound('application')
         const { application, company } = found
         const recipientId = user.role === 'company' ? application.studentId : company.id
         await limit.use(user, { applicationId: application.id, recipientId })
       },
       handle: async ({ user, params, body }, deps) =>
-        ok(await send(deps, user, idOf(params.applicationId, 'application'), body)),
+        ok(await send(deps, user, parseId(params.applicationId, 'application'), body)),
     }),
   )
 
@@ -57,7 +59,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   async function readableApplication(user: User, id: string) {
-    const row = await findApplicationOf(db, user, idOf(id, 'application'))
+    const row = await findApplicationOf(db, user, parseId(id, 'application'))
     if (!row) throw notFound('application')
     refuseWithdrawn(row, user)
     return row

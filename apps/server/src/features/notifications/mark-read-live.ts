@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/page.ts'
+import { isId } from '../../http/contract/ids.ts'
 import { markRead } from './queries.ts'
 
 /** A page said over the socket that it marked one: stored, and told to the person's other pages. Only one's own counts. */

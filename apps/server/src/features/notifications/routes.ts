@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { isId, writeCursor } from '../../http/page.ts'
-import { noSuchAddress, notFound } from '../../http/problem.ts'
-import { readBefore } from '../../http/read-before.ts'
-import { type Input, ok, serve } from '../../http/serve.ts'
+import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { type Input, ok, serve } from '../../http/contract/serve.ts'
+import { noSuchAddress, notFound } from '../../http/errors/problem.ts'
 import { countNotifications, deleteNotificationOf, listNotificationsOf, markAllRead, markRead } from './queries.ts'
 import { sendTest } from './send-test.ts'
 
@@ -63,11 +63,11 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
 async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof listNotifications>) {
   const [rows, { total, unread }] = await Promise.all([
-    listNotificationsOf(db, user.id, { limit: limit + 1, before: readBefore(cursor) }),
+    listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
     countNotifications(db, user.id),
   ])
   const notifications = rows.slice(0, limit)
   const last = rows.length > limit ? notifications.at(-1) : undefined
-  const nextCursor = last ? writeCursor([last.createdAt, last.id]) : null
+  const nextCursor = last ? encodeCursor([last.createdAt, last.id]) : null
   return { success: true as const, notifications, total, unreadCount: unread, nextCursor }
 }

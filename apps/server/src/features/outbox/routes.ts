@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { listOutbox, outboxSecretHeader } from '@fledge/contract/outbox'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { noSuchAddress } from '../../http/problem.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { noSuchAddress } from '../../http/errors/problem.ts'
 import { listNewestMails } from './queries.ts'
 
 /** The outbox holds links that open accounts: only a caller with the secret printed at start reads it. */

@@ -7,7 +7,7 @@ import {
 } from '@fledge/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
 import { changeAvatar, uploadAvatar } from './change-avatar.ts'
 import { findLookalikeNotice } from './lookalike-names.ts'
 import { listViewsOf } from './queries.ts'

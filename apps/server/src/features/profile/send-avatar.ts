@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { pictureKind } from './picture-kind.ts'
 import { isAvatar } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, published, student, company, internship, resumeOf } = await resumeStage()
@@ -106,11 +106,11 @@ test.each([
 test('somebody else’s resume is answered like none', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
-  const [other, none] = await Promise.all([bens, nobody].map((id) => as(asha)(correct(id, { name: 'X' }))))
+  const [other, none] = await Promise.all([bens, unusedId].map((id) => as(asha)(correct(id, { name: 'X' }))))
   expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
 })
 
 test('is for signed-in students only', async () => {
-  expect((await anyone(correct(nobody, {}))).statusCode).toBe(401)
-  expect((await as(await company())(correct(nobody, {}))).statusCode).toBe(403)
+  expect((await anyone(correct(unusedId, {}))).statusCode).toBe(401)
+  expect((await as(await company())(correct(unusedId, {}))).statusCode).toBe(403)
 })

@@ -1,6 +1,6 @@
 import { resumeMaxBytes } from '@fledge/contract/constants'
 import type { FastifyRequest } from 'fastify'
-import { badRequest, HttpProblem } from '../../http/problem.ts'
+import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
 
 /** The file of an upload form, not yet read. */
 export type SentFile = { filename: string; mimetype: string; content: AsyncIterable<Uint8Array> }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { HttpProblem, notFound } from '../../http/problem.ts'
+import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
 import type { ResumeFile } from './queries.ts'
 

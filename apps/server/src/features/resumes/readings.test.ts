@@ -2,7 +2,7 @@ import { readResume } from '@fledge/core/resume/read-resume'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
 import { onlyReads } from '../../testing/only-reads.ts'
@@ -65,7 +65,7 @@ test('a newer reader that cannot read a file leaves what the older one found', a
 })
 
 test('a file that does not exist, and one whose bytes are lost', async () => {
-  expect(await deps.readings.read(deps, nobody)).toBeUndefined()
+  expect(await deps.readings.read(deps, unusedId)).toBeUndefined()
   const { fileId } = await unreadFile()
   await deps.files.remove(fileId)
   await expect(deps.readings.read(deps, fileId)).rejects.toThrow()

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { HttpProblem } from '../../http/problem.ts'
+import { HttpProblem } from '../../http/errors/problem.ts'
 import { countStoredBytes } from './queries.ts'
 
 /**

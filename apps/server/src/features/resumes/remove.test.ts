@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, deps, student, company, internship, application, upload, resumeOf } = await resumeStage()
@@ -52,7 +52,7 @@ test('somebody else’s resume, none at all, and one that is gone are answered a
   const own = await resumeOf(asha)
   await as(asha)(remove(own))
 
-  const replies = [bens, nobody, own, 'x', '%00'].map(async (id) => {
+  const replies = [bens, unusedId, own, 'x', '%00'].map(async (id) => {
     const { statusCode, payload } = await as(asha)(remove(id))
     return [statusCode, payload]
   })
@@ -71,8 +71,8 @@ test('of ten deletions at the same moment one is done', async () => {
 })
 
 test('is for signed-in students only', async () => {
-  expect((await anyone(remove(nobody))).statusCode).toBe(401)
-  expect((await as(await company())(remove(nobody))).statusCode).toBe(403)
+  expect((await anyone(remove(unusedId))).statusCode).toBe(401)
+  expect((await as(await company())(remove(unusedId))).statusCode).toBe(403)
 })
 
 test('with the applications: those that wait for an answer are withdrawn, the decided ones stay', async () => {

@@ -1,6 +1,6 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { hear } from '../applications/act-on.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
 import { meansOf } from '../interviews/act-on.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, published, student, company, upload, resumeOf, work } = await resumeStage()
@@ -26,7 +26,7 @@ test('a student’s list holds the one resume, with what was read from it', asyn
 
 test('nobody sees another person’s list, whether that person exists or not', async () => {
   const [asha, ben] = [await student(), await student()]
-  const asked = [ben.id, nobody, 'x'].map((id) => as(asha)({ url: `/api/resume/user/${id}` }))
+  const asked = [ben.id, unusedId, 'x'].map((id) => as(asha)({ url: `/api/resume/user/${id}` }))
   const replies = await Promise.all(asked)
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
@@ -104,7 +104,9 @@ test('file and reading of somebody else’s resume are answered like those of no
   const asha = await student()
   const bens = await resumeOf(await student())
   for (const what of ['file', 'reading']) {
-    const [other, none] = await Promise.all([bens, nobody].map((id) => as(asha)({ url: `/api/resume/${id}/${what}` })))
+    const [other, none] = await Promise.all(
+      [bens, unusedId].map((id) => as(asha)({ url: `/api/resume/${id}/${what}` })),
+    )
     expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
     expect((await anyone({ url: `/api/resume/${bens}/${what}` })).statusCode).toBe(401)
     expect((await as(await company())({ url: `/api/resume/${bens}/${what}` })).statusCode).toBe(403)

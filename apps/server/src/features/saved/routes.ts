@@ -1,10 +1,10 @@
 import * as saved from '@fledge/contract/saved-items'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { serveRepeatable } from '../../http/repeats/serve-repeatable.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { notFound } from '../../http/errors/problem.ts'
+import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findOwnFits, withFits } from '../internships/own-fits.ts'
 import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
 import { save } from './save-internship.ts'
@@ -38,7 +38,7 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
   app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSearchesOf(db, user.id))))
 
   app.route(
-    serveRepeatable(deps, saved.saveSearch, {
+    serveIdempotent(deps, saved.saveSearch, {
       handle: async ({ user, body }, deps) => ok(await saveSearch(deps, user, body)),
     }),
   )

@@ -2,7 +2,7 @@ import { savedInternshipsMax } from '@fledge/contract/constants'
 import type { SavedInternship } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/problem.ts'
+import { conflict, notFound } from '../../http/errors/problem.ts'
 import { countSavedInternships, holdOpenInternship, insertSavedInternship, listSavedOf, lockSaver } from './queries.ts'
 
 /** Puts an open internship aside. One that is there already stays as it is, open or not. */

@@ -2,7 +2,7 @@ import { savedSearchesMax } from '@fledge/contract/constants'
 import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { conflict } from '../../http/problem.ts'
+import { conflict } from '../../http/errors/problem.ts'
 import { countSearches, insertSearch, lockSaver } from './queries.ts'
 
 /** Keeps a search under a name; each search once. */

@@ -3,7 +3,7 @@ import type { SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { savedInternships, savedSearches } from '../../db/schema/internships.ts'
-import { nobody } from '../../http/page.ts'
+import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { as, db, company, student, internship, application } = await stage()
@@ -44,7 +44,7 @@ test('what is not there cannot be saved', async () => {
   const kite = await company()
   const gone = await internship({ company: kite })
   await as(kite)({ method: 'DELETE', url: `/api/internship/${gone.id}` })
-  for (const id of [nobody, 'x', "' or 1=1", gone.id]) expect((await put(asha, id)).statusCode).toBe(404)
+  for (const id of [unusedId, 'x', "' or 1=1", gone.id]) expect((await put(asha, id)).statusCode).toBe(404)
   expect(await saved(asha)).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('more searches than the limit are refused, also side by side', async () => 
 test('only its own student can delete a search', async () => {
   const [asha, ravi] = [await student(), await student()]
   const { id } = (await keep(asha, { name: 'React', q: 'react' })).json().data
-  for (const reply of [await drop(ravi, id), await drop(asha, nobody), await drop(asha, 'x')])
+  for (const reply of [await drop(ravi, id), await drop(asha, unusedId), await drop(asha, 'x')])
     expect(reply.statusCode).toBe(404)
   expect(await searches(asha)).toHaveLength(1)
   expect((await drop(asha, id)).json()).toEqual({ success: true, data: { id } })

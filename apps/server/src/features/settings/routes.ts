@@ -1,7 +1,7 @@
 import { getSettings, saveSettings } from '@fledge/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
 import { findSettings, updateSettings } from './queries.ts'
 
 export function settingsRoutes(app: FastifyInstance, { db, publish }: Deps) {

@@ -1,7 +1,7 @@
 import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fledge/contract/site'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { ok, serve } from '../../http/serve.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
 import type { MissingPages } from './missing-pages.ts'
 import { countAll } from './queries.ts'
 

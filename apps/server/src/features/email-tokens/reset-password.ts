@@ -1,0 +1,42 @@
+import type { Deps } from '../../deps.ts'
+import { badRequest } from '../../http/errors/problem.ts'
+import { hashToken } from '../../http/security/token.ts'
+import { insertMails } from '../../mail/queue.ts'
+import { hashPassword } from '../auth/password.ts'
+import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
+import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } from './queries.ts'
+
+/**
+ * Sets a new password with a mailed link. Of two at the same moment one does. Every session of the account ends, since
+ * whoever forgot a password may have lost it to somebody. Gives the account.
+ */
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<{ userId: string; email: string }> {
+  const tokenHash = hashToken(token)
+  if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
+  await refuseCommonPassword(deps.strictPasswords, password)
+  const passwordHash = await hashPassword(password)
+  const { userId, email, ended } = await deps.db.transaction(async (db) => {
+    const userId = await spendResetToken(db, tokenHash, deps.now())
+    if (userId === undefined) throw tooOld()
+    const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
+    await insertMails(db, [{ ...changedMail, userId, recipient: email, event: `password_changed:${tokenHash}` }])
+    return { userId, email, ended: await deleteSessionsOf(db, userId) }
+  })
+
+  for (const hash of ended) deps.endConnections(hash)
+  deps.post.wake()
+  return { userId, email }
+}
+
+export const tooOld = () =>
+  badRequest('link_too_old', 'This link no longer works. It may have expired or already been used.')
+
+const changedMail = {
+  subject: 'Your password for Fledge was changed',
+  text: 'Your password was just reset with a link that we emailed to you, and you were signed out everywhere.\n\nIf you did not do this, set another password now and secure your email account.',
+  link: '/forgot-password',
+}

@@ -1,0 +1,50 @@
+import * as links from '@fledge/contract/email-tokens'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { clientNetwork } from '../../http/limits/client-network.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { createLoginLimit, originsOf } from '../auth/login-limit.ts'
+import { insertKnownOrigins } from '../auth/queries.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { resetPassword } from './reset-password.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
+  const { mailsPerHour, formsPerHour } = deps.limits
+  const fromAddress = hourlyLimit(deps.db, 'forgot-from', formsPerHour)
+  const resets = hourlyLimit(deps.db, 'reset-mail', mailsPerHour)
+  const verifications = hourlyLimit(deps.db, 'verify-mail', mailsPerHour)
+  const logins = createLoginLimit(deps)
+
+  app.route(
+    serve(links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
+      await fromAddress.use(clientNetwork(ip))
+      // Counted for unknown addresses too: a limit that only accounts have would tell who has one.
+      await resets.use(email)
+      await forgotPassword(deps, email)
+      return ok({ message: 'If an account exists for this address, we have sent it an email with a link.' })
+    }),
+  )
+
+  app.route(
+    serve(links.resetPassword, async ({ body, request: { ip } }) => {
+      const { userId, email } = await resetPassword(deps, body.token, body.password)
+      const attempt = { email, address: ip }
+      await logins.forgive({ keys: logins.keysOf(attempt) })
+      // Whoever reads the owner's mail is the owner.
+      await insertKnownOrigins(deps.db, userId, originsOf(attempt), deps.now())
+      return ok({ message: 'Your new password is set. You can sign in with it now.' })
+    }),
+  )
+
+  app.route(serve(links.verifyEmail, async ({ body }) => ok({ email: await verifyEmail(deps, body.token) })))
+
+  app.route(
+    serve(links.resendVerification, async ({ user }) => {
+      await verifications.use(user.id)
+      await resendVerification(deps, user)
+      return ok({ message: `We have sent an email with a link to ${user.email}.` })
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { companyRegistration, studentRegistration } from '@fledge/contract/auth'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
+import { problem } from '@fledge/contract/http/problem'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, tokenOf, student, company } = await stage()
+const asha = await student()
+const kite = await company()
+
+const texts = [
+  ...["'", '"', "' or '1'='1", "'; drop table users; --", '$1', '%', '\\', '../../etc/passwd', '<%= 7*7 %>', '{{7*7}}'],
+  ...[
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udfff\ud800',
+    '\u202e',
+    '\u{1f4a9}'.repeat(20),
+    'ﷺ'.repeat(50),
+    ' ',
+    '\r\nset-cookie: a=b',
+  ],
+  ...['null', 'NaN', '-1', '1e309', '0x10', 'true', '[]', '{}', '__proto__', 'constructor', 'x'.repeat(10_000)],
+]
+const values: unknown[] = [...texts, null, true, -1, 1e308, 0.1, [], [[]], ['\0'], [null], {}, { $gt: '' }, deep(500)]
+
+function deep(levels: number): unknown {
+  let value: unknown = 'x'
+  for (let level = 0; level < levels; level += 1) value = [value]
+  return value
+}
+
+const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const fieldsOf = (schema: unknown): string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  return Object.keys({ ...studentRegistration.shape, ...companyRegistration.shape })
+}
+
+const listing = {
+  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
+  ...{ duration: '3 months', stipend: 1 },
+}
+const registration = {
+  ...{ role: 'student', email: 'a@example.test', password: 'a kite over Pune', firstName: 'Asha', lastName: 'Rao' },
+  ...{ university: 'Pune University', major: 'Design', graduationYear: 2027 },
+}
+/** Bodies that are right but for one field. */
+const right: Record<string, object> = {
+  '/api/internship': listing,
+  '/api/internship/:id': listing,
+  '/api/auth/register': registration,
+  '/api/auth/login': { email: 'a@example.test', password: 'a kite over Pune' },
+}
+
+async function send({ method, path, access }: Endpoint, params: string, query: object, body: unknown) {
+  const url = path.replace(/:\w+/g, () => encodeSafely(params))
+  const authorization = `Bearer ${await tokenOf(access === 'company' ? kite : asha)}`
+  const withBody = method === 'GET' ? {} : { payload: JSON.stringify(body) }
+  return anyone({
+    ...{ method, url, query: query as Record<string, string> },
+    ...{
+      headers: { authorization, ...('payload' in withBody && { 'content-type': 'application/json' }) },
+      ...withBody,
+    },
+  })
+}
+
+const encodeSafely = (text: string) => encodeURIComponent(text.toWellFormed()) || '%00'
+
+async function expectNoFault(endpoint: Endpoint, params: string, query: object, body: unknown) {
+  const reply = await send(endpoint, params, query, body)
+  expect(reply.statusCode, `${JSON.stringify([params, query, body]).slice(0, 200)}: ${reply.body}`).toBeLessThan(500)
+  if (reply.statusCode >= 400) expect(problem.safeParse(reply.json()).success).toBe(true)
+}
+
+test.each(named.filter(([, { path }]) => path.includes(':')))('%s bears any id', async (_name, endpoint) => {
+  for (const text of texts) await expectNoFault(endpoint, text, {}, {})
+})
+
+test.each(named.filter(([, { query }]) => query))('%s bears any query', async (_name, endpoint) => {
+  for (const field of fieldsOf(endpoint.query)) {
+    for (const text of texts) await expectNoFault(endpoint, 'x', { [field]: text.toWellFormed() }, {})
+    await expectNoFault(endpoint, 'x', { [field]: ['a', 'b'] }, {})
+  }
+})
+
+test.each(named.filter(([, { body }]) => body))('%s bears any body', async (_name, endpoint) => {
+  for (const value of values) {
+    await expectNoFault(endpoint, 'x', {}, value)
+    for (const field of fieldsOf(endpoint.body)) {
+      await expectNoFault(endpoint, 'x', {}, { ...right[endpoint.path], [field]: value })
+    }
+    await expectNoFault(endpoint, 'x', {}, Object.fromEntries(fieldsOf(endpoint.body).map((field) => [field, value])))
+  }
+})

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+
+const folder = await mkdtemp(join(inject('runFolder'), 'web-'))
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Fledge</title>')
+await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+await writeFile(join(folder, 'assets', 'index-4f3a.js'), `console.log('${'kite '.repeat(500)}')`)
+await writeFile(join(folder, 'assets', 'pdf.worker-9c1b.mjs'), 'self.onmessage = () => {}')
+await writeFile(join(folder, '.env'), 'SECRET=1')
+await writeFile(join(folder, 'about.html'), '<!doctype html><title>About</title>')
+await writeFile(join(folder, 'assets', 'about-77aa.js'), 'plain')
+await writeFile(join(folder, 'assets', 'about-77aa.js.br'), 'compressed when it was built')
+afterAll(() => rm(folder, { recursive: true }))
+
+const { anyone } = await stage({}, { webFolder: folder })
+const page = '<!doctype html><title>Fledge</title>'
+
+test.each([
+  '/',
+  '/login',
+  '/student/dashboard?tab=applications',
+  '/no/such/page',
+  '/index.html',
+  '/apiary',
+  '/..%2f..%2f..%2fetc/passwd',
+])('%s is the web app, asked for again each time', async (url) => {
+  const reply = await anyone({ url, headers: { accept: 'text/html' } })
+  expect([reply.statusCode, reply.body]).toEqual([200, page])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test.each(['/.env', '/.git/config', '/favicon.ico', '/wp-login.php', '/student/report.pdf?x=1', '/%2eenv'])(
+  '%s is no page, and the web app shows that there is none',
+  async (url) => {
+    const reply = await anyone({ url, headers: { accept: 'text/html' } })
+    expect([reply.statusCode, reply.body]).toEqual([404, page])
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
+
+test.each(['//api/internship', '//etc/passwd'])('%s leads nowhere', async (path) => {
+  const reply = await anyone({ url: `http://fledge.test${path}` })
+  expect([reply.statusCode, reply.json().message]).toEqual([404, 'This address does not exist.'])
+})
+
+test('a page with a document of its own is sent that, under the address of the page', async () => {
+  const reply = await anyone({ url: '/about?from=home' })
+  expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><title>About</title>'])
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('what was compressed when it was built is sent so to whoever can read it', async () => {
+  const url = '/assets/about-77aa.js'
+  const reply = await anyone({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect([reply.headers['content-encoding'], reply.body]).toEqual(['br', 'compressed when it was built'])
+  expect(reply.headers['content-type']).toMatch(/\/javascript/)
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await anyone({ url })).body).toBe('plain')
+})
+
+test.each(['/assets/index-4f3a.js', '/assets/pdf.worker-9c1b.mjs'])('%s is kept for ever', async (url) => {
+  const reply = await anyone({ url })
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/)
+})
+
+test('a file without a hash in its name is asked for again, and not sent when it is the same', async () => {
+  const first = await anyone({ url: '/favicon.svg' })
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await anyone({ url: '/favicon.svg', headers: { 'if-none-match': String(first.headers['etag']) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('scripts are compressed', async () => {
+  const reply = await anyone({ url: '/assets/index-4f3a.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.rawPayload.length).toBeLessThan(500)
+})
+
+test.each([
+  ['GET', '/api/no/such/address'],
+  ['GET', '/api'],
+  ['GET', '/assets/gone-1234.js'],
+  ['GET', '/socket.io/'],
+  ['POST', '/login'],
+  ['GET', '/assets/..%2f..%2fpackage.json'],
+] as const)('%s %s is a problem and no page', async (method, url) => {
+  const reply = await anyone({ method, url })
+  expect(reply.json().success).toBe(false)
+  expect([400, 403, 404]).toContain(reply.statusCode)
+})

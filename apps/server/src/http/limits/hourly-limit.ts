@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../../db/client.ts'
+import { loginFailures } from '../../db/schema/login-failures.ts'
+import { tooManyRequests } from '../errors/problem.ts'
+
+export type HourlyLimit = {
+  /** Counts one use of this key. Throws 429 over the limit. */
+  use: (key: string) => Promise<void>
+}
+
+/**
+ * Limits the uses of each key within an hour; null is no limit. Counts are stored in the database under a hash of the
+ * key, because all server processes share them.
+ */
+export function hourlyLimit(
+  db: Db,
+  name: string,
+  points: number | null,
+  message = 'Too many requests. Please wait a while and try again.',
+): HourlyLimit {
+  if (points === null) return { use: async () => undefined }
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: loginFailures,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: 3600,
+  })
+  return {
+    use: async (key) => {
+      await limiter.consume(sha256(key)).catch((result: RateLimiterRes | Error) => {
+        if (result instanceof Error) throw result
+        throw tooManyRequests(message, result.msBeforeNext)
+      })
+    },
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyReply } from 'fastify'
+import { expect, test } from 'vitest'
+import { queuePerUser } from './per-user-queue.ts'
+
+const connection = () => ({ raw: new EventEmitter() }) as unknown as FastifyReply
+
+test('runs the work of one account in order, and that of another account meanwhile', async () => {
+  const inTurn = queuePerUser(5, 'Wait.')
+  const log: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const first = inTurn('asha', connection(), async () => {
+    await gate.promise
+    log.push('asha 1')
+  })
+  const second = inTurn('asha', connection(), async () => void log.push('asha 2'))
+  await inTurn('ravi', connection(), async () => void log.push('ravi 1'))
+  gate.resolve()
+  await Promise.all([first, second])
+  expect(log).toEqual(['ravi 1', 'asha 1', 'asha 2'])
+})
+
+test('work that fails does not stop the next, and its error reaches its own caller', async () => {
+  const inTurn = queuePerUser(5, 'Wait.')
+  const failing = inTurn('asha', connection(), () => Promise.reject(new Error('broken')))
+  const next = inTurn('asha', connection(), async () => 'done')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('done')
+})
+
+test('skips work whose caller has gone before its turn, and aborts the signal of running work', async () => {
+  const inTurn = queuePerUser(5, 'Wait.')
+  const [running, waiting] = [connection(), connection()]
+  const gate = Promise.withResolvers<void>()
+  let signal: AbortSignal | undefined
+  let hasRun = false
+  const first = inTurn('asha', running, async (given) => {
+    signal = given
+    await gate.promise
+  })
+  const second = inTurn('asha', waiting, async () => {
+    hasRun = true
+  })
+  await Promise.resolve()
+  running.raw.emit('close')
+  waiting.raw.emit('close')
+  gate.resolve()
+  await first
+  await expect(second).rejects.toThrow('The connection was closed.')
+  expect(signal?.aborted).toBe(true)
+  expect(hasRun).toBe(false)
+})
+
+test('refuses more work than may wait, and takes work again afterwards', async () => {
+  const inTurn = queuePerUser(1, 'Wait.')
+  const gate = Promise.withResolvers<void>()
+  const accepted = [1, 2].map(() => inTurn('asha', connection(), () => gate.promise))
+  await expect(inTurn('asha', connection(), () => gate.promise)).rejects.toMatchObject({ status: 429 })
+  gate.resolve()
+  await Promise.all(accepted)
+  expect(await inTurn('asha', connection(), async () => 'done')).toBe('done')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { pdfOf, uploadOf } from '../../testing/resume-files.ts'
+import { stage } from '../../testing/stage.ts'
+import { unusedId } from '../contract/ids.ts'
+
+const env = { REGISTRATIONS_PER_HOUR: '2', LISTINGS_PER_HOUR: '2', ANALYSES_PER_HOUR: '2' }
+const { app, as, db, student, company } = await stage({ limits: readConfig(env).limits })
+const listing = {
+  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
+  ...{ duration: '3 months', stipend: 1 },
+}
+const kite = {
+  role: 'company',
+  companyName: 'Kite',
+  industry: 'Technology',
+  companySize: '1-10',
+  contactPerson: 'Meera',
+}
+
+test('unless told otherwise there is no such limit', () => {
+  const { registrationsPerHour, listingsPerHour, analysesPerHour } = readConfig({}).limits
+  expect([registrationsPerHour, listingsPerHour, analysesPerHour]).toEqual([null, null, null])
+})
+
+test('one address opens so many accounts an hour, and another is not held up', async () => {
+  const register = (n: number, remoteAddress: string) => {
+    const body = { ...kite, email: `hr${n}@kite.test`, password: 'a kite over Pune' }
+    return app.inject({ method: 'POST', url: '/api/auth/register', body, remoteAddress })
+  }
+  const statuses = [await register(1, '10.0.0.1'), await register(2, '10.0.0.1')].map(({ statusCode }) => statusCode)
+  const late = await register(3, '10.0.0.1')
+  expect([...statuses, late.statusCode, late.json().code]).toEqual([201, 201, 429, 'too_many'])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await register(4, '10.0.0.2')).statusCode).toBe(201)
+  expect(await db.$count(users)).toBe(3)
+})
+
+test('one company posts so many listings an hour', async () => {
+  const post = async (who: { id: string }) =>
+    (await as(who)({ method: 'POST', url: '/api/internship', payload: listing })).statusCode
+  const [one, other] = [await company(), await company()]
+  expect([await post(one), await post(one), await post(one), await post(other)]).toEqual([201, 201, 429, 201])
+  expect(await db.$count(internships)).toBe(3)
+})
+
+test('an upload counts as an analysis', async () => {
+  const asha = await student()
+  const send = async () => as(asha)(await uploadOf(await pdfOf(['Asha Rao', 'Skills', 'SQL'])))
+  expect((await send()).statusCode).toBe(201)
+  expect((await send()).json().code).toBe('resume_limit')
+
+  const refused = await send()
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().code).toBe('too_many')
+})
+
+test('one student asks for so many analyses an hour', async () => {
+  const asha = await student()
+  const analyze = async () =>
+    (await as(asha)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId: unusedId } })).statusCode
+  expect([await analyze(), await analyze(), await analyze()]).toEqual([404, 404, 429])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+
+const { app, anyone, as, student } = await stage({}, { trustedProxies: 1 })
+app.get('/api/failing', () => {
+  throw new Error('secret detail')
+})
+
+test.each([
+  ['the page', '/', 404],
+  ['an answer', '/api/health', 200],
+  ['an unknown address', '/api/nothing', 404],
+  ['a refusal', '/api/auth/me', 401],
+  ['a failure of ours', '/api/failing', 500],
+  ['a broken address', '/api/internship/%zz', 400],
+  ['an id beyond all ids', `/api/internship/${'x'.repeat(10_000)}`, 404],
+])('%s carries the security headers and a readable body', async (_name, url, status) => {
+  const { statusCode, headers, body } = await anyone({ url })
+
+  expect(statusCode).toBe(status)
+  const policy = String(headers['content-security-policy'])
+  for (const rule of ["object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(rule)
+  expect(policy).toMatch(/frame-ancestors '(self|none)'/)
+  expect(policy).toMatch(/script-src 'self'|default-src 'none'/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBeDefined()
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(body).not.toContain('secret detail')
+  expect(JSON.parse(body).success).toBe(status === 200 ? undefined : false)
+})
+
+test('scripts come from our own files only, and never from the page itself', async () => {
+  const policy = String((await anyone({ url: '/api/health' })).headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/)
+})
+
+test('HSTS is said over https only', async () => {
+  const over = async (proto: string) =>
+    (await anyone({ url: '/api/health', headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security']
+  expect(await over('https')).toContain('max-age=')
+  expect(await over('http')).toBeUndefined()
+})
+
+test('answers of the API are not kept by caches, and each has an id', async () => {
+  const [one, two] = [await as(await student())({ url: '/api/auth/me' }), await anyone({ url: '/api/internship' })]
+  for (const { headers } of [one, two]) expect(headers['cache-control']).toBe('no-store')
+  expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
+})
+
+test.each(['/%61pi/internship', '/a%70i/internship'])(
+  'neither are they when the address is written in another way: %s',
+  async (url) => {
+    const { statusCode, headers } = await anyone({ url })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  },
+)
+
+test.each(['https://evil.example', 'null', 'http://localhost:3000'])(
+  'no other origin is let in: %s',
+  async (origin) => {
+    const preflight = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    }
+    for (const reply of [
+      await anyone({ method: 'OPTIONS', url: '/api/auth/login', headers: preflight }),
+      await anyone({ url: '/api/internship', headers: { origin } }),
+    ]) {
+      expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  },
+)
+
+test.each([
+  ['PUT', '/api/auth/login'],
+  ['DELETE', '/api/internship'],
+  ['OPTIONS', '/api/internship'],
+  ['GET', '/api/auth/me/'],
+  ['GET', '/api/Internship'],
+  ['GET', '/api//internship'],
+  ['GET', '/api'],
+] as const)('%s %s is no address of ours', async (method, url) => {
+  const reply = await anyone({ method, url })
+  expect([reply.statusCode, reply.json()]).toEqual([
+    404,
+    { success: false, code: 'not_found', message: 'This address does not exist.' },
+  ])
+})
+
+test('HEAD answers like GET, without the body', async () => {
+  const reply = await anyone({ method: 'HEAD', url: '/api/internship' })
+  expect([reply.statusCode, reply.body]).toEqual([200, ''])
+})
+
+test('long answers are compressed for those who ask', async () => {
+  const reply = await anyone({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } })
+  expect(reply.headers['content-encoding']).toBe('br')
+})

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessions } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
+import { insertNotifications } from '../../features/notifications/queries.ts'
+import { insertResume } from '../../features/resumes/queries.ts'
+import { stage } from '../../testing/stage.ts'
+
+const here = await stage()
+const { as, db, student, company, tokenOf } = here
+const { proposal, slots, proposed } = interviewsOn(here)
+const [ben, moth] = [await student(), await company()]
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+/** Asha applied to Kite with a resume, is asked to an interview, and has all else that has an id. */
+const { asha, listing, sent, interview } = await proposed()
+const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as const
+const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
+await db.update(applications).set({ resumeFileId: resume.file.id })
+const note = { type: 'info', category: 'new_opportunity', priority: 'normal', title: 'New', message: 'Look.' } as const
+const [told] = await insertNotifications(db, [{ ...note, userId: asha.id, event: 'x' }])
+const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
+await tokenOf(asha)
+const [session] = await db.select().from(sessions)
+
+const details = {
+  ...{ title: 'Taken over', description: 'x', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
+  ...{ duration: '3 months', stipend: 1 },
+}
+type Target = { id: string; body?: object }
+const ofInterview = (body?: object): Target => ({ id: interview.id, ...(body && { body }) })
+const ofApplication = (body?: object): Target => ({ id: sent.id, ...(body && { body }) })
+
+/** What of Asha's and Kite's an address names, with a body that its owner could send. */
+const targets: Record<string, Target> = {
+  'PUT /api/apply/:applicationId': ofApplication({ status: 'accepted' }),
+  'POST /api/apply/:applicationId/answer': ofApplication({ answer: 'confirmed' }),
+  'PUT /api/apply/:applicationId/keep-resume': ofApplication({ keepResume: true }),
+  'GET /api/apply/:applicationId/ledger': ofApplication(),
+  'GET /api/apply/:applicationId/messages': ofApplication(),
+  'POST /api/apply/:applicationId/messages': ofApplication({ text: 'Hello' }),
+  'POST /api/apply/:applicationId/messages/read': ofApplication(),
+  'GET /api/apply/:applicationId/resume': ofApplication(),
+  'POST /api/apply/:applicationId/seen': ofApplication(),
+  'PUT /api/apply/:applicationId/shortlist': ofApplication({ shortlisted: true }),
+  'GET /api/apply/:applicationId/timeline': ofApplication(),
+  'POST /api/apply/:applicationId/undo': ofApplication(),
+  'POST /api/apply/:applicationId/withdraw': ofApplication(),
+  'GET /api/apply/company/:internshipId': { id: listing.id },
+  'GET /api/apply/user/:userId': { id: asha.id },
+  'DELETE /api/auth/sessions/:id': { id: session!.id },
+  'PUT /api/internship/:id': { id: listing.id, body: details },
+  'DELETE /api/internship/:id': { id: listing.id },
+  'PATCH /api/internship/:id/state': { id: listing.id, body: { state: 'closed' } },
+  'GET /api/interviews/:id': ofInterview(),
+  'POST /api/interviews/:id/ask-for-others': ofInterview({ reason: 'x' }),
+  'GET /api/interviews/:id/calendar.ics': ofInterview(),
+  'POST /api/interviews/:id/cancel': ofInterview({ reason: 'x' }),
+  'POST /api/interviews/:id/pick': ofInterview({ slotId: interview.slots[0]!.id }),
+  'POST /api/interviews/:id/propose': ofInterview({ ...proposal(), reason: 'x' }),
+  'DELETE /api/notifications/:id': { id: told!.notification.id },
+  'PATCH /api/notifications/:id/read': { id: told!.notification.id },
+  'DELETE /api/resume/:resumeId': { id: resume.id },
+  'PUT /api/resume/:resumeId/corrections': { id: resume.id, body: { name: 'Ben' } },
+  'GET /api/resume/:resumeId/file': { id: resume.id },
+  'GET /api/resume/:resumeId/reading': { id: resume.id },
+  'GET /api/resume/user/:userId': { id: asha.id },
+  'DELETE /api/saved/searches/:id': { id: search.json().data.id },
+}
+/** What anybody may open, or whose id is that of an open listing. */
+const open = [
+  ...[
+    'GET /api/internship/:id',
+    'GET /api/internship/:id/match',
+    'POST /api/apply/:internshipId',
+    'GET /api/avatars/:id',
+  ],
+  ...['PUT /api/saved/internships/:internshipId', 'DELETE /api/saved/internships/:internshipId'],
+]
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const withId = allEndpoints.filter(({ path }) => path.includes(':'))
+
+test('every address that names something is either open or among those tried here', () => {
+  expect(withId.map(nameOf).sort()).toEqual([...Object.keys(targets), ...open].sort())
+})
+
+const tried = withId.flatMap((endpoint) => {
+  const target = targets[nameOf(endpoint)]
+  const strangers = { student: [ben], company: [moth], member: [ben, moth], anyone: [ben, moth] }[endpoint.access]
+  return target ? strangers.map((who) => ({ name: `${nameOf(endpoint)} by a ${who.role}`, endpoint, target, who })) : []
+})
+
+test.each(tried)('$name: what is somebody else’s is answered like nothing, and stays', async (attempt) => {
+  const { endpoint, target, who } = attempt
+  const call = async (id: string) => {
+    const url = endpoint.path.replace(/:\w+/, id)
+    const { statusCode, headers, body } = await as(who)({
+      method: endpoint.method,
+      url,
+      ...(target.body && { payload: target.body }),
+    })
+    const { date: _date, 'x-request-id': _id, ...others } = headers
+    return { statusCode, headers: others, body }
+  }
+  await tokenOf(who)
+  const before = await contents()
+  const [theirs, nothing] = [await call(target.id), await call(nobodys)]
+  expect(theirs).toEqual(nothing)
+  expect([403, 404]).toContain(theirs.statusCode)
+  expect(await contents()).toEqual(before)
+})
+
+const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: string) => object; id: string }][] = [
+  ['a resume to analyze', () => inBody(ben, '/api/ai/analyze-resume', resume.id, (resumeId) => ({ resumeId }))],
+  ['a resume to apply with', () => inBody(ben, `/api/apply/${listing.id}`, resume.id, (resumeId) => ({ resumeId }))],
+  [
+    'an application',
+    () => inBody(moth, '/api/interviews', sent.id, (applicationId) => ({ applicationId, ...proposal() })),
+  ],
+  [
+    'an application whose times are asked for',
+    () =>
+      inBody(moth, '/api/interviews/conflicts', sent.id, (applicationId) => ({
+        applicationId,
+        slots: slots([[9, 1]]),
+      })),
+  ],
+]
+const inBody = (who: { id: string }, url: string, id: string, bodyOf: (id: string) => object) => ({
+  ...{ who, url, id, bodyOf },
+})
+
+test.each(named)('%s of somebody else, named in a body, is answered like nothing', async (_what, attempt) => {
+  const { who, url, bodyOf, id } = attempt()
+  const call = async (named: string) => {
+    const { statusCode, body } = await as(who)({ method: 'POST', url, payload: bodyOf(named) })
+    return { statusCode, body }
+  }
+  await tokenOf(who)
+  const before = await contents()
+  const theirs = await call(id)
+  expect(theirs).toEqual(await call(nobodys))
+  expect([400, 403, 404]).toContain(theirs.statusCode)
+  expect(await contents()).toEqual(before)
+})
+
+/** A digest of each table. */
+async function contents(): Promise<Record<string, unknown>> {
+  const { rows } = (await db.execute(sql`
+    select table_name as name,
+      (xpath('//row/digest/text()', query_to_xml(format(
+        'select md5(coalesce(string_agg(t::text, %L order by t::text), %L)) as digest from %I t', '', '', table_name
+      ), false, true, '')))[1]::text as digest
+    from information_schema.tables where table_schema = 'public'`)) as { rows: { name: string; digest: string }[] }
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}

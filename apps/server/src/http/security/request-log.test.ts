@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+import { loggerSettings } from './request-log.ts'
+
+const lines: string[] = []
+const logger = { ...loggerSettings('info'), stream: { write: (line: string) => void lines.push(line) } }
+const { app, anyone, as, db, student, tokenOf } = await stage({}, { logger })
+
+app.get('/api/failing-query', () => db.execute(sql`select ${'asha@secret.test'}::uuid`))
+app.get('/api/failing-code', () => {
+  throw new TypeError('kite is undefined')
+})
+
+test('a line says which route answered what, for whom, and how fast', async () => {
+  const asha = await student()
+  const reply = await as(asha)({ url: '/api/notifications', query: { limit: '7' } })
+
+  const line = JSON.parse(lines.at(-1)!)
+  expect(line).toMatchObject({
+    method: 'GET',
+    route: '/api/notifications',
+    status: 200,
+    user: asha.id,
+    msg: 'answered',
+  })
+  expect(line.ms).toBeGreaterThan(0)
+  expect(line.reqId).toBe(reply.headers['x-request-id'])
+})
+
+test('no line holds a token, a query string, a body or an e-mail address', async () => {
+  const asha = await student({ email: 'asha@secret.test' })
+  const token = await tokenOf(asha)
+  await as(asha)({ url: '/api/auth/me', query: { token: 'query-secret' } })
+  await anyone({ method: 'POST', url: '/api/auth/login', body: { email: 'asha@secret.test', password: 'body-secret' } })
+  await anyone({
+    method: 'POST',
+    url: '/api/auth/login',
+    body: '{"broken-secret',
+    headers: { 'content-type': 'application/json' },
+  })
+  await anyone({ url: '/api/asha@secret.test/%zz?x=query-secret' })
+  await anyone({ url: '/no/asha@secret.test' })
+  await anyone({ url: '/api/failing-query' })
+  await anyone({ url: '/api/failing-code' })
+
+  const written = lines.join('')
+  for (const secret of [token, 'query-secret', 'body-secret', 'broken-secret', 'secret.test']) {
+    expect(written).not.toContain(secret)
+  }
+})
+
+test('a failure of ours is written with its kind and place', async () => {
+  await anyone({ url: '/api/failing-query' })
+  const [query] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed')
+  expect(query.err).toMatchObject({ code: '22P02', stack: expect.stringContaining('    at ') })
+
+  await anyone({ url: '/api/failing-code' })
+  const code = lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'request failed')
+  expect(code.err).toMatchObject({ type: 'TypeError', message: 'kite is undefined' })
+  expect(code.err.stack).toContain('logging.test.ts')
+})

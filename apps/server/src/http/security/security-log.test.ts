@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+import { loggerSettings } from './request-log.ts'
+
+const lines: string[] = []
+const logger = { ...loggerSettings('warn'), stream: { write: (line: string) => void lines.push(line) } }
+const demo = { role: 'student', email: 'demo@secret.test', password: 'demo-pass' } as const
+const register = {
+  ...demo,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune',
+  major: 'Computer Science',
+  graduationYear: 2027,
+}
+const { as, anyone, student, company } = await stage({}, { logger, logsSecurity: true })
+
+async function linesOf(act: () => Promise<unknown>) {
+  lines.length = 0
+  await act()
+  return lines.map((line) => JSON.parse(line))
+}
+const signIn = (password: string) =>
+  anyone({ method: 'POST', url: '/api/auth/login', body: { email: demo.email, password } })
+
+test('sign-ins are written, done and refused, with the account once it is known', async () => {
+  const [registered] = await linesOf(() => anyone({ method: 'POST', url: '/api/auth/register', body: register }))
+  expect(registered).toMatchObject({ log: 'security', msg: 'register', outcome: 'done', user: expect.any(String) })
+
+  const [done] = await linesOf(() => signIn(demo.password))
+  expect(done).toMatchObject({ msg: 'sign in', status: 200, outcome: 'done', user: registered.user })
+  const [refused] = await linesOf(() => signIn('wrong-pass'))
+  expect(refused).toMatchObject({ msg: 'sign in', status: 401, outcome: 'refused', user: null, from: done.from })
+  expect(refused.reqId).toEqual(expect.any(String))
+})
+
+test('calls without a session or the right are written, other calls are not', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const [nobody] = await linesOf(() => anyone({ url: '/api/notifications' }))
+  expect(nobody).toMatchObject({ msg: 'call without a session', route: 'GET /api/notifications', user: null })
+  const [wrong] = await linesOf(() => as(asha)({ url: `/api/apply/company/${kite.id}` }))
+  expect(wrong).toMatchObject({ msg: 'call without the right', status: 403, user: asha.id })
+  expect(await linesOf(() => as(asha)({ url: '/api/notifications' }))).toEqual([])
+})
+
+test('no line tells an address or a password', async () => {
+  const written = JSON.stringify(await linesOf(() => signIn('wrong-again')))
+  for (const secret of ['secret.test', 'wrong-again', '127.0.0.1']) expect(written).not.toContain(secret)
+})

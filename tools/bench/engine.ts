@@ -6,7 +6,7 @@ import { measureStartUp } from './engine/start-up.ts'
 
 /**
  * `npm run bench:engine`: reading and matching beside what they are measured by, as ratios in one run, in ABBA order;
- * prints the tables of docs/benchmarks-engine.md. `npm run bench:engine -- matching` measures a part of it.
+ * prints tables. `npm run bench:engine -- matching` measures a part of it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { measureApply } from './flows/apply.ts'
 import type { Bench } from './flows/bench.ts'
@@ -13,13 +12,13 @@ import { measureOverload } from './flows/overload.ts'
 import { measureSearch } from './flows/search.ts'
 import { measureSignIn } from './flows/sign-in.ts'
 import { measureStartUp } from './flows/start-up.ts'
-import { type Row, tableOf, writeInto } from './flows/table.ts'
+import { type Row, tableOf } from './flows/table.ts'
 import { loadWorld, prepareMatching } from './flows/world.ts'
 import { fillPeer } from './peers/express/fill.ts'
 
 /**
- * `npm run bench`: every flow beside its reference and a peer, as ratios in one run. `npm run bench -- list apply`
- * measures some of them, `--write` puts the table into docs/benchmarks.md.
+ * `npm run bench`: compares every flow with its reference and a peer, as ratios in one run. `npm run bench -- list apply`
+ * measures only these.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +29,6 @@ const { values, positionals } = parseArgs({
     /** How many listings each market has, for the flows that depend on it; the others see the first. */
     listings: { type: 'string', default: '10000,100000' },
     port: { type: 'string', default: '4200' },
-    write: { type: 'boolean', default: false },
   },
 })
 const port = Number(values.port)
@@ -56,7 +54,6 @@ for (const [index, listings] of values.listings.split(',').map(Number).entries()
   if (asked.length > 0) await measureIn(listings, asked)
 }
 console.log(`\n${tableOf(rows)}`)
-if (values.write) await writeInto(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), tableOf(rows))
 
 function add(more: readonly Row[]) {
   rows.push(...more)

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { quantile } from '../statistics.ts'
 import { timesText } from './open-loop.ts'
 import { median, type Rates, rangeText, ratioOf } from './rounds.ts'
@@ -63,13 +62,3 @@ export const tableOf = (rows: readonly Row[]): string =>
   ].join('\n')
 
 const metText = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? 'yes' : '**no**')
-
-const marks = { begin: '<!-- npm run bench writes from here -->', end: '<!-- to here -->' }
-
-/** Puts the table into a document, between the marks. */
-export async function writeInto(path: string, text: string): Promise<void> {
-  const document = await readFile(path, 'utf8')
-  const [begin, end] = [document.indexOf(marks.begin), document.indexOf(marks.end)]
-  if (begin < 0 || end < begin) throw new Error(`${path} has no place for the table.`)
-  await writeFile(path, `${document.slice(0, begin)}${marks.begin}\n\n${text}\n\n${document.slice(end)}`)
-}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { queryClient } from '../api/query-client.ts'
 import { site } from '../api/site.ts'
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
 import { OutboxPage } from '../features/outbox/outbox-page.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/outbox')({
     if (location.hash === '') return
     // Every page loads this function, and must not load zod with it.
     const { saveOutboxSecret } = await import('../api/outbox.ts')
-    saveOutboxSecret(location.hash)
+    saveOutboxSecret(location.hash, queryClient)
     throw redirect({ to: '/outbox', search, hash: '', replace: true })
   },
   component: Outbox,

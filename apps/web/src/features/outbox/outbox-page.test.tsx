@@ -1,4 +1,5 @@
 import { listOutbox, type OutboxMail } from '@fledge/contract/outbox'
+import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -17,8 +18,8 @@ function draw(mails: OutboxMail[] | null, openId?: string) {
   const api = stubApi()
   if (mails) api.reply(listOutbox, { success: true, data: mails })
   else api.refuse(listOutbox, 404, { code: 'not_found', message: 'This address does not exist.' })
-  renderPage(<OutboxPage openId={openId} />)
-  return api
+  const { queries } = renderPage(<OutboxPage openId={openId} />)
+  return { ...api, queries }
 }
 
 test('the mails are listed, and each leads to itself', async () => {
@@ -66,10 +67,18 @@ test('without the secret, the page says where to find the link', async () => {
 })
 
 test('the request carries the secret that this browser keeps', async () => {
-  saveOutboxSecret('the-secret-of-this-start')
+  saveOutboxSecret('the-secret-of-this-start', new QueryClient())
   const api = draw([mail()])
   await screen.findByRole('link', { name: /asha@example.test/ })
   expect(api.headerValues(listOutbox, 'x-outbox-secret')[0]).toBe('the-secret-of-this-start')
+})
+
+test('a locked page opens as soon as the secret arrives', async () => {
+  const api = draw(null)
+  await screen.findByRole('heading', { name: 'Open the outbox from the terminal' })
+  api.reply(listOutbox, { success: true, data: [mail()] })
+  saveOutboxSecret('the-secret-of-this-start', api.queries)
+  await screen.findByRole('link', { name: /Set a new password/ })
 })
 
 test('what could not be loaded can be asked for again', async () => {

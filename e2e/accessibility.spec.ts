@@ -120,7 +120,7 @@ async function check(page: Page, part: string, what: string, rules?: string[]) {
 }
 
 async function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(part)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(part)
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`)
 }

@@ -15,11 +15,7 @@ const orders: Record<string, (string | RegExp)[]> = {
   'the list late': [list],
   'the internship itself late': [one],
   'the list and saved searches late': [list, saved],
-  'saved searches late': [saved],
-  'matches late': ['**/api/ai/**', '**/api/resume/**'],
-  'applications late': [applications],
-  'fonts late': [fonts],
-  'the list and fonts late': [list, fonts],
+  'matches, applications and fonts late': ['**/api/ai/**', '**/api/resume/**', applications, fonts],
 }
 
 for (const [order, late] of Object.entries(orders))
@@ -41,8 +37,6 @@ for (const [order, late] of Object.entries(orders))
 for (const [order, late] of Object.entries({
   'every answer at once': [],
   'the list late': [list],
-  'applications late': [applications],
-  'fonts late': [fonts],
   'everything late': [list, applications, fonts, interviews],
 }))
   test(`a company's link to a listing ends at its card with ${order}`, async ({ page }) => {

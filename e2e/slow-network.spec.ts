@@ -12,8 +12,8 @@ const mostShift = 0.01
 const listing = '/internships/unknown'
 const visits = {
   visitor: ['/', '/login', '/student/dashboard', listing],
-  student: ['/', '/login', '/student/dashboard', '/student/dashboard?tab=internships', listing],
-  company: ['/company/dashboard', '/company/dashboard?tab=applications'],
+  student: ['/', '/student/dashboard?tab=internships'],
+  company: ['/company/dashboard?tab=applications'],
 } as const
 
 for (const [role, paths] of Object.entries(visits))

@@ -145,7 +145,7 @@ test('what is stored to be done is done once, by whichever process: jobs, notifi
 })
 
 test('work that repeats waits or runs once over all processes', async () => {
-  for (const name of ['sweep-files', 'erase-accounts', 'tell-decisions', 'remind-interviews']) {
+  for (const name of ['sweep-files', 'erase-accounts', 'release-decisions', 'remind-interviews']) {
     const jobs = await jobsNamed(name)
     expect(jobs.length, name).toBeGreaterThan(0)
     expect(jobs.filter(({ state }) => state !== 'completed').length, name).toBeLessThanOrEqual(1)

@@ -4,11 +4,11 @@ import {
   decidedNotice,
   viewedNotice,
   withdrawnByStudentNotice,
-} from '../features/applications/notices.ts'
+} from '../features/applications/application-notices.ts'
 import { changedNotice } from '../features/internships/edit.ts'
 import { postedNotice } from '../features/internships/post.ts'
 import { withdrawnNotice } from '../features/internships/withdraw.ts'
-import type { NewNotification } from '../features/notifications/queries.ts'
+import type { NewNotification } from '../features/notifications/insert-notifications.ts'
 import { interviewTold } from './applications/interview-story.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/analysis/announce.ts'
-import { tellDecisions } from '../features/applications/tell-decisions.ts'
+import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { forgetWords } from '../features/internships/forget-words.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
@@ -22,6 +22,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'forget-words': () => forgetWords(deps.db),
   'forget-answers': () => forgetAnswers(deps),
   'erase-accounts': () => eraseAccounts(deps),
-  'tell-decisions': () => tellDecisions(deps),
+  'release-decisions': () => releaseDecisions(deps),
   'remind-interviews': () => remindOfInterviews(deps),
 })

@@ -11,7 +11,7 @@ export type JobData = {
   'forget-words': Record<string, never>
   'forget-answers': Record<string, never>
   'erase-accounts': Record<string, never>
-  'tell-decisions': Record<string, never>
+  'release-decisions': Record<string, never>
   'remind-interviews': Record<string, never>
 }
 export type JobName = keyof JobData
@@ -26,7 +26,7 @@ export const jobNames = [
   'forget-words',
   'forget-answers',
   'erase-accounts',
-  'tell-decisions',
+  'release-decisions',
   'remind-interviews',
 ] as const satisfies readonly JobName[]
 

@@ -33,7 +33,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'forget-words': async () => undefined,
     'forget-answers': async () => undefined,
     'erase-accounts': async () => undefined,
-    'tell-decisions': async () => undefined,
+    'release-decisions': async () => undefined,
     'remind-interviews': async () => undefined,
   }
   return { done, handlers }

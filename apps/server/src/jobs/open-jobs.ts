@@ -42,7 +42,7 @@ const rules: Record<JobName, Rules> = {
   },
   'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'tell-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
+  'release-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
 }
 const allRules = Object.entries(rules) as [JobName, Rules][]

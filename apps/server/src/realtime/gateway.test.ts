@@ -6,9 +6,9 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { deleteSession, listLiveSessions } from '../features/auth/queries.ts'
 import { startSession, userOfToken } from '../features/auth/session.ts'
+import { insertNotifications } from '../features/notifications/insert-notifications.ts'
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
-import { insertNotifications } from '../features/notifications/queries.ts'
-import { tell } from '../features/notifications/tell.ts'
+import { publishDeliveries } from '../features/notifications/publish.ts'
 import { hashToken } from '../http/security/token.ts'
 import { stage } from '../testing/stage.ts'
 import type { People } from './gateway.ts'
@@ -62,7 +62,7 @@ async function notify(userId: string): Promise<Notification> {
     priority: 'normal',
   } as const
   const told = await insertNotifications(db, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, told)
   return told[0]!.notification
 }
 

@@ -4,9 +4,9 @@ import {
   othersAskedNotices,
   proposedNotices,
   scheduledNotices,
-} from '../../features/interviews/notices.ts'
-import type { InterviewRow } from '../../features/interviews/queries.ts'
-import type { NewNotification } from '../../features/notifications/queries.ts'
+} from '../../features/interviews/interview-notices.ts'
+import type { InterviewRow } from '../../features/interviews/interview-queries.ts'
+import type { NewNotification } from '../../features/notifications/insert-notifications.ts'
 import { currentFields } from '../listings/demo-listing.ts'
 import { uuidOf } from '../random.ts'
 import type { DemoInterview } from './interviews.ts'

@@ -9,7 +9,7 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { isOpenAt } from '../interviews/queries.ts'
+import { isOpenAt } from '../interviews/interview-queries.ts'
 
 /** Accounts whose days of grace are over. */
 export async function listDueIds(db: Db, now: Date): Promise<string[]> {

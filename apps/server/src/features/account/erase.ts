@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { Owner } from '../internships/listing-row.ts'
 import { lockOwnInternship } from '../internships/queries.ts'
 import { takeDown } from '../internships/withdraw.ts'
-import { type Means, meansOf } from '../interviews/act-on.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
-import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
-import { type Told, tell } from '../notifications/tell.ts'
+import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
   deleteFiles,
   deleteTracesOf,
@@ -23,7 +23,7 @@ import {
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockDue>>>
 /** Who has to hear of it, and the files whose rows are gone. */
-type Erased = { told: Told[]; fileIds: string[] }
+type Erased = { deliveries: Delivery[]; fileIds: string[] }
 
 /** Erases the accounts whose days of grace are over. One that fails keeps no other; it is tried again with the job. */
 export async function eraseAccounts(deps: Deps): Promise<void> {
@@ -34,21 +34,25 @@ export async function eraseAccounts(deps: Deps): Promise<void> {
 }
 
 async function erase(deps: Deps, id: string): Promise<void> {
-  const means = meansOf(deps)
+  const context = interviewContext(deps)
   const erased = await deps.db.transaction(async (db) => {
-    const account = await lockDue(db, id, means.now)
+    const account = await lockDue(db, id, context.now)
     if (!account) return null
-    const { told, fileIds } = await (account.role === 'student' ? eraseStudent : eraseCompany)(db, account, means)
-    return { told, fileIds: account.avatarFileId === null ? fileIds : [...fileIds, account.avatarFileId] }
+    const { deliveries, fileIds } = await (account.role === 'student' ? eraseStudent : eraseCompany)(
+      db,
+      account,
+      context,
+    )
+    return { deliveries, fileIds: account.avatarFileId === null ? fileIds : [...fileIds, account.avatarFileId] }
   })
   if (!erased) return
-  tell(deps.publish, erased.told)
+  publishDeliveries(deps.publish, erased.deliveries)
   // After the commit: what a crash leaves here is swept with other files that nobody knows.
   for (const fileId of erased.fileIds) await deps.files.release(fileId)
 }
 
 /** Nothing of a student stays: applications, resumes as they were sent and messages go with the account. */
-async function eraseStudent(db: Db, student: Account, { now }: Means): Promise<Erased> {
+async function eraseStudent(db: Db, student: Account, { now }: InterviewContext): Promise<Erased> {
   const waiting = await listWaitingCompanies(db, student.id)
   const meetings = await listOpenInterviewsOf(db, student.id, now)
   const fileIds = await listFileIdsOf(db, student.id)
@@ -56,24 +60,24 @@ async function eraseStudent(db: Db, student: Account, { now }: Means): Promise<E
   await deleteUser(db, student)
   await deleteFiles(db, fileIds)
   const notices = [...waiting.map(applicantLeft), ...meetings.map(interviewGone)]
-  return { told: await insertNotifications(db, notices), fileIds }
+  return { deliveries: await insertNotifications(db, notices), fileIds }
 }
 
 /** Its listings are taken down. Students keep the applications they sent, with the name of the company and no more. */
-async function eraseCompany(db: Db, company: Account, means: Means): Promise<Erased> {
-  const told = await callOffInterviews(db, company.id, means)
-  told.push(...(await takeDownAll(db, { id: company.id, companyName: company.companyName ?? '' })))
+async function eraseCompany(db: Db, company: Account, context: InterviewContext): Promise<Erased> {
+  const deliveries = await callOffInterviews(db, company.id, context)
+  deliveries.push(...(await takeDownAll(db, { id: company.id, companyName: company.companyName ?? '' })))
   const left = await listListingIds(db, company.id, 'all')
   await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
-  return { told, fileIds: [] }
+  return { deliveries, fileIds: [] }
 }
 
 /** As if the company had cancelled them, so that the students' calendars hear of it; who is erased needs not be told. */
-async function callOffInterviews(db: Db, companyId: string, means: Means): Promise<Told[]> {
+async function callOffInterviews(db: Db, companyId: string, context: InterviewContext): Promise<Delivery[]> {
   const notices: NewNotification[] = []
-  for (const applicationId of await lockApplicationsInInterview(db, companyId, means.now)) {
+  for (const applicationId of await lockApplicationsInInterview(db, companyId, context.now)) {
     const ending = { applicationId, by: 'company', reason: 'The company closed its account.' } as const
-    notices.push(...(await cancelOpenInterviews(db, ending, means)))
+    notices.push(...(await cancelOpenInterviews(db, ending, context)))
   }
   return insertNotifications(
     db,
@@ -81,13 +85,13 @@ async function callOffInterviews(db: Db, companyId: string, means: Means): Promi
   )
 }
 
-async function takeDownAll(db: Db, owner: Owner): Promise<Told[]> {
-  const told: Told[] = []
+async function takeDownAll(db: Db, owner: Owner): Promise<Delivery[]> {
+  const deliveries: Delivery[] = []
   for (const id of await listListingIds(db, owner.id, 'kept')) {
     const internship = await lockOwnInternship(db, owner, id)
-    if (internship) told.push(...(await takeDown(db, internship)))
+    if (internship) deliveries.push(...(await takeDown(db, internship)))
   }
-  return told
+  return deliveries
 }
 
 type About = { internshipId: string; title: string }

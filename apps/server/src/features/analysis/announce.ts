@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { findOpenInternship } from '../internships/queries.ts'
-import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
 import { listSearchesWithoutResume } from '../saved/queries.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
@@ -44,7 +44,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
       await pause()
     }
-    tell(deps.publish, await insertNotifications(deps.db, notices))
+    await notify(deps, notices)
     const last = candidates.at(-1)
     if (!last || candidates.length < pageSize) return
     after = last.resumeId
@@ -63,11 +63,15 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
     const notices = searches
       .filter((search) => fitsSearch(listing, search))
       .map(({ studentId, name }) => searchedNotice(studentId, internship, name))
-    tell(deps.publish, await insertNotifications(deps.db, notices))
+    await notify(deps, notices)
     const last = searches.at(-1)
     if (!last || searches.length < searchPageSize) return
     after = last.id
   }
+}
+
+async function notify({ db, publish }: Deps, notices: readonly NewNotification[]): Promise<void> {
+  publishDeliveries(publish, await db.transaction((tx) => insertNotifications(tx, notices)))
 }
 
 async function matchOf(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {

@@ -1,12 +1,10 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { gather, mostTogether } from '../../db/gather.ts'
-import { ready } from '../../db/ready.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { hasNotApplied } from '../applications/queries.ts'
+import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/queries.ts'
 import type { ReadText } from './profiles.ts'
 
@@ -21,26 +19,16 @@ export async function countOpen(db: Db): Promise<number> {
 
 const stamp = { id: internships.id, version: internships.version, open: sql<boolean>`${isOpen}` }
 
-/** Planned each time: how many they are depends on the time. */
-const selectChanges = ready('', (db) =>
-  db
+/**
+ * Listings that were posted, edited or taken down since a time, less some seconds of overlap, and the database's time
+ * now, from which the next call continues.
+ */
+export async function listChanges(db: Db, { at, overlapSeconds }: { at: string; overlapSeconds: number }) {
+  const since = sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`
+  const rows = await db
     .select({ at: sql<string>`one.at`, ...stamp })
     .from(sql`(select now()::text as at) as one`)
-    .leftJoin(
-      internships,
-      gt(
-        internships.updatedAt,
-        sql`${sql.placeholder('at')}::timestamptz - make_interval(secs => ${sql.placeholder('overlapSeconds')})`,
-      ),
-    ),
-)
-
-/**
- * Listings that were posted, edited or taken down after a time, less some seconds, and the time of the database now,
- * which is where the next one may begin.
- */
-export async function listChanges(db: Db, since: { at: string; overlapSeconds: number }) {
-  const rows = await selectChanges(db, since)
+    .leftJoin(internships, gt(internships.updatedAt, since))
   const changes = rows.flatMap(({ id, version, open }) => (id && version ? [{ id, version, open }] : []))
   return { at: rows[0]!.at, changes }
 }
@@ -94,38 +82,26 @@ const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.pa
  * A new reading, a correction or another file is another mark.
  */
 const mark = sql<string>`concat(${resumeFiles.id}, ' ', ${resumeFiles}.xmin)`
-const askedStudents = sql`(
-  select value::uuid as id from jsonb_array_elements_text(${sql.placeholder('studentIds')}::jsonb) limit ${sql.raw(String(mostTogether))}
-) as asked`
-const selectHeldMarks = ready('marks of held resumes', (db) => {
+/** Which resume a student holds, whether it was read, and its mark. */
+export async function findHeldMark(db: Db, studentId: string) {
   const { status, pages, lines, draft } = resumeFiles
   const isRead = sql<boolean>`(${pages} is not null and ${lines} is not null and ${draft} is not null)`
-  return db
+  const [row] = await db
     .select({ studentId: resumes.studentId, status, isRead, mark })
-    .from(askedStudents)
-    .innerJoin(resumes, eq(resumes.studentId, sql`asked.id`))
-    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-})
-
-/** Which resume a student holds, whether it was read, and its mark. What requests ask for together is one query. */
-export const findHeldMark = gather(async (db, studentIds: readonly string[]) => {
-  const rows = await selectHeldMarks(db, { studentIds: JSON.stringify([...new Set(studentIds)]) })
-  const found = new Map(rows.map((row) => [row.studentId, row]))
-  return studentIds.map((id) => found.get(id))
-})
-
-const selectHeldText = ready('held text', (db) => {
-  const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
-  return db
-    .select({ mark, status, pages, lines, draft, corrections, correctedDraft })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(eq(resumes.studentId, sql.placeholder('studentId')))
-})
+    .where(eq(resumes.studentId, studentId))
+  return row
+}
 
 /** The file of the resume that a student holds, with what was read from it. */
 export async function findHeldText(db: Db, studentId: string) {
-  const [row] = await selectHeldText(db, { studentId })
+  const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
+  const [row] = await db
+    .select({ mark, status, pages, lines, draft, corrections, correctedDraft })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(eq(resumes.studentId, studentId))
   return row
 }
 

@@ -4,7 +4,7 @@ import { settings } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { tellDecisions } from './tell-decisions.ts'
+import { releaseDecisions } from './release-decisions.ts'
 
 const { as, db, deps, clock, published, student, company, internship, application } = await stage({
   sessionHours: 10_000,
@@ -58,7 +58,7 @@ test('undone it leaves no trace, and the application can be decided anew', async
     { status: 'pending', decidedAt: null, tellAt: null },
   ])
   clock.now = new Date(clock.now.getTime() + hours(100))
-  await tellDecisions(deps)
+  await releaseDecisions(deps)
   expect([await list(), await timeline(asha), await toldOf(asha), heardBy(asha)]).toEqual([...before, [], []])
   expect(await timeline(kite)).toEqual(['submitted', 'decided', 'decision_undone'])
   expect((await as(kite)(decide(sent.id, 'accepted'))).statusCode).toBe(200)
@@ -68,11 +68,11 @@ test('when the time has come the student is told once, however many processes te
   const { asha, kite, sent, list, timeline } = await scenery(2)
   await as(kite)(decide(sent.id, 'accepted'))
   clock.now = new Date(clock.now.getTime() + hours(2) - 1000)
-  await tellDecisions(deps)
+  await releaseDecisions(deps)
   expect((await list())[0].status).toBe('pending')
 
   clock.now = new Date(clock.now.getTime() + 1000)
-  await Promise.all(Array.from({ length: 8 }, () => tellDecisions(deps)))
+  await Promise.all(Array.from({ length: 8 }, () => releaseDecisions(deps)))
 
   expect(await toldOf(asha)).toEqual([
     expect.objectContaining({
@@ -93,8 +93,12 @@ test('of undoing and telling at the same moment exactly one happens', async () =
     const { asha, kite, sent } = await scenery(1)
     await as(kite)(decide(sent.id, 'accepted'))
     clock.now = new Date(clock.now.getTime() + hours(1))
-    const [undone] = await Promise.all([as(kite)(post(sent.id, 'undo')), tellDecisions(deps), tellDecisions(deps)])
-    await tellDecisions(deps)
+    const [undone] = await Promise.all([
+      as(kite)(post(sent.id, 'undo')),
+      releaseDecisions(deps),
+      releaseDecisions(deps),
+    ])
+    await releaseDecisions(deps)
     const isUndone = undone.statusCode === 200
     expect((await rowOf(sent.id)).status).toBe(isUndone ? 'pending' : 'accepted')
     expect(await toldOf(asha)).toHaveLength(isUndone ? 0 : 1)
@@ -106,7 +110,7 @@ test('a student who withdraws meanwhile is let go, and hears of no decision', as
   await as(kite)(decide(sent.id, 'rejected'))
   expect((await as(asha)(post(sent.id, 'withdraw'))).statusCode).toBe(200)
   clock.now = new Date(clock.now.getTime() + hours(100))
-  await tellDecisions(deps)
+  await releaseDecisions(deps)
   expect(await rowOf(sent.id)).toMatchObject({ status: 'pending', decidedAt: null, tellAt: null })
   expect(await toldOf(asha)).toEqual([])
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
@@ -127,7 +131,7 @@ test('only who was told of being accepted may answer; the company hears of it an
   expect((await as(asha)(answer)).json().code).toBe('not_accepted')
 
   clock.now = new Date(clock.now.getTime() + hours(24))
-  await tellDecisions(deps)
+  await releaseDecisions(deps)
   const replies = await Promise.all(Array.from({ length: 4 }, () => as(asha)(answer)))
 
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])

@@ -6,9 +6,9 @@ import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { profileOfText } from '../analysis/profiles.ts'
-import { answeredKey, answeredListings, sentTexts } from './evidence.ts'
-import { noFit } from './fits.ts'
-import { findApplicationOf } from './queries.ts'
+import { noFit } from './application-fits.ts'
+import { findApplicationOf } from './application-queries.ts'
+import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
 import { refuseGoneResume } from './sent-resume.ts'
 
 /** Every point of an application's fit with the words of the resume it stands on, alike for both sides. */

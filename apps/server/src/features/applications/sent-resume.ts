@@ -3,11 +3,11 @@ import type { CompanyUser, User } from '@fledge/contract/users'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
-import { hasEventSince, insertEvents } from './event-queries.ts'
-import { startOfIndianDay, viewedNotice } from './notices.ts'
-import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
+import { startOfIndianDay, viewedNotice } from './application-notices.ts'
+import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
+import { hasEventSince, insertEvents } from './timeline-queries.ts'
 
 /** The file that was sent with an application. When its company opens it, the student is told, once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {
@@ -30,13 +30,13 @@ async function noteOpening(deps: Deps, company: CompanyUser, row: ApplicationRow
   const { id, studentId } = row.application
   const event = { applicationId: id, kind: 'resume_opened', actor: 'company' } as const
   const today = startOfIndianDay(deps.now())
-  const { isFirst, told } = await deps.db.transaction(async (db) => {
+  const { isFirst, deliveries } = await deps.db.transaction(async (db) => {
     // Of openings at the same moment the second waits here, and finds what the first wrote.
     await lockApplicationOf(db, company, id)
     const isFirst = !(await hasEventSince(db, event, today))
     if (isFirst) await insertEvents(db, [event])
-    return { isFirst, told: await insertNotifications(db, [viewedNotice(row, company, deps.now())]) }
+    return { isFirst, deliveries: await insertNotifications(db, [viewedNotice(row, company, deps.now())]) }
   })
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, deliveries)
   if (isFirst) deps.publish(studentId, 'applicationChanged', { applicationId: id })
 }

@@ -1,6 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { readySql } from '../../db/ready.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -19,40 +18,35 @@ export type FailureKeys = {
 }
 export type Failures = { key: string; points: number; expire: Date | null }
 
-const { placeholder } = sql
-const [accountKey, addressKey, dayKey, minuteKey, now] = [
-  placeholder('accountKey'),
-  placeholder('addressKey'),
-  placeholder('dayKey'),
-  placeholder('minuteKey'),
-  placeholder('now'),
-]
-/** Of a row: one of the names, and its time is not over. */
-export const stillCounts = and(
-  inArray(loginFailures.key, [accountKey, placeholder('deviceKey'), addressKey, dayKey, minuteKey]),
-  gt(loginFailures.expire, now),
-)
-
-/** The rows are written in the same order by everybody, so that two never wait for each other. */
-const upsertFailures = readySql<{ key: string; points: number }>(
-  'count failure',
-  sql`insert into ${loginFailures} (key, points, expire)
-    values (${accountKey}, 1, ${placeholder('expire')}::timestamptz), (${addressKey}, 1, ${placeholder('expire')}::timestamptz),
-      (${dayKey}, 1, ${now}::timestamptz + interval '1 day'), (${minuteKey}, 1, ${now}::timestamptz + interval '1 minute')
-    on conflict (key) do update set
-      points = case when ${loginFailures.expire} <= ${now}::timestamptz then 1 else ${loginFailures.points} + 1 end,
-      expire = case when ${loginFailures.expire} <= ${now}::timestamptz then excluded.expire else ${loginFailures.expire} end
-    returning key, points`,
-)
+/** Failure counters with one of these keys that have not expired. */
+export const stillCounts = ({ accountKey, deviceKey, addressKey, dayKey, minuteKey }: FailureKeys, now: Date) =>
+  and(inArray(loginFailures.key, [accountKey, deviceKey, addressKey, dayKey, minuteKey]), gt(loginFailures.expire, now))
 
 /**
- * Counts a failure under its names: of the account and the network for so many seconds from the first one on. Gives how
- * many the account has had within a day.
+ * Counts a failed attempt under its keys; the account and network counters last `seconds` from their first failure.
+ * Returns how many failures the account has had within a day.
  */
 export async function countFailures(db: Db, keys: Omit<FailureKeys, 'deviceKey'>, seconds: number): Promise<number> {
   const now = new Date()
-  const expire = new Date(now.getTime() + seconds * 1000)
-  const rows = await upsertFailures(db, { ...keys, now: now.toISOString(), expire: expire.toISOString() })
+  const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const hasExpired = lte(loginFailures.expire, now)
+  const rows = await db
+    .insert(loginFailures)
+    // Always in this order, so that concurrent failures do not deadlock.
+    .values([
+      { key: keys.accountKey, points: 1, expire: inSeconds(seconds) },
+      { key: keys.addressKey, points: 1, expire: inSeconds(seconds) },
+      { key: keys.dayKey, points: 1, expire: inSeconds(86_400) },
+      { key: keys.minuteKey, points: 1, expire: inSeconds(60) },
+    ])
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
+        points: sql`case when ${hasExpired} then 1 else ${loginFailures.points} + 1 end`,
+        expire: sql`case when ${hasExpired} then excluded.expire else ${loginFailures.expire} end`,
+      },
+    })
+    .returning({ key: loginFailures.key, points: loginFailures.points })
   return rows.find(({ key }) => key === keys.dayKey)?.points ?? 0
 }
 

@@ -1,9 +1,7 @@
 import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { gather, mostTogether } from '../../db/gather.ts'
-import { ready, readySql } from '../../db/ready.ts'
 import { companies, knownOrigins, sessions, students, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { type FailureKeys, stillCounts } from './failure-queries.ts'
@@ -15,55 +13,26 @@ type AccountRow = {
   company: typeof companies.$inferSelect | null
 }
 
-const { id, userId, tokenHash, createdAt, expiresAt } = sessions
-const askedTokens = sql`(
-  select value as hash from jsonb_array_elements_text(${sql.placeholder('tokenHashes')}::jsonb) limit ${sql.raw(String(mostTogether))}
-) as asked`
-
-/** Each token is looked up by itself: joined, every session that has not expired may be read for a few of them. */
-const selectSessions = ready('sessions', (db) => {
-  const isAsked = and(eq(tokenHash, sql`asked.hash`), gt(expiresAt, sql.placeholder('now')))
-  const session = db.select({ id, userId, tokenHash, createdAt, expiresAt }).from(sessions).where(isAsked)
-  const one = session.limit(1).as('session')
-  return db
-    .select({
-      ...accountColumns,
-      session: { id: one.id, tokenHash: one.tokenHash, createdAt: one.createdAt, expiresAt: one.expiresAt },
-    })
-    .from(askedTokens)
-    .crossJoinLateral(one)
-    .innerJoin(users, eq(users.id, one.userId))
+/** The person of a live session, or undefined. */
+export async function findSession(db: Db, tokenHash: string, now: Date) {
+  const { id, createdAt, expiresAt } = sessions
+  const [row] = await db
+    .select({ ...accountColumns, session: { id, createdAt, expiresAt } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-})
-
-const findSessions = gather(async (db, asked: readonly { tokenHash: string; now: Date }[]) => {
-  const tokenHashes = [...new Set(asked.map(({ tokenHash }) => tokenHash))]
-  const now = new Date(Math.max(...asked.map(({ now }) => now.getTime())))
-  const rows = await selectSessions(db, { tokenHashes: JSON.stringify(tokenHashes), now: now.toISOString() })
-  const found = new Map(rows.map((row) => [row.session.tokenHash, row]))
-  return asked.map(({ tokenHash }) => found.get(tokenHash))
-})
-
-/** The person of a live session, or undefined. What requests ask for at the same moment is one indexed query. */
-export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const row = await findSessions(db, { tokenHash, now })
-  if (!row) return undefined
-  const { id, createdAt, expiresAt } = row.session
-  return { id, createdAt, expiresAt, user: userOf(row) }
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(expiresAt, now.toISOString())))
+  return row && { ...row.session, user: userOf(row) }
 }
 
-const selectAccount = ready('account', (db) =>
-  db
+export async function findAccount(db: Db, email: string) {
+  const [row] = await db
     .select(accountColumns)
     .from(users)
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(eq(users.email, sql.placeholder('email'))),
-)
-
-export async function findAccount(db: Db, email: string) {
-  const [row] = await selectAccount(db, { email })
+    .where(eq(users.email, email))
   return row && accountOf(row)
 }
 
@@ -73,24 +42,17 @@ const accountOf = (row: AccountRow) => ({
   isDemo: row.account.isDemo,
 })
 
-/** Of the network and the device of an attempt those that are known to the account. */
-const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
-  where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${sql.placeholder('accountKey')}, ${sql.placeholder('deviceKey')}))`
-
-/** One row for each count of failures, or one without; all of them with the account, if there is one. */
-const selectSigningIn = ready('signing in', (db) =>
-  db
+/** The account of an address and the failed attempts that count, in one query that costs the same for unknown addresses. */
+export async function findSigningIn(db: Db, email: string, keys: FailureKeys) {
+  const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
+    where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${keys.accountKey}, ${keys.deviceKey}))`
+  const rows = await db
     .select({ failures: loginFailures, known: knownKeys, ...accountColumns })
     .from(sql`(values (1)) as one`)
-    .leftJoin(loginFailures, stillCounts)
-    .leftJoin(users, eq(users.email, sql.placeholder('email')))
+    .leftJoin(loginFailures, stillCounts(keys, new Date()))
+    .leftJoin(users, eq(users.email, email))
     .leftJoin(students, eq(students.userId, users.id))
-    .leftJoin(companies, eq(companies.userId, users.id)),
-)
-
-/** Who wants to sign in, and what failed before, in one query that is the same for an address that nobody has. */
-export async function findSigningIn(db: Db, email: string, keys: FailureKeys) {
-  const rows = await selectSigningIn(db, { email, ...keys, now: new Date() })
+    .leftJoin(companies, eq(companies.userId, users.id))
   const { account, student, company, known } = rows[0]!
   return {
     account: account && accountOf({ account, student, company }),
@@ -123,66 +85,46 @@ export async function insertAccount(db: Db, who: Registration, passwordHash: str
 
 type NewSession = { userId: string; tokenHash: string; userAgent: string; createdAt: string; expiresAt: string }
 
-export async function insertSession(db: Db, row: NewSession) {
-  await writeSession(db, row)
+export async function insertSession(db: Db, session: NewSession) {
+  await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
 }
 
-const { placeholder } = sql
-const writeSession = ready('start session', (db) =>
-  db.insert(sessions).values({
-    ...{ userId: placeholder('userId'), tokenHash: placeholder('tokenHash') },
-    userAgent: placeholder('userAgent'),
-    ...{
-      createdAt: placeholder('createdAt'),
-      lastUsedAt: placeholder('createdAt'),
-      expiresAt: placeholder('expiresAt'),
-    },
-  }),
-)
-
 /**
- * Starts a session where the account still has the password that was checked; gives whether it did. Its row is locked
- * for the moment: a change of the password comes after, and ends this session too, or before, and none is started.
+ * Starts a session if the account still has the password that was checked; returns whether it did. The lock on the
+ * account orders this against a password change, which ends all earlier sessions.
  */
 export async function insertCheckedSession(
   db: Db,
-  { origins, ...row }: NewSession & { passwordHash: string; origins: readonly string[] },
+  { origins, passwordHash, ...session }: NewSession & { passwordHash: string; origins: readonly string[] },
 ): Promise<boolean> {
-  return (await writeCheckedSession(db, { ...row, origins: JSON.stringify(origins) })).length > 0
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, session.userId), eq(users.passwordHash, passwordHash)))
+      .for('share')
+    if (!account) return false
+    await insertSession(tx, session)
+    await insertKnownOrigins(tx, session.userId, origins, new Date(session.createdAt))
+    return true
+  })
 }
 
-const writeCheckedSession = readySql<{ id: string }>(
-  'start checked session',
-  sql`with started as (
-      insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
-      select ${users.id}, ${placeholder('tokenHash')}, ${placeholder('userAgent')}, ${placeholder('createdAt')}::timestamptz,
-        ${placeholder('createdAt')}::timestamptz, ${placeholder('expiresAt')}::timestamptz
-      from ${users} where ${users.id} = ${placeholder('userId')} and ${users.passwordHash} = ${placeholder('passwordHash')}
-      for share
-      returning id, user_id
-    ),
-    remembered as (${remembering(sql`started.user_id`, sql`started`)})
-    select id from started`,
-)
-
-/** Notes networks and devices as known to an account; the time of use is written once a day. */
+/** Records networks and devices as known to an account; the time of use is written at most once a day. */
 export async function insertKnownOrigins(db: Db, userId: string, origins: readonly string[], now: Date): Promise<void> {
-  const values = { userId, createdAt: now.toISOString(), origins: JSON.stringify(origins) }
-  await writeKnownOrigins(db, values)
+  if (origins.length === 0) return
+  const lastUsedAt = now.toISOString()
+  await db
+    .insert(knownOrigins)
+    .values(origins.map((key) => ({ userId, key, lastUsedAt })))
+    .onConflictDoUpdate({
+      target: [knownOrigins.userId, knownOrigins.key],
+      set: { lastUsedAt },
+      setWhere: lt(knownOrigins.lastUsedAt, new Date(now.getTime() - dayMs).toISOString()),
+    })
 }
 
-const writeKnownOrigins = readySql(
-  'note known origins',
-  remembering(sql`one.user_id`, sql`(values (${placeholder('userId')}::uuid)) as one (user_id)`),
-)
-
-function remembering(userId: SQL, from: SQL): SQL {
-  return sql`insert into ${knownOrigins} (user_id, key, last_used_at)
-    select ${userId}, origin.key, ${placeholder('createdAt')}::timestamptz
-    from ${from}, jsonb_array_elements_text(${placeholder('origins')}::jsonb) as origin (key)
-    on conflict (user_id, key) do update set last_used_at = excluded.last_used_at
-    where ${knownOrigins.lastUsedAt} < excluded.last_used_at - interval '1 day'`
-}
+const dayMs = 86_400_000
 
 export async function prolongSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {
   await db.update(sessions).set({ expiresAt, lastUsedAt: now.toISOString() }).where(eq(sessions.id, id))
@@ -202,7 +144,7 @@ export async function listLiveSessions(db: Db, tokenHashes: readonly string[], n
 }
 
 /** Networks and devices that were not used for so long are no longer known. */
-const knownForMs = 180 * 86_400_000
+const knownForMs = 180 * dayMs
 
 /** Removes what no longer counts: expired sessions, old failures, networks and devices that are no longer used. */
 export async function forgetOldSignIns(db: Db, now: Date) {

@@ -65,9 +65,9 @@ test('a job that is due to be tried again is as overdue as one that was never tr
 
 test('tells of work in the background by its outcome: jobs, readings, mails, live messages', async () => {
   const failing = () => Promise.reject(new Error('no disk'))
-  const handlers = measureJobs({ ...jobHandlers(watched.deps), 'tell-decisions': failing }, metrics)
+  const handlers = measureJobs({ ...jobHandlers(watched.deps), 'release-decisions': failing }, metrics)
   await handlers['remind-interviews']({})
-  await expect(handlers['tell-decisions']({})).rejects.toThrow('no disk')
+  await expect(handlers['release-decisions']({})).rejects.toThrow('no disk')
   const prepare = vi.fn()
   const reader = measureReadings({ ...onlyReads(async () => failed('scanned')), prepare }, metrics)
   reader.prepare()

@@ -5,9 +5,9 @@ import { changedTerms, changesText, type TermChange } from '@fledge/core/interns
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { insertEvents } from '../applications/event-queries.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { type Told, tell } from '../notifications/tell.ts'
+import { insertEvents } from '../applications/timeline-queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { holdName } from './hold-name.ts'
 import { listConcerned, lockOwnInternship, updateInternship } from './queries.ts'
 import { refusePassedDays } from './refuse-passed-days.ts'
@@ -19,16 +19,16 @@ export async function edit(
   id: string,
   fields: InternshipFields,
 ): Promise<Internship> {
-  const { internship, told } = await deps.db.transaction(async (db) => {
+  const { internship, deliveries } = await deps.db.transaction(async (db) => {
     const owner = await holdName(db, company)
     const before = await lockOwnInternship(db, owner, id)
     if (!before) throw notFound('internship')
-    if (isSame(before, fields)) return { internship: before, told: [] }
+    if (isSame(before, fields)) return { internship: before, deliveries: [] }
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
-    return { internship, told: await tellApplicants(db, internship, changedTerms(before, internship)) }
+    return { internship, deliveries: await tellApplicants(db, internship, changedTerms(before, internship)) }
   })
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, deliveries)
   return internship
 }
 
@@ -36,7 +36,7 @@ const isSame = (internship: Internship, fields: InternshipFields): boolean =>
   isDeepStrictEqual({ ...internship, ...fields }, internship)
 
 /** Everybody whose application may still come to something (settlement 51). */
-async function tellApplicants(db: Db, internship: Internship, changes: readonly TermChange[]): Promise<Told[]> {
+async function tellApplicants(db: Db, internship: Internship, changes: readonly TermChange[]): Promise<Delivery[]> {
   if (changes.length === 0) return []
   const concerned = await listConcerned(db, internship.id)
   const what = changesText(changes)

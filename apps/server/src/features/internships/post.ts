@@ -2,8 +2,8 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
 import { holdName } from './hold-name.ts'
 import { insertInternship } from './queries.ts'
 import { refusePassedDays } from './refuse-passed-days.ts'
@@ -12,14 +12,14 @@ import { refusePassedDays } from './refuse-passed-days.ts'
 export async function post(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
   refusePassedDays(fields, deps.now())
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
-  const { internship, told } = await deps.db.transaction(async (db) => {
+  const { internship, deliveries } = await deps.db.transaction(async (db) => {
     const internship = await insertInternship(db, await holdName(db, company), fields)
-    const told = await insertNotifications(db, [postedNotice(company.id, internship)])
+    const deliveries = await insertNotifications(db, [postedNotice(company.id, internship)])
     await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
-    return { internship, told }
+    return { internship, deliveries }
   })
 
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, deliveries)
   deps.jobs.wake('announce-internship')
   return internship
 }

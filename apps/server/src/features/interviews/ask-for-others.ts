@@ -1,12 +1,12 @@
 import type { Interview } from '@fledge/contract/interviews'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { actOn } from './act-on.ts'
-import { othersAskedNotices } from './notices.ts'
+import { othersAskedNotices } from './interview-notices.ts'
+import { updateInterview } from './update-interview.ts'
 
 /** The student asks for other times, of those that are offered or of the one that was agreed. */
 export const askForOthers = (deps: Deps, student: StudentUser, id: string, reason: string): Promise<Interview> =>
-  actOn(deps, student, id, {
+  updateInterview(deps, student, id, {
     name: 'ask_for_others',
     change: () => ({ status: 'others_asked', reason }),
     notices: othersAskedNotices,

@@ -3,7 +3,7 @@ import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
 import { calendarOf } from './calendar.ts'
-import type { InterviewRow } from './queries.ts'
+import type { InterviewRow } from './interview-queries.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
 const here = await stage()

@@ -8,7 +8,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import type { InterviewRow } from './queries.ts'
+import type { InterviewRow } from './interview-queries.ts'
 
 /** A calendar file: its text, and the method that its content type names too. */
 export type CalendarFile = { content: string; contentType: string }

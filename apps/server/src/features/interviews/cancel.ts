@@ -3,14 +3,14 @@ import type { User } from '@fledge/contract/users'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { insertEvents } from '../applications/event-queries.ts'
-import type { NewNotification } from '../notifications/queries.ts'
-import { actOn, calendarChange, type Means } from './act-on.ts'
-import { cancelledNotices } from './notices.ts'
-import { type InterviewRow, lockOpenInterviews, updateInterview } from './queries.ts'
+import { insertEvents } from '../applications/timeline-queries.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
+import { cancelledNotices } from './interview-notices.ts'
+import { type InterviewRow, lockOpenInterviews, patchInterview } from './interview-queries.ts'
+import { calendarChange, type InterviewContext, updateInterview } from './update-interview.ts'
 
 export const cancel = (deps: Deps, user: User, id: string, reason: string): Promise<Interview> =>
-  actOn(deps, user, id, {
+  updateInterview(deps, user, id, {
     name: 'cancel',
     change: () => ({ status: 'cancelled', reason }),
     notices: (after, before, from) => cancelledNotices(after, before, user.role, from),
@@ -26,14 +26,14 @@ type Ending = { applicationId: string; by: InterviewSide; reason: string }
 export async function cancelOpenInterviews(
   db: Db,
   { applicationId, by, reason }: Ending,
-  { now, from }: Means,
+  { now, from }: InterviewContext,
 ): Promise<NewNotification[]> {
   const open = await lockOpenInterviews(db, applicationId, now)
   const notices: NewNotification[] = []
   for (const before of open) {
     const change = { status: 'cancelled', reason, changedBy: by } as const
     const changes = { ...calendarChange(before, change, now), ...change }
-    await updateInterview(db, before.interview.id, changes)
+    await patchInterview(db, before.interview.id, changes)
     await insertEvents(db, [{ ...cancelledEvent(before, reason), applicationId, actor: by }])
     const after = { ...before, interview: { ...before.interview, ...changes } } as InterviewRow
     notices.push(...cancelledNotices(after, before, by, from))

@@ -3,9 +3,9 @@ import type { CompanyUser } from '@fledge/contract/users'
 import type { Span } from '@fledge/core/interviews/slots'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import { findApplicationTo, listEngagements } from './interview-queries.ts'
 import { clashOf } from './present.ts'
 import { refuseFate } from './propose.ts'
-import { findApplicationTo, listEngagements } from './queries.ts'
 
 /**
  * What stands against each of these times, for the form in which a company proposes. Refused where a proposal would be:

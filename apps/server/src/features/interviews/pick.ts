@@ -2,14 +2,14 @@ import type { Interview } from '@fledge/contract/interviews'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
-import { actOn } from './act-on.ts'
-import { scheduledNotices } from './notices.ts'
+import { scheduledNotices } from './interview-notices.ts'
+import { listEngagements, listSlotsOf, lockCalendars } from './interview-queries.ts'
 import { clashOf } from './present.ts'
-import { listEngagements, listSlotsOf, lockCalendars } from './queries.ts'
+import { updateInterview } from './update-interview.ts'
 
 /** The student picks one of the offered times. Neither side can agree on two interviews at the same time. */
 export const pick = (deps: Deps, student: StudentUser, id: string, slotId: string): Promise<Interview> =>
-  actOn(deps, student, id, {
+  updateInterview(deps, student, id, {
     name: 'pick',
     async change(db, { interview, company }, { now }) {
       const slot = (await listSlotsOf(db, [id])).find((one) => one.id === slotId)

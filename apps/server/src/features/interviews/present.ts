@@ -4,7 +4,13 @@ import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import { domainOf } from '../profile/lookalike-names.ts'
 import { nameOf } from './calendar.ts'
-import { type EngagementRow, type InterviewRow, listEngagements, listSlotsOf, type SlotRow } from './queries.ts'
+import {
+  type EngagementRow,
+  type InterviewRow,
+  listEngagements,
+  listSlotsOf,
+  type SlotRow,
+} from './interview-queries.ts'
 
 type Viewer = { id: string; role: InterviewSide }
 

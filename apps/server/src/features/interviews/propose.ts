@@ -3,11 +3,9 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
-import { insertEvents } from '../applications/event-queries.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { actOn, announce, meansOf } from './act-on.ts'
-import { proposedNotices } from './notices.ts'
-import { present } from './present.ts'
+import { insertEvents } from '../applications/timeline-queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { proposedNotices } from './interview-notices.ts'
 import {
   findFateOf,
   findInterviewOf,
@@ -15,7 +13,9 @@ import {
   lockApplicationTo,
   lockOpenInterviews,
   replaceSlots,
-} from './queries.ts'
+} from './interview-queries.ts'
+import { present } from './present.ts'
+import { interviewContext, publishInterviewChange, updateInterview } from './update-interview.ts'
 
 /** Proposes an interview for an application that is pending or accepted. An application has one open interview at most. */
 export async function propose(
@@ -24,9 +24,9 @@ export async function propose(
   applicationId: string,
   { slots, ...fields }: ProposalFields,
 ): Promise<Interview> {
-  const { now, from } = meansOf(deps)
+  const { now, from } = interviewContext(deps)
   refuseSlots(slots, now)
-  const { row, told } = await deps.db.transaction(async (db) => {
+  const { row, deliveries } = await deps.db.transaction(async (db) => {
     const application = await lockApplicationTo(db, company.id, applicationId)
     if (!application) throw notFound('application')
     refuseFate(application)
@@ -37,10 +37,10 @@ export async function propose(
     const row = (await findInterviewOf(db, company, id))!
     const detail = { slots: slots.length }
     await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
-    return { row, told: await insertNotifications(db, proposedNotices(row, slots.length, null, from)) }
+    return { row, deliveries: await insertNotifications(db, proposedNotices(row, slots.length, null, from)) }
   })
 
-  announce(deps, row, told)
+  publishInterviewChange(deps, row, deliveries)
   const [interview] = await present(deps.db, company, [row], now)
   return interview!
 }
@@ -50,7 +50,7 @@ type Again = ProposalFields & { reason: string }
 /** Proposes other times instead of those before; an interview whose time was agreed is moved by it. */
 export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slots, ...fields }: Again) {
   refuseSlots(slots, deps.now())
-  return actOn(deps, company, id, {
+  return updateInterview(deps, company, id, {
     name: 'propose',
     async change(db, { interview }) {
       refuseFate(await findFateOf(db, interview.applicationId))

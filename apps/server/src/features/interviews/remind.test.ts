@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { interviews } from '../../db/schema/interviews.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { listAhead, noteReminder } from './queries.ts'
+import { listAhead, noteReminder } from './interview-queries.ts'
 import { remindOfInterviews } from './remind.ts'
 import { interviewsOn } from './testing/scenery.ts'
 

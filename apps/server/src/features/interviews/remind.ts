@@ -1,9 +1,9 @@
 import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
 import type { Deps } from '../../deps.ts'
-import { insertNotifications } from '../notifications/queries.ts'
-import { tell } from '../notifications/tell.ts'
-import { reminderNotices } from './notices.ts'
-import { type InterviewRow, listAhead, noteReminder } from './queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
+import { reminderNotices } from './interview-notices.ts'
+import { type InterviewRow, listAhead, noteReminder } from './interview-queries.ts'
 
 /**
  * Reminds both sides of the agreed interviews that are near, once for each reminder and time. One that fails keeps no
@@ -26,9 +26,9 @@ function reminderFor({ interview: { startsAt, updatedAt, reminded } }: Interview
 
 /** Noting it and telling it are one transaction: of two processes only one tells, and nothing of what just moved. */
 async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
-  const told = await deps.db.transaction(async (db) => {
+  const deliveries = await deps.db.transaction(async (db) => {
     const isNoted = await noteReminder(db, row.interview, reminder)
     return isNoted ? insertNotifications(db, reminderNotices(row, reminder, now)) : []
   })
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, deliveries)
 }

@@ -1,48 +1,37 @@
 import { type NotificationSettings, usualNotifications } from '@fledge/core/notification-settings'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { ready } from '../../db/ready.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 
 export type Recipient = {
   email: string
   role: 'student' | 'company'
   settings: NotificationSettings
-  /** Whether the owner has confirmed the address: to any other only links that confirm it or reset a password go. */
+  /** Unconfirmed addresses receive only the links that confirm an address or reset a password. */
   isConfirmed: boolean
-  /** Whether the account is to be erased: nobody who left is written to. */
+  /** True while the account waits for its deletion: such accounts receive no mail. */
   isLeaving: boolean
 }
 
-/** How people want to be told, in one query however many they are. */
-export async function listRecipients(db: Db, userIds: readonly string[]): Promise<Map<string, Recipient>> {
-  const rows = await selectRecipients(db, { ids: [...new Set(userIds)] })
-  return new Map(rows.map(({ id, ...row }) => [id, recipientOf(row)]))
-}
-
-/** What an account and its settings say of how to tell its owner. */
-export function recipientOf(row: RecipientRow): Recipient {
-  const { address: email, role, isConfirmed, eraseAt, chosen } = row
-  return { email, role, settings: chosen ?? usualNotifications, isConfirmed, isLeaving: eraseAt !== null }
-}
-
-type RecipientRow = {
-  address: string
-  role: Recipient['role']
-  isConfirmed: boolean
-  eraseAt: string | null
-  chosen: NotificationSettings | null
-}
-
-const { email, push, applications, matches, messages } = settings
-const selectRecipients = ready('recipients', (db) =>
-  db
+/**
+ * Address and notification settings by user id, in one query. Deleted users are missing; the others cannot be deleted
+ * until the transaction ends.
+ */
+export async function lockRecipients(db: Db, userIds: readonly string[]): Promise<Map<string, Recipient>> {
+  const { email, push, applications, matches, messages } = settings
+  const rows = await db
     .select({
-      ...{ id: users.id, address: users.email, role: users.role, eraseAt: users.eraseAt },
+      id: users.id,
+      email: users.email,
+      role: users.role,
       isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
-      chosen: { email, push, applications, matches, messages },
+      isLeaving: sql<boolean>`${users.eraseAt} is not null`,
+      settings: { email, push, applications, matches, messages },
     })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
-    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`),
-)
+    .where(sql`${users.id} = any(${sql.param([...new Set(userIds)])}::uuid[])`)
+    .orderBy(asc(users.id))
+    .for('key share', { of: users })
+  return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? usualNotifications }]))
+}

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 import { markReadLive } from './mark-read-live.ts'
-import { insertNotifications, type NewNotification } from './queries.ts'
 
 const { as, db, deps, published, student, company, internship } = await stage()
 const nobodys = '00000000-0000-4000-8000-000000000000'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '@fledge/contract/users'
 import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
 import type { Deps } from '../../deps.ts'
-import { insertNotifications } from './queries.ts'
-import { tell } from './tell.ts'
+import { insertNotifications } from './insert-notifications.ts'
+import { publishDeliveries } from './publish.ts'
 
 type Sample = { type: NotificationType; priority: NotificationPriority; title: string }
 
@@ -21,15 +21,17 @@ const samples: Record<NotificationCategory, Sample> = {
   message_received: { type: 'info', priority: 'normal', title: 'New message' },
 }
 
-/** Tells a person of something that did not happen, as it would be told. Gives whether their settings let it through. */
+/** Sends a sample notification of a category. Returns whether the user's settings let it through. */
 export async function sendTest({ db, publish }: Deps, user: User, category: NotificationCategory): Promise<boolean> {
-  const told = await insertNotifications(db, [
-    {
-      ...samples[category],
-      ...{ userId: user.id, event: `test:${randomUUID()}`, category },
-      message: 'This is a test that you sent to yourself.',
-    },
-  ])
-  tell(publish, told)
-  return told.length > 0
+  const deliveries = await db.transaction((tx) =>
+    insertNotifications(tx, [
+      {
+        ...samples[category],
+        ...{ userId: user.id, event: `test:${randomUUID()}`, category },
+        message: 'This is a test that you sent to yourself.',
+      },
+    ]),
+  )
+  publishDeliveries(publish, deliveries)
+  return deliveries.length > 0
 }

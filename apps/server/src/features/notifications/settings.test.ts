@@ -6,7 +6,7 @@ import { settings, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { insertNotifications, type NewNotification } from './queries.ts'
+import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 
 const { db, student: unconfirmedStudent, company, internship, confirmEmail } = await stage()
 

@@ -1,9 +1,9 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { hear } from '../applications/act-on.ts'
+import { publishChanges } from '../applications/update-application.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
-import { meansOf } from '../interviews/act-on.ts'
+import { interviewContext } from '../interviews/update-interview.ts'
 import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
 
 /**
@@ -16,17 +16,17 @@ export async function remove(
   id: string,
   openApplications: 'keep' | 'withdraw',
 ): Promise<void> {
-  const means = meansOf(deps)
-  const { settled, unusedFileIds } = await deps.db.transaction(async (db) => {
+  const context = interviewContext(deps)
+  const { effects, unusedFileIds } = await deps.db.transaction(async (db) => {
     const fileId = await deleteResumeOf(db, student.id, id)
     if (fileId === undefined) throw notFound('resume')
-    const withdrawn = openApplications === 'withdraw' ? await withdrawAll(db, student, means) : nothingWithdrawn
+    const withdrawn = openApplications === 'withdraw' ? await withdrawAll(db, student, context) : nothingWithdrawn
     const deleted = (await deleteFileUnlessUsed(db, fileId)) ? [fileId] : []
-    return { settled: withdrawn.settled, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
+    return { effects: withdrawn.effects, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
   })
-  for (const one of settled) hear(deps.publish, one)
+  for (const one of effects) publishChanges(deps.publish, one)
   // After the commit: until then the row stands, and what it points to must too.
   for (const fileId of unusedFileIds) await deps.files.release(fileId)
 }
 
-const nothingWithdrawn = { settled: [], unusedFileIds: [] }
+const nothingWithdrawn = { effects: [], unusedFileIds: [] }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { hasNotApplied } from '../applications/queries.ts'
+import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, listingColumns, ofCompany, wireOf } from '../internships/queries.ts'
 
 /** Makes what a student saves at the same time happen one after the other, so that a limit holds. */

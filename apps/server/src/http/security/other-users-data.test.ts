@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { sessions } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
-import { insertNotifications } from '../../features/notifications/queries.ts'
+import { insertNotifications } from '../../features/notifications/insert-notifications.ts'
 import { insertResume } from '../../features/resumes/queries.ts'
 import { stage } from '../../testing/stage.ts'
 

@@ -3,7 +3,7 @@ import type { Reminder } from '@fledge/core/interviews/reminders'
 import { spanText, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { InterviewTitle, NewNotification } from '../notifications/new-notification.ts'
 import { calendarName, calendarOf, nameOf } from './calendar.ts'
-import type { InterviewRow } from './queries.ts'
+import type { InterviewRow } from './interview-queries.ts'
 
 /** One telling of one side. */
 type Telling = { to: InterviewSide; event: string; title: InterviewTitle; message: string; calendar?: { from: string } }

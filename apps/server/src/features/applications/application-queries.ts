@@ -3,7 +3,6 @@ import type { ListingText } from '@fledge/core/matching/listing/prepared-listing
 import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { ready } from '../../db/ready.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -11,21 +10,21 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { lookalikeDomain } from '../profile/lookalike-names.ts'
 
-/** The database's clock, for the times of what happens. */
+/** The database's clock. */
 export const now = sql`now()`
 
 type Change = Partial<Omit<typeof applications.$inferInsert, 'id' | 'internshipId' | 'studentId' | 'createdAt'>> & {
   createdAt?: SQL
 }
 
-/** Changes an application. The row must be locked. */
-export async function updateApplication(db: Db, id: string, change: { [K in keyof Change]: Change[K] | SQL }) {
+/** Writes columns of an application. The row must be locked. */
+export async function patchApplication(db: Db, id: string, change: { [K in keyof Change]: Change[K] | SQL }) {
   await db.update(applications).set(change).where(eq(applications.id, id))
 }
 
-export const companyAccounts = alias(users, 'company_accounts')
-export const companySettings = alias(settings, 'company_settings')
-export const columns = {
+const companyAccounts = alias(users, 'company_accounts')
+const companySettings = alias(settings, 'company_settings')
+const columns = {
   application: applications,
   internship: {
     id: internships.id,
@@ -36,7 +35,7 @@ export const columns = {
     duration: internships.duration,
     deletedAt: internships.deletedAt,
   },
-  /** The terms as the student read them. */
+  /** The terms of the version that the student applied to. */
   answered: {
     stipend: internshipVersions.stipend,
     type: internshipVersions.type,
@@ -81,7 +80,7 @@ const isAnswered = and(
   eq(internshipVersions.version, applications.internshipVersion),
 )
 
-/** Applications as one side reads them: with how many messages of the other side it has not read. */
+/** Applications as one side sees them, with the number of unread messages from the other side. */
 function select(db: Db, reader: Side, condition: SQL | undefined) {
   const unread = sql<number>`(
     select count(*) from ${messages}
@@ -104,80 +103,60 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof select>>[number]
 
-const { placeholder } = sql
 const { createdAt, id } = applications
 const newestFirst = [desc(createdAt), desc(id)]
 
-const selectOwn = ready('own applications', (db) =>
-  select(db, 'student', eq(applications.studentId, placeholder('studentId'))).orderBy(...newestFirst),
-)
+export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> =>
+  select(db, 'student', eq(applications.studentId, studentId)).orderBy(...newestFirst)
 
-export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> => selectOwn(db, { studentId })
-
-type Wanted = {
+type Page = {
   internshipId?: string
-  /** The row after which a page starts. */
+  /** The row after which the page starts. */
   before?: { createdAt: string; id: string } | null
   limit?: number | undefined
 }
 
-const ofCompany = eq(internships.companyId, placeholder('companyId'))
-const ofListing = eq(applications.internshipId, placeholder('internshipId'))
-const afterRow = sql`(${createdAt}, ${id}) < (${placeholder('createdAt')}::timestamptz, ${placeholder('id')}::uuid)`
-const selectAll = (condition: SQL | undefined) => (db: Db) => select(db, 'company', condition).orderBy(...newestFirst)
-/** Chosen first: otherwise all that a page leaves out would be joined with everything, too. */
-const selectPage = (condition: SQL | undefined) => (db: Db) => {
+/** A company's applications, newest first: all of them, those to one listing, or one page. */
+export async function listApplicationsTo(
+  db: Db,
+  company: { id: string },
+  { internshipId, before, limit }: Page = {},
+): Promise<ApplicationRow[]> {
+  const condition = and(
+    eq(internships.companyId, company.id),
+    internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
+    before ? sql`(${createdAt}, ${id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)` : undefined,
+  )
+  if (limit === undefined) return select(db, 'company', condition).orderBy(...newestFirst)
+  // Selecting the page first keeps PostgreSQL from joining the rows that it leaves out.
   const page = db
     .select({ id })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .where(condition)
     .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
+    .limit(limit)
   return select(db, 'company', sql`${id} = any(array(${page}))`).orderBy(...newestFirst)
-}
-const toCompany = {
-  all: ready('applications to company', selectAll(ofCompany)),
-  listing: ready('applications to listing', selectAll(and(ofCompany, ofListing))),
-  first: ready('first applications to company', selectPage(ofCompany)),
-  more: ready('more applications to company', selectPage(and(ofCompany, afterRow))),
-}
-
-/** Newest first: all of them, those to one listing, or a page of all. */
-export function listApplicationsTo(db: Db, company: { id: string }, wanted: Wanted = {}): Promise<ApplicationRow[]> {
-  const { internshipId, before, limit } = wanted
-  const companyId = company.id
-  if (internshipId !== undefined) return toCompany.listing(db, { companyId, internshipId })
-  if (before) return toCompany.more(db, { companyId, ...before, limit: limit ?? null })
-  return limit === undefined ? toCompany.all(db, { companyId }) : toCompany.first(db, { companyId, limit })
 }
 
 type Person = { id: string; role: Side }
 
-const isTheirs = (role: Side) =>
-  and(
-    eq(applications.id, placeholder('id')),
-    eq(role === 'student' ? applications.studentId : internships.companyId, placeholder('personId')),
-  )
-const find = (role: Side) => ready(`application of ${role}`, (db) => select(db, role, isTheirs(role)))
-const lock = (role: Side) =>
-  ready(`locked application of ${role}`, (db) => select(db, role, isTheirs(role)).for('update', { of: applications }))
-const finding = { student: find('student'), company: find('company') }
-const locking = { student: lock('student'), company: lock('company') }
+const ownApplication = ({ id: personId, role }: Person, applicationId: string) =>
+  and(eq(id, applicationId), eq(role === 'student' ? applications.studentId : internships.companyId, personId))
 
 /** An application that this person sent or received. */
-export async function findApplicationOf(db: Db, { id: personId, role }: Person, id: string) {
-  const [row] = await finding[role](db, { personId, id })
+export async function findApplicationOf(db: Db, person: Person, applicationId: string) {
+  const [row] = await select(db, person.role, ownApplication(person, applicationId))
   return row
 }
 
-/** The same, held against every other change until the transaction ends. */
-export async function lockApplicationOf(db: Db, { id: personId, role }: Person, id: string) {
-  const [row] = await locking[role](db, { personId, id })
+/** The same, locked against every other change until the transaction ends. */
+export async function lockApplicationOf(db: Db, person: Person, applicationId: string) {
+  const [row] = await select(db, person.role, ownApplication(person, applicationId)).for('update', { of: applications })
   return row
 }
 
-/** What this student waits for an answer to, locked; a decision on hold is no answer yet. In the order of their ids. */
+/** The student's undecided applications, locked in id order; a decision on hold counts as undecided. */
 export async function lockWaitingApplicationsOf(db: Db, studentId: string): Promise<ApplicationRow[]> {
   const isWaiting = or(eq(applications.status, 'pending'), isNotNull(applications.tellAt))
   return select(db, 'student', and(eq(applications.studentId, studentId), isNull(applications.withdrawnAt), isWaiting))
@@ -185,7 +164,7 @@ export async function lockWaitingApplicationsOf(db: Db, studentId: string): Prom
     .for('update', { of: applications })
 }
 
-/** Whether a student, as a column names them, sent no application to this listing, not even one that was withdrawn. */
+/** True for students without an application to this listing, withdrawn ones included. */
 export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
   notExists(
     db
@@ -194,7 +173,7 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: stri
       .where(and(eq(applications.internshipId, internshipId), eq(applications.studentId, studentId))),
   )
 
-/** Whether the listing is this company's, open or not. */
+/** Whether the company owns the listing, open or closed. */
 export async function ownsListing(db: Db, company: { id: string }, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: internships.id })
@@ -203,7 +182,7 @@ export async function ownsListing(db: Db, company: { id: string }, id: string): 
   return rows.length > 0
 }
 
-/** Listings as they stood at their versions. */
+/** All versions of these listings. */
 export async function listVersions(
   db: Db,
   internshipIds: readonly string[],

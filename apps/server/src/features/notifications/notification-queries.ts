@@ -3,54 +3,6 @@ import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import type { NewNotification } from './new-notification.ts'
-import { listRecipients } from './recipients.ts'
-import { insertNew, toStore, valuesOf } from './store.ts'
-import type { Told } from './tell.ts'
-
-export type { NewNotification }
-
-/** As many as one statement stores. */
-const atOnce = 1000
-
-/**
- * Stores what people are to be told, and the mails that go with it, as far as their settings let it through. Who
- * switched this off, or was told of the same event before, is left out of the answer.
- */
-export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<Told[]> {
-  const told: Told[] = []
-  for (let start = 0; start < rows.length; start += atOnce) {
-    told.push(...(await insertSome(db, rows.slice(start, start + atOnce))))
-  }
-  return told
-}
-
-async function insertSome(db: Db, rows: NewNotification[]): Promise<Told[]> {
-  const recipients = await listRecipients(
-    db,
-    rows.map(({ userId }) => userId),
-  )
-  const wanted = toStore(rows, recipients)
-  if (wanted.notices.length === 0) return []
-  const stored = new Map((await insertNew(db, valuesOf([wanted]))).map((one) => [keyOf(one), one]))
-  return wanted.notices.flatMap((notice) => {
-    const one = stored.get(keyOf(notice))
-    // An event that stands there twice is told of once.
-    return one && stored.delete(keyOf(notice)) ? [toldOf(notice, one)] : []
-  })
-}
-
-const keyOf = ({ userId, event }: Pick<NewNotification, 'userId' | 'event'>) => `${userId} ${event}`
-
-/** What a person hears of a notification that was stored just now. */
-export function toldOf(notice: NewNotification, { id, createdAt, internshipTitle }: New): Told {
-  const { userId, event: _event, mail: _mail, ...row } = notice
-  const { internshipId = null, senderName = null, actionUrl = null } = notice
-  const written = { id, createdAt: new Date(createdAt).toISOString(), isRead: false }
-  return { userId, notification: wireOf({ ...row, ...written, actionUrl, internshipId, internshipTitle, senderName }) }
-}
-/** The time is as PostgreSQL writes it. */
-type New = { id: string; createdAt: string; internshipTitle: string | null }
 
 export async function listNotificationsOf(
   db: Db,
@@ -71,7 +23,7 @@ export async function listNotificationsOf(
     .where(and(eq(notifications.userId, userId), older ?? undefined))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
-  return rows.map(wireOf)
+  return rows.map(toNotification)
 }
 
 export async function countNotifications(db: Db, userId: string) {
@@ -99,7 +51,7 @@ export async function markRead(db: Db, userId: string, id: string): Promise<Noti
     .set({ isRead: true })
     .where(and(own, eq(notifications.isRead, false)))
   const [row] = await db.select(columns).from(notifications).leftJoin(internships, ofInternship).where(own)
-  return row && wireOf(row)
+  return row && toNotification(row)
 }
 
 export async function markAllRead(db: Db, userId: string): Promise<number> {
@@ -141,7 +93,7 @@ type Row = Omit<Notification, '_id' | 'relatedInternship' | 'sender'> & {
   senderName: string | null
 }
 
-function wireOf({ internshipId, internshipTitle, senderName, ...row }: Row): Notification {
+export function toNotification({ internshipId, internshipTitle, senderName, ...row }: Row): Notification {
   return {
     ...row,
     _id: row.id,

@@ -16,16 +16,16 @@ import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { findApplicationOf } from '../applications/application-queries.ts'
 import { type Contact, createContactLimit } from '../applications/contact-limit.ts'
-import { findApplicationOf } from '../applications/queries.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
 import { findClashes } from './find-clashes.ts'
+import { findInterviewOf, type InterviewRow, listInterviewsOf } from './interview-queries.ts'
 import { pick } from './pick.ts'
 import { present } from './present.ts'
 import { propose, proposeAgain } from './propose.ts'
-import { findInterviewOf, type InterviewRow, listInterviewsOf } from './queries.ts'
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps

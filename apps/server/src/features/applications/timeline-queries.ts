@@ -1,22 +1,13 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { readySql } from '../../db/ready.ts'
 import { applicationEvents } from '../../db/schema/applications.ts'
 
 export type NewEvent = Pick<typeof applicationEvents.$inferInsert, 'applicationId' | 'kind' | 'actor' | 'detail'>
 
-/** Writes lines of timelines, in the transaction of what happened. */
+/** Writes timeline events in the transaction of their cause. */
 export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
-  if (events.length > 0) await insertLines(db, { lines: JSON.stringify(events) })
+  if (events.length > 0) await db.insert(applicationEvents).values(events)
 }
-
-const insertLines = readySql(
-  'insert timeline',
-  sql`insert into ${applicationEvents} (application_id, kind, actor, detail)
-    select "applicationId", kind, actor, coalesce(detail, '{}')
-    from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as line
-      ("applicationId" uuid, kind text, actor text, detail jsonb)`,
-)
 
 export async function listEventsOf(db: Db, applicationId: string) {
   return db

@@ -5,13 +5,13 @@ import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { searchedNotice } from '../analysis/announce.ts'
-import { insertNotifications } from './queries.ts'
+import { insertNotifications } from './insert-notifications.ts'
 
 const { db, student, company, internship } = await stage()
 const told = (ids: string[]) => db.select().from(notifications).where(inArray(notifications.userId, ids))
 /** Statements of this database that store notifications and wait for another transaction. */
 const countWaiting = async () => {
-  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%jsonb_to_recordset%'`
+  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for key share%'`
   const [row] = await db.select({ waiting: count() }).from(sql`pg_stat_activity`).where(isWaiting)
   return row?.waiting
 }
@@ -23,7 +23,7 @@ test('a listing that is deleted while it is announced is told to nobody, and not
 
   const storing = await whileDeleting(
     (tx) => tx.delete(internships).where(eq(internships.id, id)),
-    () => insertNotifications(db, [notice]),
+    () => db.transaction((tx) => insertNotifications(tx, [notice])),
   )
 
   expect(await storing).toEqual([])
@@ -39,7 +39,7 @@ test('a student who is erased meanwhile is left out, and the others are told', a
 
   const storing = await whileDeleting(
     (tx) => tx.delete(users).where(eq(users.id, asha.id)),
-    () => insertNotifications(db, notices),
+    () => db.transaction((tx) => insertNotifications(tx, notices)),
   )
 
   expect((await storing).map(({ userId }) => userId)).toEqual([ravi.id])

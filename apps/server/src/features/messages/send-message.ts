@@ -5,10 +5,10 @@ import type { User } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
-import { applicantUrl, fullName } from '../applications/notices.ts'
-import { type ApplicationRow, lockApplicationOf } from '../applications/queries.ts'
-import { insertNotifications, type NewNotification } from '../notifications/queries.ts'
-import { type Told, tell } from '../notifications/tell.ts'
+import { applicantUrl, fullName } from '../applications/application-notices.ts'
+import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
   findFirstUnread,
   findMessage,
@@ -16,24 +16,24 @@ import {
   insertMessage,
   type MessageRow,
   threadEvent,
-} from './queries.ts'
+} from './message-queries.ts'
 
 type Sent = { id?: string | undefined; text: string }
 
 /** Writes to the other side of an application. A page that never saw the answer may send the same id again. */
 export async function send(deps: Deps, user: User, applicationId: string, sent: Sent): Promise<Message> {
-  const { message, told, row } = await deps.db.transaction(async (db) => {
+  const { message, deliveries, row } = await deps.db.transaction(async (db) => {
     const row = await lockApplicationOf(db, user, applicationId)
     if (!row) throw notFound('application')
     if (row.application.withdrawnAt !== null)
       throw conflict('withdrawn', user.role === 'student' ? texts.messages.closed : texts.apply.withdrawnByStudent)
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
-    if (!stored) return { row, message: await findOwn(db, user, applicationId, id), told: [] }
-    return { row, message: stored, told: await notifyRecipient(db, row, stored) }
+    if (!stored) return { row, message: await findOwn(db, user, applicationId, id), deliveries: [] }
+    return { row, message: stored, deliveries: await notifyRecipient(db, row, stored) }
   })
 
-  tell(deps.publish, told)
+  publishDeliveries(deps.publish, deliveries)
   for (const userId of [row.application.studentId, row.company.id])
     deps.publish(userId, 'applicationChanged', { applicationId })
   return messageOf(message)
@@ -49,7 +49,7 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
 }
 
 /** One unread notification is enough for all unread messages; reading or deleting it makes room for the next. */
-async function notifyRecipient(db: Db, row: ApplicationRow, message: MessageRow): Promise<Told[]> {
+async function notifyRecipient(db: Db, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
   const notice = messageNotice(row, message)
   const firstUnread = await findFirstUnread(db, message)
   const { userId } = notice

@@ -11,15 +11,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { answer } from './answer.ts'
-import { undo } from './decide.ts'
-import { keepResume } from './keep-resume.ts'
-import { markSeen } from './mark-seen.ts'
-import { shortlist } from './shortlist.ts'
+import { markSeen, shortlist, undo } from './company-actions.ts'
+import { answerOffer, keepResume } from './student-actions.ts'
 import { timelineOf } from './timeline.ts'
 import { withdraw } from './withdraw.ts'
 
-/** What student and company do with an application between sending and its end. */
+/** Routes for what student and company do with an application after it was sent. */
 export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   const applicationId = (params: { applicationId: string }) => parseId(params.applicationId, 'application')
 
@@ -28,7 +25,7 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   )
   app.route(
     serve(answerAcceptance, async ({ user, params, body }) =>
-      ok(await answer(deps, user, applicationId(params), body.answer)),
+      ok(await answerOffer(deps, user, applicationId(params), body.answer)),
     ),
   )
   app.route(

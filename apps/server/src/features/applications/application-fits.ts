@@ -7,9 +7,9 @@ import { allotmentOf, type Market } from '@fledge/core/matching/market/market'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { profileOfText, type ReadText } from '../analysis/profiles.ts'
-import { answeredKey, answeredListings, sentTexts } from './evidence.ts'
-import type { ApplicationRow } from './queries.ts'
-import { applicationOf } from './wire.ts'
+import type { ApplicationRow } from './application-queries.ts'
+import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
+import { applicationOf } from './to-application.ts'
 
 /** Resumes whose text is held in memory together. */
 const slice = 25

@@ -13,7 +13,13 @@ import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { noSuchAddress, notFound } from '../../http/errors/problem.ts'
-import { countNotifications, deleteNotificationOf, listNotificationsOf, markAllRead, markRead } from './queries.ts'
+import {
+  countNotifications,
+  deleteNotificationOf,
+  listNotificationsOf,
+  markAllRead,
+  markRead,
+} from './notification-queries.ts'
 import { sendTest } from './send-test.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {

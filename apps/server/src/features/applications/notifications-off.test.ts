@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { stage } from '../../testing/stage.ts'
-import { tellDecisions } from './tell-decisions.ts'
+import { releaseDecisions } from './release-decisions.ts'
 
 const { as, db, deps, clock, published, student, company, internship, application } = await stage()
 type Person = { id: string }
@@ -59,6 +59,6 @@ test('but not of a decision on hold, before its time', async () => {
   await decide(kite, id)
   expect(heardBy(asha)).toEqual([])
   clock.now = new Date(clock.now.getTime() + hour)
-  await tellDecisions(deps)
+  await releaseDecisions(deps)
   expect(heardBy(asha)).toEqual(changed(asha, id))
 })

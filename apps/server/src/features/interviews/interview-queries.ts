@@ -121,7 +121,7 @@ export async function insertInterview(db: Db, values: NewInterview, slots: reado
   return row!.id
 }
 
-export async function updateInterview(db: Db, id: string, change: InterviewChange): Promise<void> {
+export async function patchInterview(db: Db, id: string, change: InterviewChange): Promise<void> {
   await db.update(interviews).set(change).where(eq(interviews.id, id))
 }
 

@@ -7,11 +7,11 @@ import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound, tooManyRequests } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { findApplicationOf } from '../applications/application-queries.ts'
 import { createContactLimit } from '../applications/contact-limit.ts'
-import { findApplicationOf } from '../applications/queries.ts'
-import { refuseWithdrawn } from '../applications/refuse-withdrawn.ts'
-import { listMessagesOf, markMessagesRead } from './queries.ts'
-import { messageOf, send } from './send.ts'
+import { refuseWithdrawn } from '../applications/timeline.ts'
+import { listMessagesOf, markMessagesRead } from './message-queries.ts'
+import { messageOf, send } from './send-message.ts'
 
 /** What one person may write in a minute: more than anybody types, less than a flood. */
 const perMinute = 20

@@ -2,8 +2,8 @@ import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
-import type { NewNotification } from '../notifications/queries.ts'
-import type { ApplicationRow } from './queries.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
+import type { ApplicationRow } from './application-queries.ts'
 
 type Listing = { id: string; title: string; companyId: string; companyName: string }
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
@@ -49,14 +49,17 @@ const outcome = {
   rejected: { type: 'info', message: texts.apply.rejected },
 } as const
 
-export type Decided = {
+export type DecidedApplication = {
   application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
   company: Pick<ApplicationRow['company'], 'companyName'>
 }
 
 /** What the student is told of a decision. The event names the application only: it is decided once. */
-export function decidedNotice({ application, internship, company }: Decided, status: Decision): NewNotification {
+export function decidedNotice(
+  { application, internship, company }: DecidedApplication,
+  status: Decision,
+): NewNotification {
   return {
     ...outcome[status],
     userId: application.studentId,

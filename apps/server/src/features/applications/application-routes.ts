@@ -16,13 +16,13 @@ import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { byFit, withFits } from './application-fits.ts'
+import { listApplicationsOf, listApplicationsTo, ownsListing } from './application-queries.ts'
 import { apply } from './apply.ts'
-import { decide } from './decide.ts'
-import { byFit, withFits } from './fits.ts'
+import { decide } from './company-actions.ts'
 import { ledgerOf } from './ledger.ts'
-import { listApplicationsOf, listApplicationsTo, ownsListing } from './queries.ts'
 import { openSentResume } from './sent-resume.ts'
-import { applicationOf } from './wire.ts'
+import { applicationOf } from './to-application.ts'
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps

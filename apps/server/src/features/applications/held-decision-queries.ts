@@ -1,24 +1,16 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { ready } from '../../db/ready.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 
-/** For how many hours this company holds its decisions back; 0 unless it chose otherwise. */
+/** For how many hours this company holds its decisions; 0 by default. */
 export async function findHoldHours(db: Db, companyId: string): Promise<number> {
-  const [row] = await selectHoldHours(db, { companyId })
+  const [row] = await db.select({ holdHours: settings.holdHours }).from(settings).where(eq(settings.userId, companyId))
   return row?.holdHours ?? 0
 }
 
-const selectHoldHours = ready('hold hours', (db) =>
-  db
-    .select({ holdHours: settings.holdHours })
-    .from(settings)
-    .where(eq(settings.userId, sql.placeholder('companyId'))),
-)
-
-/** Decisions whose hold is over, locked; what another transaction holds is left to it. */
+/** Locks decisions whose hold has ended. Skips rows that another transaction has locked. */
 export async function lockDueDecisions(db: Db, now: Date, limit: number) {
   return db
     .select({
@@ -29,13 +21,13 @@ export async function lockDueDecisions(db: Db, now: Date, limit: number) {
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .innerJoin(companies, eq(companies.userId, internships.companyId))
-    .where(and(lte(applications.tellAt, now.toISOString())))
+    .where(lte(applications.tellAt, now.toISOString()))
     .limit(limit)
     .for('update', { of: applications, skipLocked: true })
 }
 
-/** From now on these decisions are known, and final. */
-export async function markTold(db: Db, ids: readonly string[]): Promise<void> {
+/** Makes decisions visible to their students, and final. */
+export async function markReleased(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .update(applications)
     .set({ tellAt: null, decidedAt: sql`now()` })

@@ -3,7 +3,7 @@ import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { domainOf } from '../profile/lookalike-names.ts'
-import type { ApplicationRow } from './queries.ts'
+import type { ApplicationRow } from './application-queries.ts'
 
 /** An application as its student or its company may see it. */
 export function applicationOf(row: ApplicationRow, reader: Side, now: Date): Application {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'
 import { listTextsOfFiles } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
-import { type ApplicationRow, listVersions } from './queries.ts'
+import { type ApplicationRow, listVersions } from './application-queries.ts'
 
 /** A version of a listing never changes, and preparing one takes about a millisecond. */
 const prepared = new Map<string, PreparedListing>()

@@ -1,0 +1,85 @@
+import { isTold } from '@fledge/core/notification-settings'
+import { asc, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import type { NewNotification } from './new-notification.ts'
+import { notificationMail } from './notification-mails.ts'
+import { toNotification } from './notification-queries.ts'
+import type { Delivery } from './publish.ts'
+import { lockRecipients, type Recipient } from './recipients.ts'
+
+export type { NewNotification }
+
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const rowsPerInsert = 1000
+
+/**
+ * Stores notifications and their mails, in the caller's transaction. Skips notifications that the recipient switched
+ * off, that were stored before for the same event, and whose recipient or listing was deleted. Returns the stored ones.
+ */
+export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<Delivery[]> {
+  const deliveries: Delivery[] = []
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    deliveries.push(...(await insertBatch(db, rows.slice(start, start + rowsPerInsert))))
+  }
+  return deliveries
+}
+
+async function insertBatch(db: Db, rows: readonly NewNotification[]): Promise<Delivery[]> {
+  const recipients = await lockRecipients(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  const titles = await lockListingTitles(db, rows)
+  const wanted = rows.filter(({ userId, category, internshipId }) => {
+    const recipient = recipients.get(userId)
+    return recipient && isTold(category, recipient.settings) && (!internshipId || titles.has(internshipId))
+  })
+  if (wanted.length === 0) return []
+  const inserted = await db
+    .insert(notifications)
+    .values(wanted.map(({ mail: _mail, ...row }) => row))
+    .onConflictDoNothing()
+    .returning()
+  await insertMails(db, wanted, inserted, recipients)
+  return inserted.map(({ userId, event: _event, ...row }) => {
+    const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
+    return { userId, notification: toNotification({ ...row, internshipTitle }) }
+  })
+}
+
+/** Titles by id of the listings that notifications refer to. They cannot be deleted until the transaction ends. */
+async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Promise<Map<string, string>> {
+  const ids = new Set(rows.flatMap(({ internshipId }) => internshipId ?? []))
+  if (ids.size === 0) return new Map()
+  const listings = await db
+    .select({ id: internships.id, title: internships.title })
+    .from(internships)
+    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(asc(internships.id))
+    .for('key share')
+  return new Map(listings.map(({ id, title }) => [id, title]))
+}
+
+type Inserted = { userId: string; event: string; createdAt: string }
+
+async function insertMails(
+  db: Db,
+  wanted: readonly NewNotification[],
+  inserted: readonly Inserted[],
+  recipients: ReadonlyMap<string, Recipient>,
+): Promise<void> {
+  const createdAt = new Map(inserted.map((row) => [keyOf(row), row.createdAt]))
+  const rows = wanted.flatMap((row) => {
+    const at = createdAt.get(keyOf(row))
+    return at === undefined ? [] : (notificationMail(row, recipients.get(row.userId)!, at) ?? [])
+  })
+  if (rows.length === 0) return
+  // A fixed order keeps concurrent transactions with the same mails from deadlocking.
+  rows.sort((a, b) => (`${a.recipient} ${a.event}` < `${b.recipient} ${b.event}` ? -1 : 1))
+  await db.insert(mails).values(rows).onConflictDoNothing()
+}
+
+const keyOf = ({ userId, event }: { userId: string; event: string }): string => `${userId} ${event}`

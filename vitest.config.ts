@@ -11,13 +11,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Core and server share what one worker has imported: half the time. What a test stubs, it takes back.
     projects: [
-      { extends: true, test: { name: 'core', isolate: false, include: ['packages/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', isolate: false, include: ['packages/{core,contract}/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'server',
           isolate: false,
-          include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'packages/local-postgres/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { start } from '@fledge/local-postgres'
 import { openDatabase } from '../../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { withClient } from '../../apps/server/src/db/with-client.ts'
 import { loadMarket } from './market/load.ts'
@@ -30,8 +30,9 @@ const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'fledge-search-'))
 await mkdir(folder, { recursive: true })
 // Where root runs this, PostgreSQL's user has to pass.
 await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({
+const server = await start({
   folder: join(folder, 'database'),
+  name: 'fledge',
   settings: { shared_buffers: values.memory },
 })
 try {
@@ -53,18 +54,18 @@ try {
 
 /** `loadedInMs` is null for a market that was there already. */
 async function marketOf(listings: number) {
-  const url = new URL(server.url)
+  const url = new URL(server.connectionString)
   url.pathname = `/market_${listings}`
   const isNew = await createDatabase(`market_${listings}`)
   await migrate(url.href)
-  const start = performance.now()
+  const begun = performance.now()
   if (isNew) await loadMarket(url.href, { listings })
-  return { url: url.href, loadedInMs: isNew ? performance.now() - start : null }
+  return { url: url.href, loadedInMs: isNew ? performance.now() - begun : null }
 }
 
 /** Whether there was none. */
 async function createDatabase(name: string): Promise<boolean> {
-  return withClient(server.url, 'fledge-market', async (client) => {
+  return withClient(server.connectionString, 'fledge-market', async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${name}`)
     return rowCount === 0

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig } from './config.ts'
-import { EmbeddedPostgresError } from './db/embedded/failure.ts'
 import { describePublicProfile } from './public-profile.ts'
 import { describePrivileges } from './reading/without-privileges.ts'
 import { type Running, startServer } from './start.ts'
@@ -29,7 +28,7 @@ try {
 
 /** Errors whose message says what to do; of others the stack is needed. */
 function isForTheOperator(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof StartProblem || error instanceof EmbeddedPostgresError
+  return error instanceof ConfigError || error instanceof StartProblem
 }
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm: the second changes nothing. */

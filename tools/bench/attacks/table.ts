@@ -381,8 +381,8 @@ const general: AttackRow[] = [
     expected: 'there are no defaults; the database’s password is made at the first start, with mode 0600',
     proofs: [
       {
-        file: 'apps/server/src/db/embedded/start.test.ts',
-        tests: ['only its owner can read the password'],
+        file: 'packages/local-postgres/src/start.test.ts',
+        tests: ['which only its owner can read'],
       },
       { file: 'apps/server/src/config.test.ts', tests: ['the secret of the outbox differs at each start'] },
     ],

@@ -1,8 +1,8 @@
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findRunning } from '../../../apps/server/src/db/embedded/find-running.ts'
-import { signalProcess } from '../../../apps/server/src/db/embedded/process-identity.ts'
+import { connectionString } from '@fledge/local-postgres'
+import { signalProcess } from '@fledge/local-postgres/process-identity'
 import { withClient } from '../../../apps/server/src/db/with-client.ts'
 import { databaseProcesses } from '../database-processes.ts'
 import type { Servers } from './servers.ts'
@@ -56,7 +56,7 @@ const endConnections = async (folder: string) =>
 export async function findDatabase(folder: string): Promise<string> {
   const until = Date.now() + 30_000
   while (Date.now() < until) {
-    const url = await findRunning(folder)
+    const url = await connectionString({ folder, name: 'fledge' })
     if (url !== null) return url
     await sleep(100)
   }

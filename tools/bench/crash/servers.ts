@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/start.ts'
+import { start } from '@fledge/local-postgres'
 import { spawnProduct } from '../spawn-product.ts'
 
 const healthyWithinMs = 90_000
@@ -15,13 +15,13 @@ type Place = { folder: string; port: number; processes: number; settings?: Recor
  * that this harness keeps.
  */
 export async function openServers({ folder, port, processes, settings = {} }: Place) {
-  const shared = processes > 1 ? await startEmbeddedPostgres({ folder: join(folder, 'shared') }) : null
+  const shared = processes > 1 ? await start({ folder: join(folder, 'shared'), name: 'fledge' }) : null
   const servers: Server[] = []
 
   function launch(index: number): Server {
     const env = {
       ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port + index), DATA_DIR: folder },
-      ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.url }) },
+      ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.connectionString }) },
       ...settings,
     }
     const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])
@@ -29,13 +29,13 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
   }
 
   async function startAll(): Promise<number> {
-    const start = performance.now()
+    const begun = performance.now()
     for (let index = 0; index < processes; index++) {
       const running = servers[index]
       if (!running || hasEnded(running)) servers[index] = launch(index)
     }
     await Promise.all(servers.map(({ address }) => healthy(address)))
-    return performance.now() - start
+    return performance.now() - begun
   }
 
   const end = async (server: Server, signal: NodeJS.Signals) => {

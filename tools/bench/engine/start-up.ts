@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { start } from '@fledge/local-postgres'
 import { type Db, openDatabase } from '../../../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/start.ts'
 import { migrate } from '../../../apps/server/src/db/migrate.ts'
 import { compare } from '../../../apps/server/src/features/analysis/analyze.ts'
 import { createLiveMarket, type LiveMarket } from '../../../apps/server/src/features/analysis/live-market.ts'
@@ -18,11 +18,11 @@ export async function measureStartUp(listings: number): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fledge-engine-'))
   // Where root runs this, PostgreSQL's user has to pass.
   await chmod(folder, 0o711)
-  const server = await startEmbeddedPostgres({ folder: join(folder, 'database') })
+  const server = await start({ folder: join(folder, 'database'), name: 'fledge' })
   try {
-    await migrate(server.url)
-    await loadMarket(server.url, { listings })
-    const database = openDatabase(server.url)
+    await migrate(server.connectionString)
+    await loadMarket(server.connectionString, { listings })
+    const database = openDatabase(server.connectionString)
     const row = await measure(database.db).finally(() => database.close())
     const head = [
       'listings',
@@ -43,13 +43,14 @@ export async function measureStartUp(listings: number): Promise<string[]> {
 async function measure(db: Db): Promise<string[]> {
   const market = createLiveMarket()
   const before = memoryInUse()
-  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  const begun = performance.now()
+  const cpu = process.cpuUsage()
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   await market.current(db)
   delay.disable()
   const { user, system } = process.cpuUsage(cpu)
-  const seconds = (performance.now() - start) / 1_000
+  const seconds = (performance.now() - begun) / 1_000
   const bytes = memoryInUse() - before
   const analyses = await timeAnalyses({ db, market })
   return [
@@ -62,9 +63,9 @@ async function measure(db: Db): Promise<string[]> {
 async function timeAnalyses(means: { db: Db; market: LiveMarket }): Promise<number[]> {
   const times: number[] = []
   for (const profile of await demoProfiles(30)) {
-    const start = performance.now()
+    const begun = performance.now()
     await compare(means, profile)
-    times.push(performance.now() - start)
+    times.push(performance.now() - begun)
   }
   return times.slice(5)
 }

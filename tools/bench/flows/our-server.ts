@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findRunning } from '../../../apps/server/src/db/embedded/find-running.ts'
+import { connectionString } from '@fledge/local-postgres'
 import { makeRunFolder } from '../../../apps/server/src/testing/run-folder.ts'
 import { inspectable, liveMemory } from '../live-memory.ts'
 import { product, project } from '../spawn-product.ts'
@@ -59,7 +59,7 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
 }
 
 async function databaseIn(folder: string): Promise<string> {
-  const url = await findRunning(join(folder, 'database'))
+  const url = await connectionString({ folder: join(folder, 'database'), name: 'fledge' })
   if (url === null) throw new Error('The server is healthy and its database is not to be found.')
   return url
 }

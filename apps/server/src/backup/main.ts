@@ -1,7 +1,6 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
-import { findRunning } from '../db/embedded/find-running.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { findLocalDatabase, startLocalDatabase } from '../db/local-database.ts'
 import { openFiles } from '../files/files.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { saidOf } from './said-of.ts'
@@ -31,9 +30,8 @@ function wordsOf(error: unknown): unknown {
 
 /** The database of the settings; the embedded one may be running, and is started for this when it is not. */
 async function openStore({ databaseUrl, dataDir }: Config) {
-  const folder = join(dataDir, 'database')
-  const url = databaseUrl ?? (await findRunning(folder))
+  const url = databaseUrl ?? (await findLocalDatabase(dataDir))
   if (url !== null) return { url, [Symbol.asyncDispose]: async () => undefined }
-  const own = await startEmbeddedPostgres({ folder })
-  return { url: own.url, [Symbol.asyncDispose]: own.stop }
+  const own = await startLocalDatabase(dataDir)
+  return { url: own.connectionString, [Symbol.asyncDispose]: own.stop }
 }

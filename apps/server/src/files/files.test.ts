@@ -31,7 +31,7 @@ test.each([null, s3.settings])(
     await writeFile(dataDir, '')
     const opened = openFiles({ dataDir, s3: settings })
     await expect(opened).rejects.toThrow(StartProblem)
-    await expect(opened).rejects.toThrow(/part of the path is a file, not a folder .*a-file.*\n.*DATA_DIR/)
+    await expect(opened).rejects.toThrow(/ENOTDIR: not a directory, .*a-file.*\n.*DATA_DIR/)
   },
 )
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { reasonOf } from '../db/embedded/failure.ts'
 import { StartProblem } from '../start-problem.ts'
 import { type Intake, openIntake } from './intake.ts'
 import { openLocalStore } from './local-store.ts'
@@ -25,10 +24,10 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
 }
 
 function explain(error: unknown): never {
-  const reason = reasonOf(error)
-  if (reason === null) throw error
+  if (!(error instanceof Error && 'code' in error)) throw error
   throw new StartProblem(
-    `Files cannot be received: ${reason}.\nFree or repair the folder, or name another one with DATA_DIR.`,
+    `Files cannot be received: the folder cannot be made (${error.message}).\n` +
+      'Free or repair the folder, or name another one with DATA_DIR.',
     { cause: error },
   )
 }

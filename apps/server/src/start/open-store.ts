@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../db/client.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start.ts'
+import { startLocalDatabase } from '../db/local-database.ts'
 import { migrate } from '../db/migrate.ts'
 import { watchDatabase } from '../db/reachable.ts'
 import { StartProblem } from '../start-problem.ts'
@@ -30,9 +29,9 @@ export async function openStore(config: Config, ends: Ends, log: Log): Promise<S
 }
 
 async function startOwnPostgres({ dataDir }: Config, ends: Ends, log: Log): Promise<string> {
-  const server = await startEmbeddedPostgres({ folder: join(dataDir, 'database'), log })
+  const server = await startLocalDatabase(dataDir, log)
   ends.defer(server.stop)
-  return server.url
+  return server.connectionString
 }
 
 /** Network and PostgreSQL codes of a server that is not there, or does not let us in. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { start } from '@fledge/local-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import { withDatabase } from './database-address.ts'
 import { makeRunFolder, removeAbandoned } from './run-folder.ts'
@@ -17,9 +17,9 @@ export default async function setup(project: TestProject) {
   // Where root runs the tests, PostgreSQL's user has to pass.
   await chmod(folder, 0o711)
   const given = process.env['TEST_DATABASE_URL']
-  const own = given ? null : await startEmbeddedPostgres({ folder: join(folder, 'database'), settings: testSettings })
+  const own = given ? null : await start({ folder: join(folder, 'database'), name: 'fledge', settings: testSettings })
   const dismissHelper = cleanUpAfterUs(own?.pid ?? null, folder)
-  const url = own?.url ?? given ?? ''
+  const url = own?.connectionString ?? given ?? ''
   const template = await makeTemplate(url)
   project.provide('testServer', { url, template })
   project.provide('runFolder', folder)

@@ -1,8 +1,8 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findRunning } from '../db/embedded/find-running.ts'
-import { identifyProcess } from '../db/embedded/process-identity.ts'
+import { identifyProcess } from '@fledge/local-postgres/process-identity'
+import { findLocalDatabase } from '../db/local-database.ts'
 
 /**
  * A new temporary folder for a run of this kind, after those of its kind were removed that killed runs left behind. The
@@ -35,5 +35,5 @@ async function isAbandoned(path: string, now: number): Promise<boolean> {
   const folder = await lstat(path)
   if (!folder.isDirectory() || folder.uid !== process.getuid?.() || now - folder.mtimeMs <= dayMs) return false
   // A server that outlived a killed run keeps its database running.
-  return (await findRunning(join(path, 'database'))) === null
+  return (await findLocalDatabase(path)) === null
 }

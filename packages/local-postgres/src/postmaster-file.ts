@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from './failure.ts'
+import { errorCode } from './errors.ts'
 import { identifyProcess } from './process-identity.ts'
 
 /** `ready` when it accepts connections; otherwise it is starting or stopping. */
 export type RunningPostmaster = { pid: number; port: number; ready: boolean }
 
 /**
- * The PostgreSQL that runs on this cluster, found through the file in which it names itself, or null. The process must
- * be alive and be at work in this very folder: the file outlives a crash and is copied with the folder, and its process
- * id may have passed to any other program.
+ * The PostgreSQL that runs on this cluster according to its postmaster.pid, or null. The file outlives a crash and is
+ * copied with the folder, and its process id may have been reused: so the process must be alive and work in this folder.
  */
 export function findPostmaster(cluster: string): RunningPostmaster | null {
   // Lines of postmaster.pid: process id, data folder, start time, port, socket folder, address, shared memory, status.
@@ -21,24 +20,25 @@ export function findPostmaster(cluster: string): RunningPostmaster | null {
 }
 
 /**
- * Removes the file of a PostgreSQL that is gone. PostgreSQL does that itself unless another program of the same user
- * has the process id by now: then it refuses to start for ever. Shared memory still guards the cluster.
+ * Removes the file of a PostgreSQL that has ended. PostgreSQL itself refuses to start while another program of the same
+ * user has the process id. Shared memory still guards the cluster.
  */
-export function forgetPostmaster(cluster: string): void {
+export function removePostmasterFile(cluster: string): void {
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Whether a living PostgreSQL process has this cluster as its working folder, as all of them have. */
+/** Whether this is a living PostgreSQL process of this cluster: all of them have it as their working folder. */
 export function worksIn(pid: number, cluster: string): boolean {
   if (!identifyProcess(pid)) return false
-  return process.platform === 'linux' ? hasFolder(pid, cluster) : wasStartedFor(pid, cluster)
+  return process.platform === 'linux' ? isWorkingFolder(pid, cluster) : wasStartedFor(pid, cluster)
 }
 
-function hasFolder(pid: number, cluster: string): boolean {
+function isWorkingFolder(pid: number, cluster: string): boolean {
   try {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'postgres\n') return false
-    const [its, ours] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)]
-    return its.dev === ours.dev && its.ino === ours.ino
+    const workingFolder = statSync(`/proc/${pid}/cwd`)
+    const folder = statSync(cluster)
+    return workingFolder.dev === folder.dev && workingFolder.ino === folder.ino
   } catch (error) {
     if (['ENOENT', 'EACCES', 'EPERM', 'ESRCH'].includes(errorCode(error) ?? '')) return false
     throw error

@@ -1,22 +1,22 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 
-/** PostgreSQL's own output: appended by it, kept short by us, quoted in errors. Sizes are in bytes. */
-const mostKept = 2_000_000
-const keptWhenCut = 200_000
+/** PostgreSQL appends its output to this file; errors quote the end of it. Sizes are in bytes. */
+const maxSize = 2_000_000
+const sizeAfterTruncation = 200_000
 
-/** Opens the file for PostgreSQL to append to. In append mode the file may be cut while it is being written. */
-export function openOutput(path: string): number {
-  cutOutput(path)
+/** Opens the file for PostgreSQL to append to. In append mode it may be truncated while it is being written. */
+export function openLog(path: string): number {
+  truncateLog(path)
   return openSync(path, 'a', 0o600)
 }
 
-/** Cuts the file to its last part when it has grown too long. */
-export function cutOutput(path: string): void {
+/** Keeps only the end of a file that has grown too long. */
+export function truncateLog(path: string): void {
   const file = openSync(path, 'a+', 0o600)
   try {
     const { size } = fstatSync(file)
-    if (size <= mostKept) return
-    const end = readFrom(file, size - keptWhenCut, size)
+    if (size <= maxSize) return
+    const end = readFrom(file, size - sizeAfterTruncation, size)
     ftruncateSync(file, 0)
     writeSync(file, end.subarray(end.indexOf(10) + 1))
   } finally {
@@ -24,12 +24,12 @@ export function cutOutput(path: string): void {
   }
 }
 
-export function outputSize(path: string): number {
+export function logSize(path: string): number {
   return withFile(path, (file) => fstatSync(file).size)
 }
 
-/** What was written after `start`, at most its last 12 lines. */
-export function outputSince(path: string, start: number): string {
+/** The last 12 lines that were written after `start`, an offset in bytes. */
+export function readLogSince(path: string, start: number): string {
   const text = withFile(path, (file) => {
     const { size } = fstatSync(file)
     return readFrom(file, Math.max(Math.min(start, size), size - 20_000), size).toString('utf8')

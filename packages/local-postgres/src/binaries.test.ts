@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { findPackage, type Package, prepareBinaries } from './binaries.ts'
 import { unprivilegedUser } from './system-user.ts'
-import { trialFolder } from './testing/trial.ts'
+import { temporaryFolder } from './testing/programs.ts'
 
-test('programs whose install script did not run get their library links and run where they are', async () => {
-  const folder = await trialFolder()
+test('creates missing links of libraries and uses the programs in place', async () => {
+  const folder = await temporaryFolder()
   const bare = await packageWithoutLinks(join(folder, 'package'))
 
   const { postgres, major } = await prepareBinaries(bare, await unprivilegedUser(), join(folder, 'copies'))
@@ -17,10 +17,10 @@ test('programs whose install script did not run get their library links and run 
   expect(await run(postgres)).toContain(`PostgreSQL) ${major}.`)
 })
 
-test('programs that cannot be used where npm put them are copied once, with their links', async () => {
-  const folder = await trialFolder()
+test('copies programs once when they cannot be used in place', async () => {
+  const folder = await temporaryFolder()
   const bare = await packageWithoutLinks(join(folder, 'package'))
-  // Root's database user cannot enter this folder; an ordinary user can, but cannot make the links.
+  // The database user of root cannot enter this folder; an ordinary user can, but cannot create the links.
   await chmod(join(folder, 'package'), 0o700)
   await chmod(join(bare.native, 'lib'), 0o555)
   onTestFinished(() => chmod(join(bare.native, 'lib'), 0o755))

@@ -1,20 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { identifyProcess, signalProcess } from '../process-identity.ts'
+import { type LocalPostgres, start } from '../start.ts'
 
 const program = fileURLToPath(new URL('./program.ts', import.meta.url))
 
 export const isRoot = process.getuid?.() === 0
 
-/** A new folder for one test; whatever still runs in it at the end is killed. */
-export async function trialFolder(): Promise<string> {
-  const folder = await mkdtemp(join(inject('runFolder'), 'trial-'))
+/** Creates a folder for one test; afterwards kills the processes that work in it and removes it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-postgres-'))
   await chmod(folder, 0o755)
   onTestFinished(async () => {
     for (const pid of await processesIn(folder)) signalProcess(pid, 'SIGKILL')
@@ -23,49 +25,54 @@ export async function trialFolder(): Promise<string> {
   return folder
 }
 
-export type News = { url: string; adopted: boolean; postmaster: number; error: string; log: string }
+/** Starts PostgreSQL in this process for one test. */
+export async function startIn(folder: string, log: string[] = []): Promise<LocalPostgres> {
+  const database = await start({ folder, name: 'trial', log: (line) => log.push(line) })
+  onTestFinished(() => database.stop())
+  return database
+}
 
-/** Starts a program of its own on the folder; `limit` is a line of shell that runs before it. */
+export type Report = { url: string; adopted: boolean; postmaster: number; error: string; log: string }
+
+/** Starts a program that runs PostgreSQL on the folder; `limit` is a line of shell that runs before it. */
 export function runProgram(folder: string, limit = ':') {
   const child = spawn('/bin/sh', ['-c', `${limit}; exec "$0" "$@"`, process.execPath, program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a terminal gives to every command.
+    // A process group, as a terminal gives to every command.
     detached: true,
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const told: Partial<News>[] = []
-  createInterface({ input: child.stdout }).on('line', (line) => told.push(JSON.parse(line)))
+  const reports: Partial<Report>[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => reports.push(JSON.parse(line)))
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
-  return { child, told, ended, ready: () => waitForNews(child, told) }
+  return { child, reports, ended, ready: () => waitUntilReady(child, reports) }
 }
 
-async function waitForNews(child: ChildProcess, told: Partial<News>[]): Promise<News> {
+async function waitUntilReady(child: ChildProcess, reports: Partial<Report>[]): Promise<Report> {
   for (;;) {
-    const news = told.find((one) => one.url !== undefined)
-    // Everything that is told with an address has all the fields of a start.
-    if (news) return news as News
-    if (child.exitCode !== null) throw new Error(`the program ended: ${JSON.stringify(told)}`)
+    const ready = reports.find(({ url }) => url !== undefined)
+    if (ready) return ready as Report
+    if (child.exitCode !== null) throw new Error(`the program ended: ${JSON.stringify(reports)}`)
     await sleep(5)
   }
 }
 
-/** Kills a program the way the system does when memory runs out, and waits until it is gone. */
+/** Kills processes as the system does when memory runs out, and waits until they have ended. */
 export async function kill(...pids: number[]): Promise<void> {
   for (const pid of pids) signalProcess(pid, 'SIGKILL')
   while (pids.some((pid) => identifyProcess(pid))) await sleep(5)
 }
 
-/** What a terminal does to the group of a command, with the strongest signal. */
 export async function killGroup(pid: number): Promise<void> {
   process.kill(-pid, 'SIGKILL')
   await kill(pid)
 }
 
-/** Every process that works in the folder or below: PostgreSQL's stand in the cluster. */
+/** The processes whose working folder is this folder or below it. */
 export async function processesIn(folder: string): Promise<number[]> {
-  const numbers = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && identifyProcess(pid))
-  const places = await Promise.all(numbers.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
-  return numbers.filter((_, index) => places[index]?.startsWith(folder))
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && identifyProcess(pid))
+  const workingFolders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
+  return pids.filter((_, index) => workingFolders[index]?.startsWith(folder))
 }
 
 /** Runs one statement on a connection of its own. */

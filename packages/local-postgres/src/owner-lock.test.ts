@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeOwnerLock } from './owner-lock.ts'
 import { identifyProcess } from './process-identity.ts'
-import { trialFolder } from './testing/trial.ts'
+import { temporaryFolder } from './testing/programs.ts'
 
-test('a lock is held until it is released', async () => {
-  const path = join(await trialFolder(), 'lock')
+test('holds a lock until it is released', async () => {
+  const path = join(await temporaryFolder(), 'lock')
   const lock = await takeOwnerLock(path)
   expect(await takeOwnerLock(path)).toEqual({ heldBy: process.pid })
 
@@ -17,11 +17,11 @@ test('a lock is held until it is released', async () => {
 })
 
 test.each([
-  ['of a process that ended', { pid: 4_000_000, started: 'then', token: 'a' }],
-  ['of a process whose id another one has now', { pid: process.pid, started: 'then', token: 'a' }],
+  ['of an ended process', { pid: 4_000_000, started: 'then', token: 'a' }],
+  ['whose process id was reused', { pid: process.pid, started: 'then', token: 'a' }],
   ['that a power cut left empty', null],
-])('a lock %s is taken over', async (_what, owner) => {
-  const path = join(await trialFolder(), 'lock')
+])('takes over a lock %s', async (_what, owner) => {
+  const path = join(await temporaryFolder(), 'lock')
   writeFileSync(path, owner ? JSON.stringify(owner) : '')
 
   expect(await takeOwnerLock(path)).toHaveProperty('release')
@@ -29,8 +29,8 @@ test.each([
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ ...identifyProcess(process.pid) })
 })
 
-test('a takeover that was itself cut short is taken over too', async () => {
-  const folder = await trialFolder()
+test('takes over after an interrupted takeover', async () => {
+  const folder = await temporaryFolder()
   const gone = JSON.stringify({ pid: 4_000_000, started: 'then', token: 'a' })
   writeFileSync(join(folder, 'lock'), gone)
   writeFileSync(join(folder, 'lock.takeover'), gone)
@@ -40,8 +40,8 @@ test('a takeover that was itself cut short is taken over too', async () => {
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('what a process that was killed while it wrote its lock left behind is removed, and nothing else', async () => {
-  const folder = await trialFolder()
+test('removes the drafts of killed processes only', async () => {
+  const folder = await temporaryFolder()
   const [dead, alive, empty] = ['1', '2', '3'].map((digit) => `lock.${digit.repeat(8)}-0000-4000-8000-000000000000`)
   writeFileSync(join(folder, dead!), JSON.stringify({ pid: 4_000_000, started: 'then', token: 'a' }))
   writeFileSync(join(folder, alive!), JSON.stringify({ ...identifyProcess(process.pid), token: 'b' }))
@@ -52,8 +52,8 @@ test('what a process that was killed while it wrote its lock left behind is remo
   expect(readdirSync(folder).sort()).toEqual(['lock', alive, empty])
 })
 
-test('of fifty that want a stale lock at once, one gets it', async () => {
-  const path = join(await trialFolder(), 'lock')
+test('gives a stale lock to one of fifty callers', async () => {
+  const path = join(await temporaryFolder(), 'lock')
   writeFileSync(path, JSON.stringify({ pid: 4_000_000, started: 'then', token: 'a' }))
 
   const results = await Promise.all(Array.from({ length: 50 }, () => takeOwnerLock(path)))
@@ -61,8 +61,8 @@ test('of fifty that want a stale lock at once, one gets it', async () => {
   expect(results.filter((result) => 'release' in result)).toHaveLength(1)
 })
 
-test('a process that ended and was not collected by its parent counts as ended', async () => {
-  // The shell starts a child and then becomes a program that never collects it; a child that ended before then would be.
+test('treats a zombie as ended', async () => {
+  // The shell becomes a program that never waits for its child.
   const shell = spawn('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 90'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (line) => resolve(Number(line))))
 

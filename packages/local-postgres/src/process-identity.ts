@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { errorCode } from './failure.ts'
+import { errorCode } from './errors.ts'
 
-/** A process id is used again after a while; together with the moment it started it names one process for good. */
+/** Process ids are reused; id and start time together identify a process. */
 export type ProcessIdentity = { pid: number; started: string }
 
-/** The living process with this id, or null. One that ended and was not collected by its parent yet counts as ended. */
+/** The living process with this id, or null. A zombie counts as ended. */
 export function identifyProcess(pid: number): ProcessIdentity | null {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
   const found = process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
   return found && !/^[ZX]/.test(found.state) ? { pid, started: found.started } : null
 }
 
-export function isSameProcess(one: ProcessIdentity): boolean {
-  return identifyProcess(one.pid)?.started === one.started
+export function isRunning(identity: ProcessIdentity): boolean {
+  return identifyProcess(identity.pid)?.started === identity.started
 }
 
-/** Sends a signal if the process is there (0 only asks); false when it is not. */
+/** Sends a signal; 0 only checks. Returns whether the process exists. */
 export function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)
@@ -33,7 +33,7 @@ function fromProc(pid: number) {
   return { state: fields[0] ?? '', started: `${bootId()}:${fields[19]}` }
 }
 
-/** Start times count from the boot, so the boot belongs to the identity. */
+/** Start times count from the boot. */
 function bootId(): string {
   return (readOrNull('/proc/sys/kernel/random/boot_id') ?? '').trim()
 }

@@ -29,7 +29,8 @@ async function shapeOf(pool: pg.Pool) {
 async function holdMigrations(pool: pg.Pool) {
   const holder = await pool.connect()
   await holder.query('begin; lock table drizzle.__drizzle_migrations in share mode')
-  const waiting = `select pid from pg_stat_activity where application_name = 'fledge-migrate' and wait_event_type = 'Lock'`
+  const waiting = `select pid from pg_stat_activity where application_name = 'fledge-migrate'
+    and wait_event_type = 'Lock' and datname = current_database()`
   return {
     arrived: () =>
       expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 10, timeout: 15_000 }).toBe(1),

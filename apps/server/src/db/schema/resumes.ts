@@ -41,7 +41,7 @@ export const resumeFiles = pgTable(
     /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
     proposals: jsonb('proposals').$type<Proposals>(),
   },
-  () => [index('resume_files_draft_reader').on(draftReader)],
+  (t) => [index('resume_files_draft_reader').on(draftReader), index('resume_files_of_student').on(t.studentId)],
 )
 
 /** The resume a student holds now: at most one, whatever arrives at the same moment. */

@@ -19,8 +19,16 @@ import { foresee } from './foresee.ts'
 /** Analyses of one account that may wait for another: several tabs, a double click, what-if of each listing. */
 const mostWaiting = 10
 
+/** The page of an internship asks for one each time it is opened. */
+const whatIfsPerAnalysis = 5
+
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
+  const whatIfs = hourlyLimit(
+    deps.db,
+    'what-ifs',
+    deps.limits.analysesPerHour && deps.limits.analysesPerHour * whatIfsPerAnalysis,
+  )
   const oneCheck = onePerUser('A fairness check is running already. Wait for its result, then try again.')
   const inTurn = queuePerUser(
     mostWaiting,
@@ -36,7 +44,10 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(getWhatIf, ({ user, query: { internshipId }, reply }) =>
-      inTurn(user.id, reply, async (signal) => ok(await foresee(deps, user, { internshipId, signal }))),
+      inTurn(user.id, reply, async (signal) => {
+        await whatIfs.use(user.id)
+        return ok(await foresee(deps, user, { internshipId, signal }))
+      }),
     ),
   )
 

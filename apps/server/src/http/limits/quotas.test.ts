@@ -64,3 +64,10 @@ test('one student asks for so many analyses an hour', async () => {
     (await as(asha)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId: unusedId } })).statusCode
   expect([await analyze(), await analyze(), await analyze()]).toEqual([404, 404, 429])
 })
+
+test('refuses the what-if of a student beyond five times the analyses per hour', async () => {
+  const asha = await student()
+  const ask = async () => (await as(asha)({ url: '/api/ai/what-if' })).statusCode
+  for (let asked = 0; asked < 10; asked++) expect(await ask()).not.toBe(429)
+  expect(await ask()).toBe(429)
+})

@@ -21,7 +21,7 @@ const ofCompany = [
   ...account,
 ]
 
-/** Every page, as each kind of reader finds it: accounts of the demo world are full, new ones are empty. */
+/** Every page for each kind of reader, with full accounts of the demo world and empty new ones. */
 const readers = {
   'a visitor': {
     pages: [
@@ -45,7 +45,7 @@ const readers = {
 }
 
 for (const [who, { pages, enter }] of Object.entries(readers)) {
-  test(`what ${who} reads is accessible in light and dark, and never scrolls sideways`, async ({ page }) => {
+  test(`pages of ${who} are accessible in light and dark and never scroll sideways`, async ({ page }) => {
     test.setTimeout(400_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page)
@@ -57,7 +57,7 @@ for (const [who, { pages, enter }] of Object.entries(readers)) {
   })
 }
 
-/** What opens over a page, by the button that opens it. */
+/** Dialogs and menus by the button that opens them. */
 const opened = [
   { over: student, by: 'Search', as: 'student' },
   { over: student, by: /^Notifications/, as: 'student' },
@@ -69,7 +69,7 @@ const opened = [
 ] as const
 
 for (const role of ['student', 'company'] as const) {
-  test(`what a ${role} opens over a page is accessible in light and dark, and fits a phone`, async ({ page }) => {
+  test(`overlays of a ${role} are accessible in light and dark and fit a phone`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInDemo(page, role)
@@ -90,7 +90,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Everything in light; in dark only what a scheme changes. */
+/** All rules in light; in dark only those that depend on colours. */
 async function checkSchemes(page: Page, what: string, part = 'html') {
   await paint(page, 'light')
   await check(page, part, `${what} in light`)
@@ -98,7 +98,7 @@ async function checkSchemes(page: Page, what: string, part = 'html') {
   await check(page, part, `${what} in dark`, ['color-contrast'])
 }
 
-/** The colours of a scheme are there with the frame after next, and when those that fade have done so. */
+/** Waits for the colours of a scheme: two frames, and the end of all colour transitions. */
 async function paint(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
@@ -111,7 +111,7 @@ async function paint(page: Page, colorScheme: 'light' | 'dark') {
   })
 }
 
-/** Violations that last: a toast that is fading in, or a row that a live event is replacing, is looked at once more. */
+/** Lasting violations: checks again, because a toast may be fading in or a live event replacing a row. */
 async function check(page: Page, part: string, what: string, rules?: string[]) {
   const violations = await findViolations(page, part, rules)
   if (violations.length === 0) return
@@ -125,7 +125,7 @@ async function findViolations(page: Page, part: string, rules?: string[]): Promi
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`)
 }
 
-/** 320 pixels are also what a window of 1,280 has at 400 % zoom. */
+/** 320 pixels equal a window of 1,280 at 400 % zoom (WCAG 1.4.10). */
 async function checkWidths(page: Page, what: string) {
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 800 })

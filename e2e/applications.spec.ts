@@ -5,7 +5,7 @@ import { postInternship, registerCompany, registerStudent, resumeFile, unique, u
 // Two people register, post, upload and apply before each story begins.
 test.describe.configure({ timeout: 120_000 })
 
-/** A company with a listing, and a student with a resume who applied to it. */
+/** A company with a listing, and a student with a resume and an application to it. */
 async function applied(browser: Browser, student: Page) {
   const title = unique('Frontend Developer Intern')
   const company = await (await browser.newContext()).newPage()
@@ -47,7 +47,7 @@ test('a student withdraws, applies again, and both sides see each step without a
     await expect(card.getByText('Seen')).toBeVisible()
   })
 
-  await test.step('withdrawing says what goes with it, and takes the resume from the company', async () => {
+  await test.step('withdrawing explains its effects and closes the resume to the company', async () => {
     await card.getByRole('button', { name: 'Withdraw' }).click()
     const dialog = student.getByRole('dialog', { name: 'Withdraw this application?' })
     await expect(dialog.getByText(/can no longer open the resume/)).toBeVisible()
@@ -59,7 +59,7 @@ test('a student withdraws, applies again, and both sides see each step without a
     await expect(applicant.getByRole('button', { name: 'Accept' })).toBeDisabled()
   })
 
-  await test.step('and begins anew', async () => {
+  await test.step('the student applies again', async () => {
     await card.getByRole('button', { name: 'Apply again' }).click()
     await expect(card.getByText('Pending')).toBeVisible()
     await expect(company.getByRole('button', { name: 'Accept' })).toBeEnabled()
@@ -68,7 +68,7 @@ test('a student withdraws, applies again, and both sides see each step without a
   })
 })
 
-test('a decision on hold stays hidden and can be undone without a trace', async ({ browser, page: student }) => {
+test('a held decision is invisible to the student and can be undone', async ({ browser, page: student }) => {
   const { title, company } = await applied(browser, student)
   const token = await company.evaluate(() => localStorage.getItem('token'))
   const saved = await company.request.put('/api/users/me/settings', {
@@ -98,7 +98,7 @@ test('a decision on hold stays hidden and can be undone without a trace', async 
   await expect(card.getByText(/Rejected|Decision/)).toHaveCount(0)
 })
 
-test('student and company write to each other, live in both windows', async ({ browser, page: student }) => {
+test('student and company exchange messages live in both windows', async ({ browser, page: student }) => {
   const { title, company } = await applied(browser, student)
   await student.goto('/student/dashboard?tab=applications')
   const card = ownCard(student, title)
@@ -119,7 +119,7 @@ test('student and company write to each other, live in both windows', async ({ b
   await expect(card.getByText('1 unread')).toBeHidden()
 })
 
-test('a resume is replaced at one stroke; the copy that was sent stays', async ({ browser, page: student }) => {
+test('replacing a resume keeps the copy that was sent', async ({ browser, page: student }) => {
   const { company } = await applied(browser, student)
   await student.goto('/student/dashboard?tab=resumes')
   await student.getByLabel('Replacement file').setInputFiles(resumeFile('docx'))

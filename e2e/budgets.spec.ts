@@ -6,7 +6,7 @@ import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
 /**
- * Kilobytes of JavaScript, as gzip sends it, that a page may ask for before its first screen stands.
+ * Gzipped kilobytes of JavaScript that a page may load before its first screen is complete.
  */
 const budgets = [
   { path: '/', kilobytes: 120 },
@@ -32,8 +32,8 @@ for (const { path, kilobytes, ...who } of budgets) {
 }
 
 /**
- * What was asked for until the page's heading was there and nothing on it was busy. Looked for at every change of the
- * document: a frame may come late on a busy machine, when the page has gone on to what can wait.
+ * Scripts requested until the heading is there and nothing is busy. Checked at every DOM change, because on a busy
+ * machine a frame may come after the page has gone on to load the rest.
  */
 async function scriptsBeforeFirstScreen(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ async function scriptsBeforeFirstScreen(page: Page, path: string): Promise<strin
 
 const built = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
 
-/** The build lays a compressed copy beside every file but the smallest. */
+/** The build writes a compressed copy next to every file but the smallest. */
 function weigh(url: string) {
   const file = join(built, new URL(url).pathname)
   const compressed = statSync(`${file}.gz`, { throwIfNoEntry: false })

@@ -2,26 +2,23 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-/** The applicant in view, and the row of the list that is marked as chosen. */
+/** The applicant shown, and the selected row of the list. */
 const nameInView = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 const chosenRow = (page: Page) => page.locator('button[aria-current=true]')
 
-test('a company goes through applicants by keyboard, and what another tab decided first is not decided again', async ({
-  page,
-  context,
-}) => {
+test('a company decides by keyboard and cannot decide again what another tab decided', async ({ page, context }) => {
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard?tab=applications&status=pending')
   await expect(page.getByText(/\d+ applications match/)).toBeVisible()
 
-  await test.step('J opens the first applicant, and a key that decides asks to be pressed again', async () => {
+  await test.step('J opens the first applicant, and a decision key needs a second press', async () => {
     await page.keyboard.press('j')
     await expect(nameInView(page)).toBeVisible()
     await page.keyboard.press('a')
     await expect(page.getByText('Press A again to accept.')).toBeVisible()
   })
 
-  await test.step('the second press accepts, and the next applicant opens with the focus on the name', async () => {
+  await test.step('the second press accepts and opens the next applicant with the focus on the name', async () => {
     const first = await nameInView(page).innerText()
     await page.keyboard.press('a')
     await expect(page.getByText('Application accepted successfully!')).toBeVisible()
@@ -35,7 +32,7 @@ test('a company goes through applicants by keyboard, and what another tab decide
   const address = page.url()
   const waiting = Number.parseInt(await page.getByText(/\d+ applications match/).innerText(), 10)
 
-  await test.step('another tab decides about the applicant in view', async () => {
+  await test.step('another tab decides on the applicant shown', async () => {
     const other = await context.newPage()
     await other.goto(address)
     await expect(nameInView(other)).toHaveText(name)
@@ -44,7 +41,7 @@ test('a company goes through applicants by keyboard, and what another tab decide
     await other.close()
   })
 
-  await test.step('the first tab is in step: the applicant waits there no longer, and cannot be decided again', async () => {
+  await test.step('the first tab updates: the applicant is no longer pending and cannot be decided again', async () => {
     await expect(page.getByText(`${waiting - 1} applications match`)).toBeVisible()
     await expect(nameInView(page)).toBeHidden()
     await page.goto(address.replace('status=pending', 'status=rejected'))
@@ -54,7 +51,7 @@ test('a company goes through applicants by keyboard, and what another tab decide
   })
 })
 
-test('with room for both, a quote is shown in the resume while the ledger stays in view', async ({ page }) => {
+test('on a wide screen a quote opens in the resume while the ledger stays visible', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard?tab=applications')
   await page
@@ -74,7 +71,7 @@ test('with room for both, a quote is shown in the resume while the ledger stays 
   await expect(quote).toBeFocused()
 })
 
-test('the shortlist outlives a reload, and who is chosen is marked where colours are forced', async ({ page }) => {
+test('the shortlist survives a reload, and forced colours mark the selected applicant', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/company/dashboard?tab=applications&status=pending')

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
-test('a student asks what would raise a score, checks that it is fair, and corrects what was read', async ({
+test('a student sees what would raise a score, checks its fairness and corrects the reading', async ({
   browser,
   page: student,
 }) => {
-  // Two people, a dozen pages and sixty readings of a resume.
+  // Two people, a dozen pages and sixty scores of a resume.
   test.slow()
   const title = unique('Frontend Developer Intern')
 
@@ -28,14 +28,14 @@ test('a student asks what would raise a score, checks that it is fair, and corre
     await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
   })
 
-  await test.step('insights say which skill brings how many internships within reach', async () => {
+  await test.step('insights show how many internships each skill would bring within reach', async () => {
     await student.getByRole('tab', { name: 'Insights' }).click()
     const help = student.getByRole('region', { name: 'Skills that would help' })
     await expect(help.getByText(/^Learn /).first()).toBeVisible()
     await expect(help.getByText(/reach(es)? (Good|Excellent)/).first()).toBeVisible()
   })
 
-  const before = await test.step('the evidence of a score says what would raise it, and that it is fair', async () => {
+  const before = await test.step('the evidence of a score shows what would raise it and that it is fair', async () => {
     const { evidence, score } = await openEvidence(student, title)
     await evidence.getByRole('button', { name: 'How to raise it' }).click()
     const raising = evidence.getByRole('list', { name: 'What would raise this score' })
@@ -51,7 +51,7 @@ test('a student asks what would raise a score, checks that it is fair, and corre
     return score
   })
 
-  await test.step('a skill that is taken away is gone from the analysis, which follows by itself', async () => {
+  await test.step('removing a skill updates the analysis', async () => {
     await student.goto('/student/dashboard?tab=ai-analyzer&view=skills')
     const skills = student.getByRole('tabpanel', { name: /^Skills/ })
     await expect(skills.getByText('GraphQL', { exact: true })).toBeHidden()
@@ -70,7 +70,7 @@ test('a student asks what would raise a score, checks that it is fair, and corre
     await expect(skills.getByText('GraphQL', { exact: true })).toBeVisible()
   })
 
-  await test.step('it costs points, a word of one’s own earns none, and all can be reset', async () => {
+  await test.step('the removed skill costs points, an added word earns none, and a reset restores both', async () => {
     const { score, evidence } = await openEvidence(student, title)
     expect(score).toBeLessThan(before)
     await expect(evidence.getByRole('row', { name: /GraphQL/ })).toContainText('0 of')
@@ -85,7 +85,7 @@ test('a student asks what would raise a score, checks that it is fair, and corre
   })
 })
 
-/** Finds an internship and opens why the resume fits it as it does. */
+/** Finds an internship and opens the evidence of its score. */
 async function openEvidence(page: Page, title: string) {
   await page.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: /Why\?/ }).first().click()

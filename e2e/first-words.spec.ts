@@ -11,7 +11,7 @@ const pages = [
 
 for (const width of [375, 1280]) {
   for (const { path, ...who } of pages) {
-    test(`${path} begins before its scripts have come, and nothing moves when they do, at ${width} pixels`, async ({
+    test(`${path} shows its heading before its scripts load, and nothing moves afterwards, at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -34,14 +34,14 @@ for (const width of [375, 1280]) {
   }
 }
 
-test('nobody reads the first words of another', async ({ page }) => {
+test('the static heading never shows the name of another account', async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await page.goto('/student/dashboard', { waitUntil: 'commit' })
   await expect(page.locator('#first-words')).toBeAttached()
   await expect(page.locator('#first-words')).toBeHidden()
 })
 
-test('what stands on the tab in the address is asked for with the page, not after it', async ({ page }) => {
+test('the scripts of the tab in the URL are requested with the page', async ({ page }) => {
   await signInDemo(page, 'student')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -50,7 +50,7 @@ test('what stands on the tab in the address is asked for with the page, not afte
   await expect.poll(() => asked.filter((url) => /\/internships-[^/]*\.js$/.test(url))).toHaveLength(1)
 })
 
-/** Keeps back what the page asks for there, until the given function is called. */
+/** Holds requests for these URLs until the returned function is called. */
 async function hold(page: Page, where: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(where, async (route) => {
@@ -60,9 +60,9 @@ async function hold(page: Page, where: string): Promise<() => void> {
   return resolve
 }
 
-/** What the heading says, and the line below it, and where they stand. */
+/** Text and position of the heading and the line below it. */
 async function wordsAndPlaces(page: Page, place: string) {
-  // Not `fonts.ready`, which is also so when no font has been asked for yet.
+  // `fonts.ready` also resolves before any font was requested.
   await page.evaluate(() =>
     Promise.all(['Inter Variable', 'Bricolage Grotesque Variable'].map((name) => document.fonts.load(`1em "${name}"`))),
   )

@@ -19,11 +19,11 @@ const orders: Record<string, (string | RegExp)[]> = {
 }
 
 for (const [order, late] of Object.entries(orders))
-  test(`a student's link to an internship ends at its card with ${order}`, async ({ page }) => {
+  test(`a student's link to an internship scrolls to its card with ${order}`, async ({ page }) => {
     await signInDemo(page, 'student')
     const ids = await listedIds(page, '')
     await delay(page, late)
-    // On the first page of the list on a wide screen, on a later one on a phone.
+    // On the first page of the list on a wide screen, on a later page on a phone.
     for (const [width, id] of [
       [1280, ids[3]],
       [375, ids.at(-1)],
@@ -39,7 +39,7 @@ for (const [order, late] of Object.entries({
   'the list late': [list],
   'everything late': [list, applications, fonts, interviews],
 }))
-  test(`a company's link to a listing ends at its card with ${order}`, async ({ page }) => {
+  test(`a company's link to a listing scrolls to its card with ${order}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await signInDemo(page, 'company')
     const id = (await listedIds(page, await ownId(page))).at(-1)
@@ -48,7 +48,7 @@ for (const [order, late] of Object.entries({
     await expectPointedOut(page)
   })
 
-test('a link from another page ends at the card of a list that is here already', async ({ page }) => {
+test('a link from another page scrolls to the card of a list that is already loaded', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard?tab=internships')
@@ -69,7 +69,7 @@ for (const [role, path] of [
   ['student', '/student/dashboard?tab=opportunities'],
   ['company', '/company/dashboard?tab=internships'],
 ] as const)
-  test(`a link to a deleted internship says that it is no longer available, for a ${role}`, async ({ page }) => {
+  test(`a link to a deleted internship explains that it is no longer available, for a ${role}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await signInDemo(page, role)
     await delay(page, [list])
@@ -79,7 +79,7 @@ for (const [role, path] of [
     await expect(page.getByText('This internship is no longer available')).toBeInViewport()
   })
 
-test('scrolling away from the card ends the hold on it', async ({ page }) => {
+test('scrolling away from the card releases it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await signInDemo(page, 'student')
   const id = (await listedIds(page, '')).at(-1)
@@ -92,7 +92,7 @@ test('scrolling away from the card ends the hold on it', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000)
 })
 
-/** Ids of open internships as the list has them, newest first. */
+/** Ids of open internships in list order, newest first. */
 const listedIds = (page: Page, company: string) =>
   page.evaluate(async (id) => {
     const authorization = `Bearer ${localStorage.getItem('token')}`
@@ -112,7 +112,7 @@ async function delay(page: Page, late: (string | RegExp)[]): Promise<void> {
     })
 }
 
-/** Once everything has arrived: the card has the focus and the ring, and its heading is in view below the header. */
+/** Expects the card to have the focus and the outline, and its heading to be visible below the header. */
 async function expectPointedOut(page: Page): Promise<void> {
   await expect(page.locator('article :focus, article:focus')).toHaveCount(1)
   await page.waitForLoadState('networkidle')

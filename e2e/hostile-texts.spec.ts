@@ -10,19 +10,19 @@ const password = 'a long enough password'
 const someText = (n: number): string => hostileTexts[n % hostileTexts.length] ?? ''
 const oneLine = (n: number): string => someText(n).replace(/\s/g, ' ')
 
-test('whatever people write is shown as text on every screen', async ({ page, request }) => {
+test('every screen shows hostile input as text', async ({ page, request }) => {
   test.setTimeout(180_000)
   const ran = watchForRunning(page)
   const { student, company, listings } = await writeEverywhere(request)
   const [first = ''] = listings
 
-  await test.step('to a visitor', async () => {
+  await test.step('for a visitor', async () => {
     for (const id of listings) await visit(page, `/internships/${id}`)
     await expect(page.getByText(hostileTexts[0], { exact: false }).first()).toBeVisible()
     await visit(page, `/outbox#${outboxSecret}`)
   })
 
-  await test.step('to the student', async () => {
+  await test.step('for the student', async () => {
     await signIn(page, student)
     const tabs = ['', '?tab=resumes', '?tab=ai-analyzer', `?tab=internships&highlight=${first}`, '?tab=applications']
     for (const tab of [...tabs, '?tab=interviews']) await visit(page, `/student/dashboard${tab}`)
@@ -37,7 +37,7 @@ test('whatever people write is shown as text on every screen', async ({ page, re
     await expectOnlyText(page)
   })
 
-  await test.step('to the company', async () => {
+  await test.step('for the company', async () => {
     await signIn(page, company)
     for (const tab of ['', '?tab=applications', '?tab=interviews']) await visit(page, `/company/dashboard${tab}`)
     await visit(page, '/company/dashboard?tab=applications')
@@ -57,7 +57,7 @@ test('whatever people write is shown as text on every screen', async ({ page, re
   for (const id of listings) await request.delete(`/api/internship/${id}`, signedBy(company))
 })
 
-/** Dialogs that opened, and what the content policy had to stop: nothing should get so far. */
+/** Dialogs that opened and violations of the content security policy; both must stay empty. */
 function watchForRunning(page: Page): string[] {
   const ran: string[] = []
   page.on('dialog', async (dialog) => {
@@ -77,7 +77,7 @@ async function visit(page: Page, path: string) {
   await expectOnlyText(page)
 }
 
-/** Elements and attributes that only the hostile texts have. */
+/** Elements and attributes that only hostile texts contain. */
 const foreign = [
   ...[
     'script:not([src]):not([type="application/ld+json"])',
@@ -123,7 +123,7 @@ async function signIn(page: Page, { token, user }: Person) {
 
 const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** A company, its listings, a student and all that passes between them, in hostile texts wherever one can be written. */
+/** A company, its listings, a student and everything between them, with hostile text in every field. */
 async function writeEverywhere(request: APIRequestContext) {
   const company = await register(request, {
     ...{
@@ -167,7 +167,7 @@ const allTexts = (from: number) =>
     .join('\n')
     .slice(0, 1900)
 
-/** Each of the hostile texts is in one of three listings, in its skills or in its description. */
+/** Distributes the hostile texts over skills and descriptions of three listings. */
 const hostileListing = (n: number) => ({
   ...{ title: `${oneLine(n * 22)} ${oneLine(n * 22 + 1)}`, location: oneLine(n * 22 + 2), type: 'Remote' },
   ...{ duration: '3 months', stipend: 1000, description: hostileTexts.slice(n * 22, n * 22 + 22).join('\n') },

@@ -6,7 +6,7 @@ for (const [width, height] of [
   [1280, 800],
   [375, 812],
 ] as const)
-  test(`at ${width} by ${height} the form of a listing keeps its button and its warning in view`, async ({ page }) => {
+  test(`at ${width} by ${height} the listing form keeps its button and warning visible`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signInDemo(page, 'company')
     await page.getByRole('button', { name: 'Post Internship' }).first().click()
@@ -21,7 +21,7 @@ for (const [width, height] of [
     await expect(form.locator('mark').first()).toBeInViewport({ ratio: 1 })
   })
 
-test('words of the ledger break only where they are wider than their column', async ({ page }) => {
+test('words of the ledger break only when wider than their column', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard?tab=applications')
   await page
@@ -29,7 +29,7 @@ test('words of the ledger break only where they are wider than their column', as
     .first()
     .click()
   await expect(page.locator('#evidence tbody tr').first()).toBeVisible()
-  // A listing may ask for any of these; they are as long as words of skills commonly are.
+  // Requirements with words of usual length.
   await page
     .locator('#evidence tbody tr')
     .first()
@@ -43,7 +43,7 @@ test('words of the ledger break only where they are wider than their column', as
   }
 })
 
-/** Words of the ledger that stand on two lines though they would fit on one. */
+/** Words of the ledger that are broken although they would fit on one line. */
 const brokenWords = (page: Page) =>
   page.locator('#evidence tbody').evaluate((body) => {
     const broken: string[] = []

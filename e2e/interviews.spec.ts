@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
-/** A day this many days from now as a field for times takes it, at this time. */
+/** The value of a date-time field this many days from now, at this time. */
 const at = (days: number, time: string): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 
 const interviewOf = (page: Page, name: string | RegExp) => page.getByRole('article', { name })
 
-/** What the calendar file of the interview in view says. */
+/** Reads the calendar file of the interview shown. */
 async function calendarOf(page: Page): Promise<Record<string, string>> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
@@ -41,7 +41,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await expect(student.getByText('Application submitted successfully!')).toBeVisible()
   })
 
-  await test.step('the company proposes two times, from the applicant in view, by keyboard', async () => {
+  await test.step('the company proposes two times by keyboard', async () => {
     await company.getByRole('tab', { name: /^Applications/ }).click()
     await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     await expect(company.getByRole('article', { name: 'Ananya Kulkarni' })).toBeVisible()
@@ -73,7 +73,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await expect(interviewOf(student, title).getByText('Scheduled')).toBeVisible()
   })
 
-  await test.step('both have the same event for their calendars', async () => {
+  await test.step('both get the same calendar event', async () => {
     first = await calendarOf(student)
     expect(first).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '1', LOCATION: 'https://meet.example/banyan' })
     await company.getByRole('tab', { name: /^Interviews/ }).click()
@@ -81,7 +81,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     expect(await calendarOf(company)).toMatchObject({ UID: first['UID'], DTSTART: first['DTSTART'] })
   })
 
-  await test.step('the company moves it, the student sees that at once and picks the new time', async () => {
+  await test.step('the company moves it, and the student immediately sees and picks the new time', async () => {
     await interviewOf(company, 'Ananya Kulkarni').getByRole('button', { name: 'Reschedule' }).click()
     const form = company.getByRole('dialog', { name: 'Reschedule the interview' })
     await form.getByLabel('Time 1', { exact: true }).fill(at(7, '11:00'))
@@ -97,7 +97,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     expect(moved['DTSTART']).not.toBe(first['DTSTART'])
   })
 
-  await test.step('the student cancels with a reason, and the company reads it at once', async () => {
+  await test.step('the student cancels with a reason, and the company immediately sees it', async () => {
     await interviewOf(student, title).getByRole('button', { name: 'Cancel interview' }).click()
     const dialog = student.getByRole('dialog', { name: 'Cancel this interview?' })
     await dialog.getByLabel('Why are you cancelling?').fill('I accepted another offer')

@@ -1,7 +1,7 @@
 import { expect, test } from './support/own-host.ts'
 import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
-test('a student applies with a real PDF, the company decides, and each sees the other at once', async ({
+test('a student applies with a PDF, the company decides, and both see changes live', async ({
   browser,
   page: student,
 }) => {
@@ -17,7 +17,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     })
   })
 
-  await test.step('a student uploads a resume and sees what was read', async () => {
+  await test.step('a student uploads a resume and sees its reading', async () => {
     await registerStudent(student)
     await uploadResume(student, 'pdf')
     await student.getByRole('button', { name: 'What was read' }).click()
@@ -28,7 +28,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     await student.keyboard.press('Escape')
   })
 
-  await test.step('the analysis shows which internships fit, with the words that say so', async () => {
+  await test.step('the analysis shows matching internships with quotes', async () => {
     await student.goto('/student/dashboard?tab=ai-analyzer')
     await student.getByRole('button', { name: 'Analyze resume' }).click()
     await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
@@ -47,7 +47,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     await expect(student.getByRole('button', { name: /Already Applied/ }).first()).toBeDisabled()
   })
 
-  await test.step('the company sees the application without a reload, and opens the resume with the evidence', async () => {
+  await test.step('the company sees the application live and opens the resume with the evidence', async () => {
     await expect(bell(company)).toHaveAccessibleName(/unread/)
     await company.getByRole('tab', { name: /^Applications/ }).click()
     await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
@@ -66,7 +66,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
     await expect(company.getByText('Application accepted successfully!')).toBeVisible()
   })
 
-  await test.step('the student learns of it live', async () => {
+  await test.step('the student sees the decision live', async () => {
     await student.getByRole('tab', { name: /^Applications/ }).click()
     await expect(student.getByText('Congratulations! Your application was accepted.')).toBeVisible()
     await bell(student).click()
@@ -80,7 +80,7 @@ test('a student applies with a real PDF, the company decides, and each sees the 
 })
 
 for (const kind of ['docx', 'doc'] as const) {
-  test(`a ${kind.toUpperCase()} is read like the PDF`, async ({ page }) => {
+  test(`a ${kind.toUpperCase()} reads the same as the PDF`, async ({ page }) => {
     await registerStudent(page)
     await uploadResume(page, kind)
     for (const skill of ['React', 'TypeScript', 'C++', 'PostgreSQL']) {
@@ -90,7 +90,7 @@ for (const kind of ['docx', 'doc'] as const) {
   })
 }
 
-test('what a student did survives a reload, the back button and a second tab', async ({ page, context }) => {
+test('changes of a student survive a reload, the back button and a second tab', async ({ page, context }) => {
   await registerStudent(page)
   await page.getByRole('tab', { name: 'Find Internships' }).click()
   await page.getByRole('searchbox').fill('marketing')
@@ -110,7 +110,7 @@ test('what a student did survives a reload, the back button and a second tab', a
   await expect(page).toHaveURL(/\/login|\/$/)
 })
 
-test('a wrong file, a second resume and a missing resume are refused in the words of the specification', async ({
+test('a wrong file, a second resume and a missing resume are rejected with the specified messages', async ({
   page,
 }) => {
   await registerStudent(page)

@@ -11,7 +11,7 @@ async function search(student: Page, title: string) {
   await expect(student.getByText(/^Showing/)).toBeVisible()
 }
 
-test('a listing from its post to its end: paused, opened, changed after somebody applied, and taken down', async ({
+test('a listing is posted, paused, reopened, edited after an application, and taken down', async ({
   browser,
   page: student,
 }) => {
@@ -32,7 +32,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
     await expect(student.getByText('Application submitted successfully!')).toBeVisible()
   })
 
-  await test.step('paused, no student finds it; opened again, they do', async () => {
+  await test.step('students find it only while it is open', async () => {
     await company.goto('/company/dashboard?tab=internships')
     await cardOf(company, title).getByRole('button', { name: 'Pause' }).click()
     await expect(cardOf(company, title).getByText('Paused')).toBeVisible()
@@ -44,7 +44,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
     await expect(student.getByText(/^Showing 1 of/)).toBeVisible()
   })
 
-  await test.step('what is typed into the edit outlives a reload, and the card is shown as it is typed', async () => {
+  await test.step('a draft edit survives a reload and updates the preview card', async () => {
     await cardOf(company, title).getByRole('button', { name: 'Edit' }).click()
     const form = company.getByRole('dialog', { name: 'Edit Internship' })
     await form.getByLabel('Stipend in ₹ per month').fill('12,000')
@@ -56,7 +56,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
     await expect(company.getByText('Internship updated successfully!')).toBeVisible()
   })
 
-  await test.step('the student is told, and sees what changed beside the application', async () => {
+  await test.step('the student is notified and sees the changes in the application', async () => {
     await student.goto('/student/notifications')
     await expect(student.getByText('A listing you applied to has changed')).toBeVisible()
     await student.goto('/student/dashboard?tab=applications')
@@ -64,7 +64,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
     await expect(student.getByText('Stipend: you applied to ₹15,000 / month, now it is ₹12,000 / month')).toBeVisible()
   })
 
-  await test.step('deleting says whom it affects; the application stays, as withdrawn by the company', async () => {
+  await test.step('deleting names the affected applications, which stay as withdrawn by the company', async () => {
     await cardOf(company, title).getByRole('button', { name: 'Delete' }).click()
     await expect(company.getByText(/^1 application will be affected/)).toBeVisible()
     await company.getByRole('button', { name: 'Delete internship' }).click()
@@ -75,7 +75,7 @@ test('a listing from its post to its end: paused, opened, changed after somebody
   })
 })
 
-test('leaving a form that holds something asks first', async ({ page }) => {
+test('leaving a filled-in form asks for confirmation', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.getByRole('button', { name: 'Post Internship' }).first().click()
   await page.getByRole('dialog').getByLabel('Title').fill('Data Intern')
@@ -88,7 +88,7 @@ test('leaving a form that holds something asks first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the report is a file that another program reads, and its rows add up', async ({ page }) => {
+test('the report is a valid CSV file, and its rows add up', async ({ page }) => {
   await signInDemo(page, 'company')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Generate report' }).click()
@@ -107,7 +107,7 @@ test('the report is a file that another program reads, and its rows add up', asy
   await expect(page.getByText('Total Applications').locator('xpath=following-sibling::dd[1]')).toHaveText(String(total))
 })
 
-test('charts are drawn when they come into view, each with a table of its numbers', async ({ page }) => {
+test('charts render when they come into view, each with a table of its numbers', async ({ page }) => {
   await signInDemo(page, 'company')
   const chart = page.getByRole('region', { name: 'Application funnel' })
   await page.getByText('Filter candidates').scrollIntoViewIfNeeded()

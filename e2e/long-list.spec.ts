@@ -1,7 +1,7 @@
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-test('who scrolls on and on is given one page after the other, and each is asked for once', async ({ page }) => {
+test('scrolling loads one page after another, each once', async ({ page }) => {
   await signInDemo(page, 'student')
   const cursors: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { resumeFile, unique } from './support/people.ts'
 
 const widths = [320, 375, 768, 1024, 1280]
 
-/** As many characters as a field takes, once in words and once without a place to break. */
+/** The longest value of a field, in words and without a place to break. */
 const inWords = (length: number) =>
   'Internship for international communication '
     .repeat(length)
@@ -15,7 +15,7 @@ const inWords = (length: number) =>
 const unbroken = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(length).slice(0, length)
 
 type Person = { token: string; user: { id: string } }
-/** A screen, and what is pressed there before it is measured. */
+/** A screen and the controls to press before measuring it. */
 type View = [path: string, open?: (page: Page) => Promise<unknown>]
 
 const dialogBy = (name: string | RegExp) => async (page: Page) => {
@@ -117,7 +117,7 @@ async function problemsOf(browser: Browser, baseURL: string | undefined, person:
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      // What depends on the width is drawn with the next frames.
+      // Layout that depends on the width renders with the next frames.
       await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
       const here = await page.evaluate(findLayoutProblems)
       problems.push(...here.map((problem) => `${path}${open ? ' (opened)' : ''} at ${width}: ${problem}`))
@@ -131,7 +131,7 @@ const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${t
 
 type World = Awaited<ReturnType<typeof writeLongestValues>>
 
-/** A company with two listings, a student who applied to both, and all that can be written between them. */
+/** A company with two listings, a student with applications to both, and every text between them. */
 async function writeLongestValues(request: APIRequestContext) {
   const company = await register(request, {
     role: 'company',
@@ -193,7 +193,7 @@ const interviewIn = (write: typeof inWords, applicationId: string) => ({
   slots: [48, 72, 96].map((from) => ({ startsAt: inHours(from), endsAt: inHours(from + 1) })),
 })
 
-/** The longest local part and, up to 254 characters, a domain of the longest labels. */
+/** The longest local part, and a domain of the longest labels up to 254 characters in total. */
 const longestAddress = () => {
   const local = unique('longest').replaceAll(' ', '.').padEnd(64, 'x')
   const label = unbroken(61).toLowerCase()
@@ -207,7 +207,7 @@ async function register(request: APIRequestContext, details: object): Promise<Pe
   return reply.json()
 }
 
-/** Uploads a resume under a long name and waits until it is read. */
+/** Uploads a resume with a long file name and waits until it is read. */
 async function upload(request: APIRequestContext, student: Person): Promise<string> {
   const file = { name: `${unbroken(200)}.pdf`, mimeType: 'application/pdf', buffer: readFileSync(resumeFile('pdf')) }
   const reply = await request.post('/api/resume/upload', { ...signedBy(student), multipart: { resume: file } })

@@ -1,7 +1,7 @@
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-test('a tab whose files do not come breaks nothing else, and opens when they do', async ({ page }) => {
+test('a tab whose scripts fail to load breaks nothing else and opens once they load', async ({ page }) => {
   let lost = true
   await page.route(/\/assets\/applications-panel/, (route) => (lost ? route.abort() : route.continue()))
   await signInDemo(page, 'student')
@@ -15,10 +15,7 @@ test('a tab whose files do not come breaks nothing else, and opens when they do'
   await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible()
 })
 
-test('without a connection a page that was not fetched yet says so, and opens when it is back', async ({
-  page,
-  context,
-}) => {
+test('a page that cannot be fetched offline explains it and opens after reconnecting', async ({ page, context }) => {
   await signInDemo(page, 'student')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -29,7 +26,7 @@ test('without a connection a page that was not fetched yet says so, and opens wh
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
 })
 
-test('a message that is not sent is there after a reload and after the session has ended', async ({ page }) => {
+test('an unsent message survives a reload and the end of the session', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard?tab=applications')
   await page.getByRole('button', { name: /match/ }).first().click()

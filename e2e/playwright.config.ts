@@ -7,13 +7,13 @@ import { outboxSecret, portOf } from './support/servers.ts'
 // One folder for the whole run: workers read this file again and must not make their own.
 if (process.env['E2E_DATA_DIR'] === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-e2e-'))
-  // Root's server runs its database as another user, who has to pass.
+  // When root runs the tests, the database runs as another user and needs access.
   chmodSync(folder, 0o711)
   process.env['E2E_DATA_DIR'] = join(folder, 'data')
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** Debian's Chromium. It reaches for its maker's hosts unless told not to. */
+/** Debian's Chromium, without the requests that it makes to its vendor by default. */
 const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -27,7 +27,7 @@ const chromium = {
   ],
 }
 
-/** As many at the same time. Each has a product and a demo world of its own: they share nothing but the machine. */
+/** Each worker has its own server and demo world. */
 const workers = 2
 
 const productOf = (worker: number) => ({
@@ -45,10 +45,10 @@ const productOf = (worker: number) => ({
   stdout: 'pipe' as const,
 })
 
-/** Journeys in a real browser, on the product as `npm start` serves it, with an empty data folder. */
+/** Browser tests against the product as `npm start` serves it, with an empty data folder. */
 export default defineConfig({
   testDir: '.',
-  // These only end what hangs: on a busy machine all is later, and right.
+  // Generous: a busy machine is slow, not wrong.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   workers,

@@ -3,7 +3,7 @@ import { expect, test } from './support/own-host.ts'
 import { registerStudent } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
-test('a forgotten password is set anew with a mailed link, which works once', async ({ page }) => {
+test('a mailed link sets a new password once', async ({ page }) => {
   await registerStudent(page, 'Forgetful')
   const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
   await signOut(page)
@@ -37,7 +37,7 @@ test('a forgotten password is set anew with a mailed link, which works once', as
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('who registers confirms the address with the mailed link', async ({ page }) => {
+test('a new account confirms its address with the mailed link', async ({ page }) => {
   await registerStudent(page, 'Confirming')
   const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
   await page.goto(`/outbox#${outboxSecret}`)
@@ -46,7 +46,7 @@ test('who registers confirms the address with the mailed link', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
 })
 
-test('a visitor finds the way through the public pages, and writes to us', async ({ page }) => {
+test('a visitor browses the public pages and sends a contact message', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/^On this site now: .* students/)).toBeVisible()
   const newest = page

@@ -4,7 +4,7 @@ import { postInternship, registerCompany, registerStudent, unique, uploadResume 
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search Internships' })
 
-test('a student searches by keyboard alone, from any page', async ({ browser, page }) => {
+test('a student searches by keyboard from any page', async ({ browser, page }) => {
   const title = unique('Lighthouse Keeping Intern')
   const company = await (await browser.newContext()).newPage()
   await registerCompany(company, 'Banyan Works')
@@ -15,7 +15,7 @@ test('a student searches by keyboard alone, from any page', async ({ browser, pa
   })
   await registerStudent(page)
 
-  await test.step('the panel opens on a key, with the popular searches', async () => {
+  await test.step('a key opens the dialog with the popular searches', async () => {
     await page.goto('/student/notifications')
     await expect(page.getByRole('button', { name: 'Search Internships' })).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -29,7 +29,7 @@ test('a student searches by keyboard alone, from any page', async ({ browser, pa
     await expect(palette(page)).toBeHidden()
   })
 
-  await test.step('the arrow keys and Enter open what was found', async () => {
+  await test.step('the arrow keys and Enter open a result', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type(title)
     const found = palette(page).getByRole('option', { name: new RegExp(title) })
@@ -41,7 +41,7 @@ test('a student searches by keyboard alone, from any page', async ({ browser, pa
     await expect(page.getByRole('region', { name: 'Details' }).getByRole('heading', { name: title })).toBeVisible()
   })
 
-  await test.step('Enter without a choice performs the search, and the way back is there', async () => {
+  await test.step('Enter without a selection performs the search, and Back returns', async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('marketing')
     await page.keyboard.press('Enter')
@@ -52,10 +52,7 @@ test('a student searches by keyboard alone, from any page', async ({ browser, pa
   })
 })
 
-test('what a student saves is there after a reload, and a saved search tells of what is new', async ({
-  browser,
-  page,
-}) => {
+test('saved items survive a reload, and a saved search announces new internships', async ({ browser, page }) => {
   const word = unique('kumquat').replaceAll(' ', '')
   const company = await (await browser.newContext()).newPage()
   await registerCompany(company, 'Banyan Works')
@@ -75,7 +72,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
     await expect(page.getByText(`Search “All ${word}” saved`)).toBeVisible()
   })
 
-  await test.step('both are there after a reload, and the search runs with one click', async () => {
+  await test.step('both survive a reload, and one click runs the search', async () => {
     await page.goto('/student/dashboard?tab=internships&show=saved')
     await expect(page.getByRole('article', { name: `First ${word}` })).toBeVisible()
     await page.getByRole('button', { name: 'All internships' }).click()
@@ -83,7 +80,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
     await expect(page.getByText(/Showing 1 of [\d,]+ internships/)).toBeVisible()
   })
 
-  await test.step('a new internship that fits is told of, once', async () => {
+  await test.step('a new matching internship is announced once', async () => {
     await post(`Second ${word}`)
     const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
     await expect(bell).toBeVisible({ timeout: 20_000 })
@@ -95,7 +92,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
     await expect(page.getByRole('article', { name: `Second ${word}` })).toBeVisible()
   })
 
-  await test.step('what closed stays among the saved ones, and says so', async () => {
+  await test.step('a closed internship stays saved and is marked as closed', async () => {
     await company.getByRole('tab', { name: 'My Internships' }).click()
     const card = company.getByRole('article').filter({ hasText: `First ${word}` })
     await card.getByRole('button', { name: 'Delete' }).click()
@@ -107,7 +104,7 @@ test('what a student saves is there after a reload, and a saved search tells of 
   })
 })
 
-test('once a resume is read, every card says how it fits, and the best match can stand first', async ({ page }) => {
+test('with a read resume every card shows its match, and the list sorts by best match', async ({ page }) => {
   await registerStudent(page)
   await uploadResume(page, 'pdf')
   await page.goto('/student/dashboard?tab=internships&sort=best-match')
@@ -130,7 +127,7 @@ test('once a resume is read, every card says how it fits, and the best match can
   await expect(page.locator('[data-drawn=true]').first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('an internship can be shared: its page is read signed out and leads through the sign-in to applying', async ({
+test('a shared internship is readable signed out and leads through the login to applying', async ({
   browser,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/own-host.ts'
 import { registerStudent, uploadResume } from './support/people.ts'
 
-test('what is corrected in two tabs stays, and an undo takes back only what it says', async ({ page, context }) => {
+test('corrections from two tabs are both kept, and undo reverts only its own change', async ({ page, context }) => {
   await registerStudent(page)
   await uploadResume(page, 'pdf')
   const other = await context.newPage()
@@ -25,7 +25,7 @@ test('what is corrected in two tabs stays, and an undo takes back only what it s
   }
 })
 
-test('a match and an application lead to the whole listing, and back', async ({ page }) => {
+test('a match and an application link to the full listing and back', async ({ page }) => {
   await registerStudent(page)
   await uploadResume(page, 'docx')
   await page.goto('/student/dashboard?tab=ai-analyzer&view=matches')
@@ -43,7 +43,7 @@ test('a match and an application lead to the whole listing, and back', async ({ 
   await expect(listing.getByRole('button', { name: 'Already Applied' })).toBeVisible()
 })
 
-test('who deletes the account is told so and nothing else, and may come back', async ({ page }) => {
+test('deleting the account shows one confirmation, and signing in restores it', async ({ page }) => {
   await registerStudent(page)
   const { email } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))
   await page.goto('/settings')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-/** What a phone has at the edge of a cell: milliseconds of latency, bytes per second. */
+/** A phone at the edge of a cell: latency in milliseconds, bytes per second. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** The longest time in milliseconds for which nothing is shown below the header. */
+/** Milliseconds that the page below the header may be empty. */
 const longestEmpty = 1000
 /** See steady.spec.ts; a font that arrives late moves a line by a pixel. */
 const mostShift = 0.01
@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** Adds up how long the header stood alone, frame by frame, and what moved. */
+/** Sums, per frame, how long the page below the header was empty, and the layout shifts. */
 const watchBelowHeader = (page: Page) =>
   page.addInitScript(() => {
     const seen = { empty: 0, shift: 0 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-/** Below what a line of text that comes late does to a page, in the browser's own measure of layout shifts. */
+/** Layout shift score below that of a line of text that loads late. */
 const most = 0.005
 
 const tabs = ['', '?tab=resumes', '?tab=ai-analyzer', '?tab=internships', '?tab=applications', '?tab=interviews']
@@ -15,7 +15,7 @@ for (const [role, paths] of [
   ['student', student],
   ['company', company],
 ] as const)
-  test(`what comes later moves nothing that is there already, for a ${role}`, async ({ page }) => {
+  test(`late content causes no layout shift, for a ${role}`, async ({ page }) => {
     await signInDemo(page, role)
     await answerOneByOne(page)
     for (const width of [1280, 375]) {
@@ -28,7 +28,7 @@ for (const [role, paths] of [
     }
   })
 
-/** The answers of the server come one after the other, so that each is drawn before the next is here. */
+/** Delays the server's responses so that each renders before the next. */
 async function answerOneByOne(page: Page): Promise<void> {
   let asked = 0
   page.on('framenavigated', () => {
@@ -37,12 +37,12 @@ async function answerOneByOne(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     asked += 1
     await new Promise((go) => setTimeout(go, asked * 80))
-    // The page may have gone on by now.
+    // The page may have navigated by now.
     await route.continue().catch(() => undefined)
   })
 }
 
-/** The sum of all shifts since the page was opened. */
+/** The sum of all layout shifts since the page opened. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ const shiftsOf = (page: Page) =>
         const sum = (shifts: PerformanceEntryList) => (shifts as Shift[]).reduce((all, { value }) => all + value, 0)
         const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // None at all: then the observer is never called.
+        // Without a shift the observer is never called.
         setTimeout(() => resolve(0), 500)
       }),
   )

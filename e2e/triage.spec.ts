@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-/** What is measured on every animation frame. */
+/** Measured on every animation frame. */
 type Frame = {
   page: number
   evidence: number
@@ -15,9 +15,7 @@ type Frame = {
 
 const nameInView = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-test('deciding by keyboard moves neither the page nor the evidence while the next applicant loads', async ({
-  page,
-}) => {
+test('deciding by keyboard keeps page and evidence in place while the next applicant loads', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.route('**/api/apply/*/ledger', async (route) => {
     await new Promise((go) => setTimeout(go, 1000))
@@ -32,12 +30,12 @@ test('deciding by keyboard moves neither the page nor the evidence while the nex
       await page.setViewportSize({ width, height })
       await page.goto('/company/dashboard?tab=applications&status=pending')
       await expect(page.getByText(/\d+ applications match/)).toBeVisible()
-      // Of a listing where another applicant comes next.
+      // In a listing with another pending applicant.
       const group = page.locator('details[open]', { has: page.locator('li:nth-child(2)') }).first()
       await group.locator('button[id^=applicant-]').first().click()
       await expect(page.locator('#evidence[aria-busy=false] tbody tr').first()).toBeVisible()
       if (start === 'scrolled by hand') await page.evaluate(() => scrollBy(0, -60))
-      // The answer to the first opening, and what it changes, have arrived.
+      // The response to opening the applicant has arrived and rendered.
       await page.waitForLoadState('networkidle')
       const first = await nameInView(page).innerText()
 
@@ -71,7 +69,7 @@ const distinct = <K extends keyof Frame>(frames: readonly Frame[], what: K) => [
   ...new Set(frames.map((frame) => frame[what])),
 ]
 
-/** Runs in the page: measures on every animation frame from now on. */
+/** Runs in the page: measures on every animation frame. */
 function recordFrames() {
   const frames: Frame[] = []
   Object.assign(window, { frames })

@@ -1,4 +1,4 @@
-/** Texts that would run, load or change something if a page took any of them for more than a text. */
+/** Texts that would run, load or change something if a page did not escape them. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Names what a person would see as broken: a page that scrolls sideways, text or controls that reach
- * beyond their card or the window, controls under something else. What scrolls sideways by itself is left alone.
+ * Runs in the page. Lists visible layout faults: a page that scrolls sideways, text or controls outside their card or
+ * the window, covered controls. Elements that scroll sideways by design are ignored.
  */
 export function findLayoutProblems(): string[] {
   const slack = 1.5
@@ -17,12 +17,12 @@ export function findLayoutProblems(): string[] {
   const isForScreenReaders = (element: Element) =>
     element.clientWidth === 1 || element.closest('.sr-only, svg, .textLayer, [aria-hidden=true]') !== null
 
-  /** The nearest element around it that a person sees as a box, or that hides or scrolls what is beyond it. */
+  /** The nearest ancestor that looks like a box, or that clips or scrolls its content. */
   const boxAround = (element: Element, from: Element | null): Element | null => {
     for (let at = from; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-        // A column that scrolls down is a box; a row that scrolls sideways is meant to hold more than it shows.
+        // A column that scrolls down is a box; a row that scrolls sideways may hold more than it shows.
         if (at.scrollWidth > at.clientWidth + slack && !isRow(at)) problems.add(`${name(at)} scrolls sideways`)
         if (isRow(at)) return null
       }

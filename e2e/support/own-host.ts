@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { portOf } from './servers.ts'
 
-/** Every page of these journeys may only ask our own host, and says nothing to the console that a person should fear. */
+/** Pages may only request our own host and must not log errors. */
 export const test = base.extend<{ clean: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what this needs
   baseURL: ({}, use, { parallelIndex }) => use(`http://127.0.0.1:${portOf(parallelIndex)}`),

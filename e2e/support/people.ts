@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '..', 'resumes')
-/** The same invented student's resume as a word processor writes it in three formats. */
+/** One invented student's resume in three formats. */
 export const resumeFile = (kind: 'pdf' | 'docx' | 'doc') => join(folder, `ananya-kulkarni.${kind}`)
 
-/** Text that no other test of this run uses. */
+/** Text that is unique in this test run. */
 export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 
 const address = (who: string) => `${unique(who).replaceAll(' ', '.').toLowerCase()}@example.test`
 const password = 'a long enough password'
 
-/** Registers a new student by the form; the page then shows the student's dashboard. */
+/** Registers a new student with the form and waits for the dashboard. */
 export async function registerStudent(page: Page, firstName = 'Ananya'): Promise<void> {
   await page.goto('/register?role=student')
   await page.getByLabel('Email').fill(address(firstName))
@@ -25,7 +25,7 @@ export async function registerStudent(page: Page, firstName = 'Ananya'): Promise
   await expect(page).toHaveURL(/\/student\/dashboard/)
 }
 
-/** Registers a new company by the form; the page then shows its dashboard. */
+/** Registers a new company with the form and waits for the dashboard. */
 export async function registerCompany(page: Page, companyName: string): Promise<void> {
   await page.goto('/register?role=company')
   await page.getByLabel('Email').fill(address('hiring'))
@@ -38,7 +38,7 @@ export async function registerCompany(page: Page, companyName: string): Promise<
   await expect(page).toHaveURL(/\/company\/dashboard/)
 }
 
-/** Signs in with a demo account, by one click on the login page. */
+/** Signs in with a demo account by one click on the login page. */
 export async function signInDemo(page: Page, role: 'student' | 'company'): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: `Use the ${role} account` }).click()
@@ -47,7 +47,7 @@ export async function signInDemo(page: Page, role: 'student' | 'company'): Promi
 
 export type Listing = { title: string; skills: string; description: string; location?: string }
 
-/** Posts a listing from the company's dashboard; `skills` are typed with commas between them. */
+/** Posts a listing from the company's dashboard; `skills` are separated by commas. */
 export async function postInternship(
   page: Page,
   { title, skills, description, location = 'Pune' }: Listing,

@@ -1,5 +1,5 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
-import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { currentFields } from '../../../apps/server/src/demo-world/listings/demo-listing.ts'
 import type { DemoFile } from '../../../apps/server/src/demo-world/resumes/files.ts'
@@ -29,7 +29,7 @@ export async function demoProfiles(count: number): Promise<Profile[]> {
   const profiles: Profile[] = []
   for (const { bytes, kind } of await demoFiles(count)) {
     const outcome = await readFile(bytes, kind)
-    if (outcome.ok) profiles.push(profileOf(readResume(outcome.text), outcome.text.lines))
+    if (outcome.ok) profiles.push(createProfile(readResume(outcome.text), outcome.text.lines))
   }
   return profiles
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import { type Market, openMarket, putPrepared, settle } from '@fledge/core/matching/market/market'
-import { totalsOf } from '@fledge/core/matching/market/market-scores'
+import { allotAllPoints, type Market, openMarket, putPrepared } from '@fledge/core/matching/market/market'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { countByBand, rankListings } from '@fledge/core/matching/market/rank-listings'
 import { wantedSkills, whatIf } from '@fledge/core/matching/market/what-if'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
@@ -42,7 +42,7 @@ async function measureSize(
   const bare = inTurn(profiles, (profile) => bareScan(profile, columns))
   const scores = await runPairs(
     bare,
-    inTurn(profiles, (profile) => totalsOf(profile, market)),
+    inTurn(profiles, (profile) => scoreMarket(profile, market)),
     { pairs, repeat },
   )
   const ranked = await runPairs(
@@ -59,12 +59,12 @@ async function measureSize(
 function marketOf(listings: readonly PreparedListing[]): Market {
   const market = openMarket([])
   for (const listing of listings) putPrepared(market, { ...listing, id: newId() })
-  settle(market)
+  allotAllPoints(market)
   return market
 }
 
 function rank(profile: Profile, market: Market): void {
-  const scored = totalsOf(profile, market)
+  const scored = scoreMarket(profile, market)
   rankListings(scored, { minimum: 40, limit: 100 })
   countByBand(scored)
 }
@@ -76,7 +76,7 @@ function inTurn(profiles: readonly Profile[], run: (profile: Profile) => void): 
 
 /** Microseconds for a listing in place of its former version, without reading its text. */
 function timeChanges(market: Market, prepared: readonly PreparedListing[]): number {
-  const ids = market.slots.keys().slice(0, 2_000)
+  const ids = [...market.placeById.keys()].slice(0, 2_000)
   const start = performance.now()
   for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
   return ((performance.now() - start) / ids.length) * 1_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Band, bandOf, bands } from '@fledge/core/matching/score/score-bands'
+import { type Band, bandForScore, bands } from '@fledge/core/matching/score/score-bands'
 import { findFieldWords } from '@fledge/core/skills/field-words'
 import type { Kit } from './kit.ts'
 import type { Figures } from './scorer.ts'
@@ -61,7 +61,7 @@ function pairsOf(set: Set, system: System): Pair[] {
   return set.resumes.flatMap((resume) =>
     set.jobs.map(
       (job): Pair => ({
-        band: bandOf(system.score(resume, job)),
+        band: bandForScore(system.score(resume, job)),
         relevant: (grades.get(`${resume.id} ${job.id}`) ?? 0) >= set.relevant,
         half: halves.get(job.id) ?? 'A',
         holds: !misfiledResumes.has(resume.id) && !misfiledJobs.has(job.id),

@@ -1,7 +1,7 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { openMarket } from '@fledge/core/matching/market/market'
-import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
@@ -35,7 +35,7 @@ function listingOf({ id, title, description, skills }: Job): ListingText {
 
 function readProfile(text: string): Profile {
   const lines = linesOfText(text)
-  return profileOf(readResume({ pages: 1, lines }), lines)
+  return createProfile(readResume({ pages: 1, lines }), lines)
 }
 
 function remembered<T>(known: Map<string, T>, id: string, make: () => T): T {

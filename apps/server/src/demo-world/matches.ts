@@ -1,7 +1,7 @@
 import { openMarket } from '@fledge/core/matching/market/market'
-import { totalsOf } from '@fledge/core/matching/market/market-scores'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { rankListings } from '@fledge/core/matching/market/rank-listings'
-import { profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { demoStudentEmail } from './demo-accounts.ts'
 import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
@@ -20,7 +20,7 @@ export function findMatches(listings: readonly DemoListing[], read: readonly Rea
   const byId = new Map(open.map((listing) => [listing.id, listing]))
   return read.flatMap(({ file, reading }) => {
     if (file.edition !== 2 || reading === null) return []
-    const scored = totalsOf(profileOf(reading.draft, reading.lines), market)
+    const scored = scoreMarket(createProfile(reading.draft, reading.lines), market)
     const best = rankListings(scored, { minimum: bandFloors.good, limit: 60 })
     const told = best.flatMap(({ id, total }) => {
       const listing = byId.get(id)

@@ -1,10 +1,10 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import { identityChanges } from '@fledge/core/matching/fairness/identity-changes'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
-import { profileOf } from '@fledge/core/matching/profile/resume-profile'
-import { whyNone } from '@fledge/core/matching/score/score-listing'
+import { createProfile } from '@fledge/core/matching/profile/resume-profile'
+import { noScoreReason } from '@fledge/core/matching/score/score-listing'
 import type { Allotment } from '@fledge/core/matching/score/score-points'
-import { totalOf } from '@fledge/core/matching/score/score-points'
+import { totalScore } from '@fledge/core/matching/score/score-points'
 import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
@@ -26,8 +26,8 @@ export function runFairnessCheck({ listing, allotment, mostRuns, ...resume }: Fa
   // Skills that were taken away count in no run; what the student corrected of the person is what the runs change.
   const skills = corrections && { skills: corrections.skills }
   const scoreOf = (lines: Line[]) => {
-    const profile = profileOf(readAgain({ pages, lines, corrections: skills }), lines)
-    return whyNone(profile, listing) === null ? totalOf(profile, listing, allotment) : null
+    const profile = createProfile(readAgain({ pages, lines, corrections: skills }), lines)
+    return noScoreReason(profile, listing) === null ? totalScore(profile, listing, allotment) : null
   }
   const usual = scoreOf(lines)
   if (usual === null) return null

@@ -1,4 +1,4 @@
-import { type Band, bandOf } from '../matching/score/score-bands.ts'
+import { type Band, bandForScore } from '../matching/score/score-bands.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What charts count; times are ISO texts. */
@@ -63,7 +63,7 @@ export function scoreDistribution(scores: readonly (number | null)[]): { bars: S
   const bars = Array.from({ length: 10 }, (_, ten) => {
     const [from, to] = [ten * 10, ten === 9 ? 100 : ten * 10 + 9]
     const count = known.filter((score) => score >= from && score <= to).length
-    return { label: `${from}–${to}`, count, band: bandOf(from) }
+    return { label: `${from}–${to}`, count, band: bandForScore(from) }
   })
   return { bars, unscored: scores.length - known.length }
 }

@@ -3,9 +3,14 @@ import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Market } from '@fledge/core/matching/market/market'
-import { totalsOf } from '@fledge/core/matching/market/market-scores'
-import { byPlace, countByBand, type RankedListing, rankListings } from '@fledge/core/matching/market/rank-listings'
-import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
+import {
+  compareByScore,
+  countByBand,
+  type RankedListing,
+  rankListings,
+} from '@fledge/core/matching/market/rank-listings'
+import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Db } from '../../db/client.ts'
@@ -37,7 +42,7 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: await compare(deps, profileOf(draft, lines), signal),
+    matching: await compare(deps, createProfile(draft, lines), signal),
   }
 }
 
@@ -48,9 +53,9 @@ export async function compare(
   signal?: AbortSignal,
 ): Promise<Analysis['matching']> {
   const market = await deps.market.current(deps.db)
-  const scored = totalsOf(profile, market)
+  const scored = scoreMarket(profile, market)
   const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
-  const [considered, counts] = [market.slots.size, countByBand(scored)]
+  const [considered, counts] = [market.placeById.size, countByBand(scored)]
   return { matches: await listMatches(deps.db, { profile, market, best, signal }), considered, counts, matchingVersion }
 }
 
@@ -71,7 +76,7 @@ async function listMatches(db: Db, { profile, market, best, signal }: Ranked): P
     if (match) matches.push(match)
     await pause(undefined, { signal })
   }
-  return matches.sort((a, b) => byPlace(placed(a), placed(b)))
+  return matches.sort((a, b) => compareByScore(placed(a), placed(b)))
 }
 
 function matchOf(row: ShownListing, profile: Profile, market: Market): Match | null {

@@ -1,6 +1,6 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
-import { allotmentOf } from '@fledge/core/matching/market/market'
+import { allotPoints } from '@fledge/core/matching/market/market'
 import type { Deps } from '../../deps.ts'
 import { conflict, HttpProblem } from '../../http/errors/problem.ts'
 import { clientDisconnected } from '../../http/limits/per-user-queue.ts'
@@ -22,7 +22,7 @@ export async function checkFairness(deps: Deps, student: StudentUser, asked: Ask
   const listing = await findListing(deps, asked.internshipId)
   const { pages, lines, corrections } = await readOwnText(deps, student)
   // Taken once: between two runs others may change the market, and with it what the points are shared out by.
-  const allotment = allotmentOf(await deps.market.covering(deps.db), listing)
+  const allotment = allotPoints(await deps.market.covering(deps.db), listing)
   const task = { pages, lines, corrections, listing, allotment, mostRuns }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {
     if (asked.signal.aborted) throw clientDisconnected()

@@ -2,7 +2,7 @@ import type { NearLines } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
 import { nearestLines } from '@fledge/core/matching/profile/nearest-lines'
-import { profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import type { EmbeddingModel } from '../../embedding-model/embedding-model.ts'
@@ -28,7 +28,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   if (!resume) throw notFound('resume')
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
-  const missing = await missingOf(deps, profileOf(draft, lines), listing)
+  const missing = await missingOf(deps, createProfile(draft, lines), listing)
   // A line of which something was blackened is about the person: what was not recognised beside it stays here too.
   const shown = linesToSend(draft, lines)
     .filter(({ index, text }) => text === lines[index]?.text && hasWords(text))
@@ -41,7 +41,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
 }
 
 /** The phrases of the listing that are not met, as its ledger shows them. */
-async function missingOf(deps: Deps, profile: ReturnType<typeof profileOf>, listing: PreparedListing) {
+async function missingOf(deps: Deps, profile: ReturnType<typeof createProfile>, listing: PreparedListing) {
   const { parts } = scoreListing(profile, listing, await deps.market.covering(deps.db))
   const missing = parts.filter(({ kind, met }) => kind !== 'title' && met === 'no')
   return [...new Set(missing.map(({ phrase }) => phrase))]

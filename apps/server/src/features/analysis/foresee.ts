@@ -8,9 +8,9 @@ import {
   wantedSkills,
   whatIf,
 } from '@fledge/core/matching/market/what-if'
-import { profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
-import { bandOf } from '@fledge/core/matching/score/score-bands'
+import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'
@@ -29,10 +29,10 @@ type Asked = { internshipId: string | undefined; signal?: AbortSignal }
 export async function foresee(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
-  const profile = profileOf(draft, lines)
+  const profile = createProfile(draft, lines)
   const market = await deps.market.current(deps.db)
   const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, mostSkills)
-  const considered = market.slots.size
+  const considered = market.placeById.size
   const outcomes: Outcome[] = []
   await pause()
   for (const outcome of whatIf(profile, market, { candidates: candidates.slice(0, mostSkills), here: listing })) {
@@ -49,7 +49,7 @@ export async function foresee(deps: Deps, student: StudentUser, { internshipId, 
 
 const shown = ({ here, ...rest }: Outcome): WhatIf['skills'][number] => ({
   ...rest,
-  here: here && { ...here, band: bandOf(here.after) },
+  here: here && { ...here, band: bandForScore(here.after) },
 })
 
 const byReach = (a: Outcome, b: Outcome): number =>

@@ -1,5 +1,5 @@
-import { type Market, placeOf, versionOf } from '@fledge/core/matching/market/market'
-import { asksOfRow } from '@fledge/core/matching/market/market-block'
+import { findRow, listingVersion, type Market } from '@fledge/core/matching/market/market'
+import { rowAsks } from '@fledge/core/matching/market/market-block'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const fields = {
 }
 
 async function idsIn(market: ReturnType<typeof createLiveMarket>) {
-  return new Set((await market.current(db)).slots.keys())
+  return new Set((await market.current(db)).placeById.keys())
 }
 
 test('each of many callers at once sees what was there when it called', async () => {
@@ -39,9 +39,9 @@ test('what one process posted, edited and took down, the other scores at once', 
   await updateInternship(db, kite, edited, { ...fields, title: 'Chef', requirements: ['Baking'] })
   await db.update(internships).set({ deletedAt: new Date().toISOString() }).where(eq(internships.id, takenDown.id))
   const [first, second] = [await one.current(db), await two.current(db)]
-  expect([...first.slots.keys()].sort()).toEqual([...second.slots.keys()].sort())
+  expect([...first.placeById.keys()].sort()).toEqual([...second.placeById.keys()].sort())
   for (const market of [first, second]) {
-    expect([market.slots.has(id), market.slots.has(takenDown.id), versionOf(market, edited.id)]).toEqual([
+    expect([market.placeById.has(id), market.placeById.has(takenDown.id), listingVersion(market, edited.id)]).toEqual([
       true,
       false,
       2,
@@ -51,14 +51,14 @@ test('what one process posted, edited and took down, the other scores at once', 
 })
 
 function askedIn(market: Market, id: string): string[] {
-  const { block, row } = placeOf(market, market.slots.get(id)!)
-  return asksOfRow(block, row).flatMap(({ terms }) => terms.map((term) => skills[term]!.name))
+  const { block, row } = findRow(market, market.placeById.get(id)!)
+  return rowAsks(block, row).flatMap(({ terms }) => terms.map((term) => skills[term]!.name))
 }
 
 test('an edit whose transaction began before others were seen, and ended after, is seen too', async () => {
   const market = createLiveMarket()
   const listing = await internship({ company: kite })
-  const versionIn = async () => versionOf(await market.current(db), listing.id)
+  const versionIn = async () => listingVersion(await market.current(db), listing.id)
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
   const { promise: written, resolve: wrote } = Promise.withResolvers<void>()
   const slow = db.transaction(async (db) => {
@@ -81,7 +81,7 @@ test('a listing that was deleted with its row is gone, and for mere scores ten s
   const clock = { ms: 0 }
   const [one, two] = [createLiveMarket(), createLiveMarket({ now: () => clock.ms })]
   const { id } = await internship({ company: kite })
-  const isThere = async () => (await two.covering(db)).slots.has(id)
+  const isThere = async () => (await two.covering(db)).placeById.has(id)
   expect([(await idsIn(one)).has(id), await isThere()]).toEqual([true, true])
 
   await deleteInternshipRow(db, id)
@@ -100,5 +100,5 @@ test('who wants to know what is gone hears it also from a market that others ask
   await market.covering(db)
   await deleteInternshipRow(db, id)
   const [, , seen] = await Promise.all([market.covering(db), market.covering(db), market.current(db)])
-  expect(seen.slots.has(id)).toBe(false)
+  expect(seen.placeById.has(id)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import {
+  listingVersion,
   type Market,
   openMarket,
   putListing,
   removeListing,
-  settling,
-  versionOf,
+  updatePoints,
 } from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
@@ -51,19 +51,19 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
-    for (const _ of settling(market)) await pause()
+    for (const _ of updatePoints(market)) await pause()
     seenAt = at
   })
 
   /** A listing that was deleted with its row, and one whose last day passed, leave no change behind. */
   async function keepCount(db: Db) {
-    if (market.slots.size !== (await countOpen(db))) await realign(db)
+    if (market.placeById.size !== (await countOpen(db))) await realign(db)
     countedAt = now()
   }
 
   async function apply(db: Db, stamps: readonly Stamp[]) {
     for (const { id } of stamps.filter(({ open }) => !open)) removeListing(market, id)
-    const stale = stamps.filter(({ id, version, open }) => open && versionOf(market, id) !== version)
+    const stale = stamps.filter(({ id, version, open }) => open && listingVersion(market, id) !== version)
     for (let from = 0; from < stale.length; from += mostTexts) {
       const ids = stale.slice(from, from + mostTexts).map(({ id }) => id)
       for (const [index, { version, ...text }] of (await listTexts(db, ids)).entries()) {
@@ -87,7 +87,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
 
   async function realign(db: Db) {
     const open = await fill(db)
-    for (const id of market.slots.keys()) if (!open.has(id)) removeListing(market, id)
+    for (const id of market.placeById.keys()) if (!open.has(id)) removeListing(market, id)
   }
 
   async function covering(db: Db) {
@@ -101,7 +101,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
       return covering(db)
     },
     covering,
-    size: () => market.slots.size,
+    size: () => market.placeById.size,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Profile, profileOf } from '@fledge/core/matching/profile/resume-profile'
+import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
@@ -16,7 +16,7 @@ export type ReadText = {
 
 /** What matching needs of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
-  return profileOf(await currentDraft(text), text.lines)
+  return createProfile(await currentDraft(text), text.lines)
 }
 
 /** The corrected draft. One that an earlier release stored is made again from the same lines, on another thread. */

@@ -3,7 +3,7 @@ import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
-import { allotmentOf, type Market } from '@fledge/core/matching/market/market'
+import { allotPoints, type Market } from '@fledge/core/matching/market/market'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { profileOfText, type ReadText } from '../analysis/profiles.ts'
@@ -61,7 +61,7 @@ type Scales = { market: Market; weighed: ReadonlyMap<string, Weighed>; fits: Fit
 
 const weigh = (listings: ReadonlyMap<string, PreparedListing>, market: Market): Map<string, Weighed> =>
   new Map(
-    [...listings].map(([key, listing]) => [key, { listing, weights: JSON.stringify(allotmentOf(market, listing)) }]),
+    [...listings].map(([key, listing]) => [key, { listing, weights: JSON.stringify(allotPoints(market, listing)) }]),
   )
 
 /** Works out the fits of these rows. One without a text is not remembered: the text may be there the next time. */

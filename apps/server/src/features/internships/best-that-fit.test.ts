@@ -1,4 +1,4 @@
-import { byPlace, type Placed } from '@fledge/core/matching/market/rank-listings'
+import { compareByScore, type PlacedListing } from '@fledge/core/matching/market/rank-listings'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,9 +23,9 @@ const bad = (n: number) => n % 500 === 0
 /** Scores as a market would have them, some without a number; `scale` says how many are alike. */
 const placesOf = (scale: number) => {
   const total = (n: number) => (bad(n) ? null : n % 10 === 0 ? 0 : 1 + ((n * 7919) % scale))
-  const placed: Placed[] = all.map(({ id, n }) => ({ id, total: total(n) })).sort(byPlace)
-  const ofAll = ({ after, limit }: { after: Placed | null; limit: number }) =>
-    placed.filter((one) => after === null || byPlace(one, after) > 0).slice(0, limit)
+  const placed: PlacedListing[] = all.map(({ id, n }) => ({ id, total: total(n) })).sort(compareByScore)
+  const ofAll = ({ after, limit }: { after: PlacedListing | null; limit: number }) =>
+    placed.filter((one) => after === null || compareByScore(one, after) > 0).slice(0, limit)
   return { placed, ofAll }
 }
 
@@ -43,7 +43,7 @@ test('the best of the market that fit are the first of all that fits, in the sam
       const { placed, ofAll } = placesOf(scale)
       const after = placed[at] ?? null
       const ids = new Set(await listOpenIds(db, asked))
-      const rest = placed.filter((one) => ids.has(one.id) && (after === null || byPlace(one, after) > 0))
+      const rest = placed.filter((one) => ids.has(one.id) && (after === null || compareByScore(one, after) > 0))
       const found = await findBestThatFit(db, { ofAll }, asked, { after, limit })
       if (found === null) return
       known++

@@ -1,4 +1,4 @@
-import type { Placed } from '@fledge/core/matching/market/rank-listings'
+import type { PlacedListing } from '@fledge/core/matching/market/rank-listings'
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -16,9 +16,9 @@ export async function findBestThatFit(
   db: Db,
   places: Pick<Places, 'ofAll'>,
   filter: Filter,
-  { after, limit }: { after: Placed | null; limit: number },
-): Promise<Placed[] | null> {
-  const found: Placed[] = []
+  { after, limit }: { after: PlacedListing | null; limit: number },
+): Promise<PlacedListing[] | null> {
+  const found: PlacedListing[] = []
   let end = after
   for (const count of lookedAt) {
     const best = places.ofAll({ after: end, limit: count })
@@ -30,7 +30,7 @@ export async function findBestThatFit(
   return null
 }
 
-async function listFitting(db: Db, filter: Filter, best: readonly Placed[]): Promise<Set<string>> {
+async function listFitting(db: Db, filter: Filter, best: readonly PlacedListing[]): Promise<Set<string>> {
   const ids = best.map(({ id }) => id)
   const rows = await db
     .select({ id: internships.id })

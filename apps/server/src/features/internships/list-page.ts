@@ -1,7 +1,7 @@
 import { countedUpTo, type InternshipSort } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { narrows } from '@fledge/core/internship-search'
-import { byPlace, type Placed } from '@fledge/core/matching/market/rank-listings'
+import { compareByScore, type PlacedListing } from '@fledge/core/matching/market/rank-listings'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { encodeCursor } from '../../http/contract/cursor.ts'
@@ -59,7 +59,7 @@ async function listBestMatches(
   }
 }
 
-type Part = { after: Placed | null; limit: number; isBeyond: boolean }
+type Part = { after: PlacedListing | null; limit: number; isBeyond: boolean }
 
 async function findPlaces(db: Db, places: Places, filter: Filter, part: Part) {
   // The market has all that is open: the database need not name it.
@@ -72,6 +72,6 @@ async function findPlaces(db: Db, places: Places, filter: Filter, part: Part) {
     if (placed) return { placed, count: countedUpTo + 1 }
   }
   const ids = await listOpenIds(db, filter)
-  const rest = places.among(ids).filter((one) => after === null || byPlace(one, after) > 0)
+  const rest = places.among(ids).filter((one) => after === null || compareByScore(one, after) > 0)
   return { placed: rest.slice(0, limit), count: ids.length }
 }

@@ -2,11 +2,11 @@ import type { Fit } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import { type Market, settle, versionOf } from '@fledge/core/matching/market/market'
-import { totalsOf } from '@fledge/core/matching/market/market-scores'
-import { type Placed, placeAll, placeListings } from '@fledge/core/matching/market/rank-listings'
+import { allotAllPoints, listingVersion, type Market } from '@fledge/core/matching/market/market'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
+import { type PlacedListing, pageByScore, placeListings } from '@fledge/core/matching/market/rank-listings'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
-import { fitOf, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
+import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
 import type { Deps } from '../../deps.ts'
 import type { LiveMarket } from '../analysis/live-market.ts'
 import { findHeld, findOwnProfile } from '../analysis/own-profile.ts'
@@ -22,9 +22,9 @@ export type OwnFits = {
 
 /** The best first. */
 export type Places = {
-  among: (ids: readonly string[]) => Placed[]
+  among: (ids: readonly string[]) => PlacedListing[]
   /** One that was deleted a moment ago may be among them. */
-  ofAll: (page: { after: Placed | null; limit: number }) => Placed[]
+  ofAll: (page: { after: PlacedListing | null; limit: number }) => PlacedListing[]
 }
 
 /** Null for whoever is no student, and while the resume is being read: nothing is said then. */
@@ -51,7 +51,7 @@ export async function findOwnOrder(deps: Deps, user: User | null): Promise<OwnFi
     of: async (listings) => matchesOf(profile, listings, market),
     places: {
       among: (ids) => placeListings(profile, market, ids),
-      ofAll: (page) => placeAll(totalsOf(profile, market), page),
+      ofAll: (page) => pageByScore(scoreMarket(profile, market), page),
     },
   }
 }
@@ -87,7 +87,7 @@ async function fitsOf({ db }: Deps, own: Own, listings: readonly Internship[]): 
   if (profile === null) return reason === 'reading' ? null : listings.map(() => without(reason))
   const matches = matchesOf(profile, listings, market)
   const fits = listings.flatMap(({ id }, place): [string, Known][] => {
-    const version = versionOf(market, id)
+    const version = listingVersion(market, id)
     return version === undefined ? [] : [[id, { version, fit: matches[place]! }]]
   })
   kept.keep(studentId, { mark, edition: market.edition }, new Map(fits))
@@ -99,12 +99,12 @@ async function fitsOf({ db }: Deps, own: Own, listings: readonly Internship[]): 
  * the listing in the market, and the market's weights, of which there is a new edition with each change.
  */
 function knownFits({ studentId, mark, market, kept }: Own, listings: readonly Internship[]): Fit[] | null {
-  settle(market)
+  allotAllPoints(market)
   const known = kept.find(studentId, { mark, edition: market.edition })
   const found: Fit[] = []
   for (const { id } of listings) {
     const one = known.get(id)
-    if (!one || one.version !== versionOf(market, id)) return null
+    if (!one || one.version !== listingVersion(market, id)) return null
     found.push(one.fit)
   }
   return found
@@ -117,7 +117,7 @@ function matchesOf(profile: Profile, listings: readonly Internship[], market: Ma
     listings.map(({ id }) => id),
   )
   return listings.map((listing) => {
-    const { total, band, reason } = known.get(listing.id) ?? fitOf(profile, prepareListing(listing), market)
+    const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing), market)
     return { matchPercentage: total, band, reason }
   })
 }

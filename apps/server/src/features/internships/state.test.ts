@@ -24,7 +24,7 @@ async function seenBy(id: string) {
   expect((await anyone(get(id))).statusCode).toBe(listed ? 200 : 404)
   return {
     listed,
-    matched: (await deps.market.current(db)).slots.has(id),
+    matched: (await deps.market.current(db)).placeById.has(id),
     badge: own.data.find((one: { id: string }) => one.id === id)?.status,
   }
 }

@@ -1,5 +1,5 @@
 import type { WhatIf } from '@fledge/contract/analysis'
-import { type Band, bandOf } from '@fledge/core/matching/score/score-bands'
+import { type Band, bandForScore } from '@fledge/core/matching/score/score-bands'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 
@@ -21,6 +21,6 @@ function moved(count: number, band: Band): string | null {
 
 /** 'from Good to Excellent', or the band that it stays in. */
 export function bandChangeText({ before, band }: Here): string {
-  const was = bandOf(before)
+  const was = bandForScore(before)
   return was === band ? `still ${bandWords[band]}` : `from ${bandWords[was]} to ${bandWords[band]}`
 }

@@ -1,5 +1,5 @@
 import type { ScorePart } from '@fledge/contract/analysis'
-import { bandOf } from '@fledge/core/matching/score/score-bands'
+import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import { useState } from 'react'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
@@ -18,7 +18,7 @@ export function EvidenceSample() {
             <p className="font-display text-20 font-semibold">{sampleListing.title}</p>
             <p className="text-14 text-soft">{sampleListing.facts.join(' · ')}</p>
           </div>
-          <MatchBadge percentage={sampleScore} band={bandOf(sampleScore)} />
+          <MatchBadge percentage={sampleScore} band={bandForScore(sampleScore)} />
         </div>
         <Ledger parts={sampleParts} shown={shown} onShow={setShown} />
         <p className="text-12 text-soft">This is a sample. Choose a quote to find it in the resume.</p>

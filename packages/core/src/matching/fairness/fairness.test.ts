@@ -7,9 +7,9 @@ import { findFieldWords } from '../../skills/field-words.ts'
 import { fields, skills } from '../../skills/vocabulary.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { type Market, openMarket } from '../market/market.ts'
-import { totalsOf } from '../market/market-scores.ts'
+import { scoreMarket } from '../market/market-scores.ts'
 import { rankListings } from '../market/rank-listings.ts'
-import { type Profile, profileOf } from '../profile/resume-profile.ts'
+import { createProfile, type Profile } from '../profile/resume-profile.ts'
 import { scoreListing } from '../score/score-listing.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
@@ -97,12 +97,12 @@ const everyListing = [
 ]
 
 const scoresIn = (market: Market, profile: Profile) =>
-  rankListings(totalsOf(profile, market), { minimum: 0, limit: 100 })
+  rankListings(scoreMarket(profile, market), { minimum: 0, limit: 100 })
 
 /** Read as an uploaded resume is. */
 function profileOfText(text: string): Profile {
   const lines = linesOfText(text)
-  return profileOf(readResume({ pages: 1, lines }), lines)
+  return createProfile(readResume({ pages: 1, lines }), lines)
 }
 
 test('name, pronouns, college, address, mail, age and photo of one student never move a score', {
@@ -137,12 +137,12 @@ test('six thousand changes to the sample resumes, one and two at a time, never m
   for (const text of Object.values(resumes)) {
     const lines = linesOfText(`${text}\nHe worked as a salesman in Pune and Mumbai; his brother praised him`)
     const draft = readResume({ pages: 1, lines })
-    const usual = scoresIn(market, profileOf(draft, lines))
+    const usual = scoresIn(market, createProfile(draft, lines))
     for (const one of identityChanges(draft, lines, 140)) {
       const changedDraft = readResume({ pages: 1, lines: one.lines })
-      expect(scoresIn(market, profileOf(changedDraft, one.lines)), one.said).toEqual(usual)
+      expect(scoresIn(market, createProfile(changedDraft, one.lines)), one.said).toEqual(usual)
       for (const two of identityChanges(changedDraft, one.lines, 7)) {
-        const profile = profileOf(readResume({ pages: 1, lines: two.lines }), two.lines)
+        const profile = createProfile(readResume({ pages: 1, lines: two.lines }), two.lines)
         expect(scoresIn(market, profile), `${one.said}, ${two.said}`).toEqual(usual)
         tried++
       }

@@ -1,154 +1,173 @@
-import { addFields, type FieldColumns, gatherFields, listFields, openFields } from './field-columns.ts'
-
 /**
- * Some hundreds of listings side by side, in columns: of each what a score needs, and none of its text. Rows are only
- * added at the end. A row that was taken away keeps its place until the block is given up.
+ * Up to `blockRows` listings in columns of typed arrays: of each what a score needs, and none of its text. Rows are
+ * only appended; the row of a removed listing stays empty until the whole block is dropped.
  */
 export type Block = {
-  /** Null where the listing was taken away. */
+  /** Null for a removed listing. */
   ids: (string | null)[]
-  living: number
+  /** How many listings are left. */
+  listingCount: number
+  /** The version with which each listing was put. */
   versions: Int32Array
-  /** How many requirements a row asks for; what else it asks for was found in its description. */
+  /** How many requirements a row has; its other asks were found in the description. */
   requirements: Uint8Array
-  states: Uint8Array
-  /** `terms[asksFrom[row]]` to `terms[asksFrom[row + 1]]`, without the latter: what a row asks for. */
-  asksFrom: Int32Array
-  /** A term's number with the marks below, and the row that asks for it. */
+  /** `isTitleScored`, `isAllotted` and `hasAsks` of each row. */
+  flags: Uint8Array
+  /** The terms of a row are `terms[termsFrom[row]]` up to, and without, `terms[termsFrom[row + 1]]`. */
+  termsFrom: Int32Array
+  /** A term's number, shifted by `flagBits`, with the flags below. */
   terms: Int32Array
-  termRows: Uint8Array
-  /** The points of a row's title, and at the last term of each thing asked its points. */
+  /** The points of a row's title. */
   titlePoints: Uint8Array
-  points: Uint8Array
-  /** The edition of the weights by which the points are shared out; rows that are new are not `isAllotted`. */
+  /** At the last term of each ask: its points. */
+  askPoints: Uint8Array
+  /** The fields of work of a row are at `fieldsFrom[row]` up to, and without, `fieldsFrom[row + 1]`. */
+  fieldsFrom: Int32Array
+  fields: Uint8Array
+  /** From 0 to 1: how much of the listing belongs to the field at the same place. */
+  fieldShares: Float64Array
+  /** The edition of the term weights by which the points are shared out; new rows are not `isAllotted`. */
   edition: number
   hasNewRows: boolean
-  fields: FieldColumns
 }
 
-/** Marks of a term, beside its number (`term >> markBits`). */
-export const markBits = 4
-/** It ends what is asked: 'React', or the last of 'HTML, CSS'. */
+/** The number of a term is `terms[place] >> flagBits`. */
+export const flagBits = 4
+/** Flag of a term: the last one of its ask ('React', or the last of 'HTML, CSS'). */
 export const endsAsk = 1
-/** One of the ask's terms is enough. */
+/** Flag of a term: one term of its ask is enough. */
 export const isChoice = 2
-/** The listing asked for it before. */
+/** Flag of a term: the listing has it in an earlier ask. */
 export const isRepeated = 4
-/** What is asked has several terms. */
-export const isJoint = 8
 
-/** Marks of a row. Its title tells a field of work; its points are shared out. */
-export const isTitled = 1
+/** Flag of a row: its title is worth points. */
+export const isTitleScored = 1
+/** Flag of a row: its points are shared out. */
 export const isAllotted = 2
-/** It asks for something. */
-export const isAsking = 4
+/** Flag of a row: it asks for something. */
+export const hasAsks = 4
 
-/** What is put into a block: `terms` with marks. */
+/** What is put into a block: `terms` with flags, `fields` with the share of each. */
 export type Row = {
   id: string
   version: number
   requirements: number
-  isTitleCounted: boolean
+  isTitleScored: boolean
   terms: ArrayLike<number>
   fields: ArrayLike<number>
-  shares: ArrayLike<number>
+  fieldShares: ArrayLike<number>
 }
 
-/** Few enough for a row's number to be one byte, and for what is added up row by row to stay in the fastest memory. */
+/** Small enough that re-allotting one block is a short pause, large enough to make columns worth their room. */
 export const blockRows = 256
-const usualTerms = 3_072
+const roomForTerms = 12 * blockRows
+const roomForFields = 16 * blockRows
 
-/** An empty block with room for this row and many more. */
-export function openBlock({ terms }: Row): Block {
-  const mostTerms = Math.max(usualTerms, terms.length)
+/** An empty block with room at least for this row. */
+export function createBlock(row: Row): Block {
+  const termCount = Math.max(roomForTerms, row.terms.length)
+  const fieldCount = Math.max(roomForFields, row.fields.length)
   return {
-    ...{ ids: [], living: 0, edition: 0, hasNewRows: false },
+    ids: [],
+    listingCount: 0,
     versions: new Int32Array(blockRows),
     requirements: new Uint8Array(blockRows),
-    states: new Uint8Array(blockRows),
-    asksFrom: new Int32Array(blockRows + 1),
-    terms: new Int32Array(mostTerms),
-    termRows: new Uint8Array(mostTerms),
+    flags: new Uint8Array(blockRows),
+    termsFrom: new Int32Array(blockRows + 1),
+    terms: new Int32Array(termCount),
     titlePoints: new Uint8Array(blockRows),
-    points: new Uint8Array(mostTerms),
-    fields: openFields(),
+    askPoints: new Uint8Array(termCount),
+    fieldsFrom: new Int32Array(blockRows + 1),
+    fields: new Uint8Array(fieldCount),
+    fieldShares: new Float64Array(fieldCount),
+    edition: 0,
+    hasNewRows: false,
   }
 }
 
-/** Whether the row can still be added to the block. */
-export function hasRoom({ ids, asksFrom, terms }: Block, row: Row): boolean {
-  return ids.length < blockRows && asksFrom[ids.length]! + row.terms.length <= terms.length
+/** Whether the row fits into the block. */
+export function hasRoom(block: Block, row: Row): boolean {
+  const { length } = block.ids
+  return (
+    length < blockRows &&
+    block.termsFrom[length]! + row.terms.length <= block.terms.length &&
+    block.fieldsFrom[length]! + row.fields.length <= block.fields.length
+  )
 }
 
-/** Gives the number of the row in the block. */
-export function addRow(block: Block, row: Row): number {
+/** Appends a row, for which there must be room, and returns its number. */
+export function appendRow(block: Block, row: Row): number {
   const at = block.ids.length
-  const from = block.asksFrom[at]!
-  const to = from + row.terms.length
+  const firstTerm = block.termsFrom[at]!
+  const firstField = block.fieldsFrom[at]!
   block.ids.push(row.id)
-  block.living++
+  block.listingCount++
   block.versions[at] = row.version
   block.requirements[at] = row.requirements
-  block.states[at] = (row.isTitleCounted ? isTitled : 0) | (to > from ? isAsking : 0)
-  block.terms.set(row.terms, from)
-  block.termRows.fill(at, from, to)
-  block.asksFrom[at + 1] = to
-  addFields(block.fields, at, row)
+  block.flags[at] = (row.isTitleScored ? isTitleScored : 0) | (row.terms.length > 0 ? hasAsks : 0)
+  block.terms.set(row.terms, firstTerm)
+  block.termsFrom[at + 1] = firstTerm + row.terms.length
+  block.fields.set(row.fields, firstField)
+  block.fieldShares.set(row.fieldShares, firstField)
+  block.fieldsFrom[at + 1] = firstField + row.fields.length
   block.hasNewRows = true
   return at
 }
 
-/** What it asks for earns nothing from now on. */
-export function takeRow(block: Block, row: number): void {
+/** Empties a row: it has no score from now on. */
+export function clearRow(block: Block, row: number): void {
   block.ids[row] = null
-  block.living--
-  block.states[row] = 0
-  block.points.fill(0, block.asksFrom[row]!, block.asksFrom[row + 1]!)
+  block.listingCount--
+  block.flags[row] = 0
+  block.askPoints.fill(0, block.termsFrom[row]!, block.termsFrom[row + 1]!)
 }
 
-/** The rows that are there, as they were put in, and where they stand. */
+/** The rows of the listings that are left, with their numbers. */
 export function listRows(block: Block): { at: number; row: Row }[] {
-  const fields = listFields(block.fields, blockRows)
-  return block.ids.flatMap((id, at) => {
-    if (id === null) return []
-    const row = {
-      ...{ id, version: block.versions[at]!, requirements: block.requirements[at]! },
-      isTitleCounted: (block.states[at]! & isTitled) !== 0,
-      terms: termsOfRow(block, at),
-      ...fields[at]!,
-    }
-    return { at, row }
-  })
+  return block.ids.flatMap((id, at) => (id === null ? [] : [{ at, row: readRow(block, at, id) }]))
 }
 
-/** The terms of a row with their marks: a view, not a copy. */
-export function termsOfRow({ terms, asksFrom }: Block, row: number): Int32Array {
-  return terms.subarray(asksFrom[row]!, asksFrom[row + 1]!)
+function readRow(block: Block, at: number, id: string): Row {
+  const [firstField, endField] = [block.fieldsFrom[at]!, block.fieldsFrom[at + 1]!]
+  return {
+    id,
+    version: block.versions[at]!,
+    requirements: block.requirements[at]!,
+    isTitleScored: (block.flags[at]! & isTitleScored) !== 0,
+    terms: rowTerms(block, at),
+    fields: block.fields.subarray(firstField, endField),
+    fieldShares: block.fieldShares.subarray(firstField, endField),
+  }
 }
 
-/** One thing asked: the numbers of its terms, its points, and where they stand in the column. */
+/** The terms of a row with their flags: a view, not a copy. */
+export function rowTerms({ terms, termsFrom }: Block, row: number): Int32Array {
+  return terms.subarray(termsFrom[row]!, termsFrom[row + 1]!)
+}
+
+/** One ask of a row: the numbers of its terms, its points, and the place of its last term. */
 export type RowAsk = { terms: number[]; isChoice: boolean; points: number; end: number }
 
-/** What a row asks for, in the order of the listing's asks. */
-export function asksOfRow(block: Block, row: number): RowAsk[] {
+/** The asks of a row in the order of the listing. */
+export function rowAsks(block: Block, row: number): RowAsk[] {
   const asks: RowAsk[] = []
   let terms: number[] = []
-  for (let at = block.asksFrom[row]!; at < block.asksFrom[row + 1]!; at++) {
-    const marked = block.terms[at]!
-    terms.push(marked >> markBits)
-    if ((marked & endsAsk) === 0) continue
-    asks.push({ terms, isChoice: (marked & isChoice) !== 0, points: block.points[at]!, end: at })
+  for (let at = block.termsFrom[row]!; at < block.termsFrom[row + 1]!; at++) {
+    const term = block.terms[at]!
+    terms.push(term >> flagBits)
+    if ((term & endsAsk) === 0) continue
+    asks.push({ terms, isChoice: (term & isChoice) !== 0, points: block.askPoints[at]!, end: at })
     terms = []
   }
   return asks
 }
 
-/** Gives back the room that no row took: nothing is added to the block any more. */
-export function closeBlock(block: Block): void {
-  const terms = block.asksFrom[block.ids.length]!
-  block.ids = block.ids.slice()
-  block.terms = block.terms.slice(0, terms)
-  block.termRows = block.termRows.slice(0, terms)
-  block.points = block.points.slice(0, terms)
-  gatherFields(block.fields)
+/** Frees the room that no row took; nothing may be appended afterwards. */
+export function trimBlock(block: Block): void {
+  const termCount = block.termsFrom[block.ids.length]!
+  const fieldCount = block.fieldsFrom[block.ids.length]!
+  block.terms = block.terms.slice(0, termCount)
+  block.askPoints = block.askPoints.slice(0, termCount)
+  block.fields = block.fields.slice(0, fieldCount)
+  block.fieldShares = block.fieldShares.slice(0, fieldCount)
 }

@@ -1,37 +1,37 @@
 import type { Profile } from '../profile/resume-profile.ts'
-import { noTotal, scoreBlock } from './block-scores.ts'
-import { type Market, placeOf, settle } from './market.ts'
-import { type Block, blockRows } from './market-block.ts'
-import { type Scales, scalesOf } from './resume-scales.ts'
+import { allotAllPoints, findRow, type Market } from './market.ts'
+import { blockRows } from './market-block.ts'
+import { createScales, type ResumeScales } from './resume-scales.ts'
+import { noScore, scoreRow } from './row-scores.ts'
 
 /**
- * The scores of a resume for all listings, each at its place in the market: what `scoreListing` gives for each by
- * itself (a law, tested). Good until the market changes.
+ * The scores of a resume for all listings: `totals[place]` is a score from 0 to 100 or `noScore`, at the listing's
+ * place in the market (`Market.placeById`). Valid until the market changes.
  */
-export type Totals = { market: Market; scales: Scales; totals: Uint8Array }
+export type MarketScores = { market: Market; scales: ResumeScales; totals: Uint8Array }
 
-/** Scores a resume for every listing; settles the market first. All `noTotal` where the resume gave no text. */
-export function totalsOf(profile: Profile, market: Market): Totals {
-  settle(market)
-  const scales = scalesOf(profile, market)
-  const totals = new Uint8Array(market.blocks.length * blockRows).fill(noTotal)
+/**
+ * Scores a resume for every listing of the market, after bringing the market's points up to date. Each number is the
+ * one that `scoreListing` gives; all are `noScore` for a resume without text.
+ */
+export function scoreMarket(profile: Profile, market: Market): MarketScores {
+  allotAllPoints(market)
+  const scales = createScales(profile, market)
+  const totals = new Uint8Array(market.blocks.length * blockRows).fill(noScore)
   if (!profile.readable) return { market, scales, totals }
   for (const [index, block] of market.blocks.entries())
-    if (block) scoreBlock(scales, block, totals.subarray(index * blockRows, (index + 1) * blockRows))
+    for (let row = 0; row < (block?.ids.length ?? 0); row++)
+      totals[index * blockRows + row] = scoreRow(scales, block!, row)
   return { market, scales, totals }
 }
 
-/** The scores for the listings at these places. */
-export function totalsAt(profile: Profile, market: Market, slots: readonly number[]): Uint8Array {
-  settle(market)
-  if (!profile.readable) return new Uint8Array(slots.length).fill(noTotal)
-  const scales = scalesOf(profile, market)
-  const ofBlock = new Map<Block, Uint8Array>()
-  return Uint8Array.from(slots, (slot) => {
-    const { block, row } = placeOf(market, slot)
-    const totals = ofBlock.get(block) ?? new Uint8Array(blockRows)
-    if (!ofBlock.has(block)) scoreBlock(scales, block, totals)
-    ofBlock.set(block, totals)
-    return totals[row]!
+/** The scores for the listings at these places of the market, in the same order. */
+export function scorePlaces(profile: Profile, market: Market, places: readonly number[]): Uint8Array {
+  allotAllPoints(market)
+  if (!profile.readable) return new Uint8Array(places.length).fill(noScore)
+  const scales = createScales(profile, market)
+  return Uint8Array.from(places, (place) => {
+    const { block, row } = findRow(market, place)
+    return scoreRow(scales, block, row)
   })
 }

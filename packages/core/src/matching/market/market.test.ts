@@ -8,7 +8,7 @@ import { scoreListing } from '../score/score-listing.ts'
 import { profileOfText } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { type Market, openMarket, putListing, putPrepared, removeListing, versionOf } from './market.ts'
+import { listingVersion, type Market, openMarket, putListing, putPrepared, removeListing } from './market.ts'
 import { placeListings } from './rank-listings.ts'
 
 // Many runs, on a machine that may be busy.
@@ -90,13 +90,13 @@ test('a phrase that nobody asks for any more is forgotten', () => {
 test('a listing keeps the version with which it was put', () => {
   const market = openMarket([])
   putListing(market, listings.data, 3)
-  expect([versionOf(market, 'data'), versionOf(market, 'law')]).toEqual([3, undefined])
+  expect([listingVersion(market, 'data'), listingVersion(market, 'law')]).toEqual([3, undefined])
 })
 
 test('removing what is not there changes nothing', () => {
   const market = openMarket(all)
   removeListing(market, 'nowhere')
-  expect(market.slots.size).toBe(all.length)
+  expect(market.placeById.size).toBe(all.length)
 })
 
 function change(market: Market, now: Map<string, ListingText>, step: ListingText | string): void {
@@ -111,7 +111,7 @@ function change(market: Market, now: Map<string, ListingText>, step: ListingText
 
 const scoresIn = (market: Market, profile: Profile) =>
   new Map(
-    placeListings(profile, market, [...market.slots.keys()].sort())
+    placeListings(profile, market, [...market.placeById.keys()].sort())
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, total }) => [id, total]),
   )

@@ -1,47 +1,46 @@
 import { isPhraseOf } from '../profile/phrase-search.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { fitInField } from '../score/field-fit.ts'
 import type { Market } from './market.ts'
 import { countTerms, firstPhrase, type Terms } from './market-terms.ts'
 
-/** A resume in the market's terms, to be scored against many listings. Good until the market changes. */
-export type Scales = {
-  /** For each term the marks below, and what it is worth where it is asked. */
-  marks: Uint8Array
+/** A resume in the terms of a market, to be scored against many listings. Valid until the market changes. */
+export type ResumeScales = {
+  /** For each term, from 0 to 1: what the resume is worth where it is asked. */
   worth: Float64Array
-  /** What each term adds to the evidence for its field; the evidence for each field; and all evidence together. */
+  /** For each term `isWorth` and `isEvidence`, so that a listing without either is passed over quickly. */
+  marks: Uint8Array
+  /** For each term: what it adds to the evidence for its field; 0 for phrases. */
   skillMass: Float64Array
+  /** For each field of work: the evidence of the resume. */
   fieldMass: Float64Array
+  /** The sum of `fieldMass`. */
   totalMass: number
-  /** The fields for which there is evidence, in the order of their numbers. */
-  fields: readonly number[]
+  /** For each field of work, from 0 to 1: how far the resume belongs to it, see `fitInField`. */
+  fieldFits: Float64Array
 }
 
-/** The resume is worth something where the term is asked. */
+/** Mark of a term: `worth` is more than 0. */
 export const isWorth = 1
-/** The bit that says that the term is a skill of the resume that is evidence for its field. */
-export const evidenceBit = 1
+/** Mark of a term: `skillMass` is more than 0. */
+export const isEvidence = 2
 
-/** Puts a resume into the terms of a market that is settled. */
-export function scalesOf(profile: Profile, { terms }: Market): Scales {
+/** Translates a profile into the terms of a market. */
+export function createScales(profile: Profile, { terms }: Market): ResumeScales {
   const worth = new Float64Array(countTerms(terms))
   const skillMass = new Float64Array(countTerms(terms))
   worth.set(profile.worth)
   skillMass.set(profile.skillMass)
-  for (const term of phrasesOf(profile, terms)) worth[term] = 1
+  for (const term of phrasesInResume(profile, terms)) worth[term] = 1
   const { fieldMass, totalMass } = profile
-  const fields = [...fieldMass.keys()].filter((field) => fieldMass[field]! > 0)
-  return { marks: marksOf(worth, skillMass), worth, skillMass, fieldMass, totalMass, fields }
-}
-
-function marksOf(worth: Float64Array, skillMass: Float64Array): Uint8Array {
+  const fieldFits = fieldMass.map((_, field) => fitInField(profile, field, 0))
   const marks = new Uint8Array(worth.length)
   for (let term = 0; term < marks.length; term++)
-    marks[term] = (worth[term]! > 0 ? isWorth : 0) | (skillMass[term]! > 0 ? 1 << evidenceBit : 0)
-  return marks
+    marks[term] = (worth[term]! > 0 ? isWorth : 0) | (skillMass[term]! > 0 ? isEvidence : 0)
+  return { worth, marks, skillMass, fieldMass, totalMass, fieldFits }
 }
 
-/** The phrases of the market that stand in the resume. */
-function phrasesOf(profile: Profile, terms: Terms): number[] {
+function phrasesInResume(profile: Profile, terms: Terms): number[] {
   const found: number[] = []
   for (const first of profile.words.keys())
     for (const term of terms.phrases.get(first)?.values() ?? [])

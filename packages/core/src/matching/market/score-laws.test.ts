@@ -4,9 +4,9 @@ import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
-import { type Profile, profileOf } from '../profile/resume-profile.ts'
-import { fitOf } from '../score/listing-fit.ts'
-import { bandOf } from '../score/score-bands.ts'
+import { createProfile, type Profile } from '../profile/resume-profile.ts'
+import { computeFit } from '../score/listing-fit.ts'
+import { bandForScore } from '../score/score-bands.ts'
 import { type Score, scoreListing } from '../score/score-listing.ts'
 import { draftOfLines } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
@@ -38,7 +38,7 @@ const listing: fc.Arbitrary<ListingText> = fc.record({
 
 function read(text: string): { lines: string[]; profile: Profile } {
   const lines = linesOfText(text)
-  return { lines: lines.map((line) => line.text), profile: profileOf(draftOfLines(lines), lines) }
+  return { lines: lines.map((line) => line.text), profile: createProfile(draftOfLines(lines), lines) }
 }
 
 const scoreOf = (profile: Profile, drawn: ListingText): Score => scoreListing(profile, prepareListing(drawn), market)
@@ -51,7 +51,7 @@ test('the parts add up to the score, in whole points from 0 to 100', () => {
       expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
       expect(score.total).toBeGreaterThanOrEqual(0)
       expect(score.parts.reduce((sum, part) => sum + part.outOf, 0)).toBeLessThanOrEqual(100)
-      expect(score.band).toBe(bandOf(score.total))
+      expect(score.band).toBe(bandForScore(score.total))
       for (const { points, outOf } of score.parts) {
         expect(Number.isInteger(points) && Number.isInteger(outOf)).toBe(true)
         expect(points).toBeGreaterThanOrEqual(0)
@@ -105,7 +105,7 @@ test('the number on a card is the number of the evidence', () => {
     fc.property(fc.oneof(resumeText, fc.constant('')), listing, (text, drawn) => {
       const { profile } = read(text)
       const { total, band, reason } = scoreOf(profile, drawn)
-      expect(fitOf(profile, prepareListing(drawn), market)).toEqual({ total, band, reason })
+      expect(computeFit(profile, prepareListing(drawn), market)).toEqual({ total, band, reason })
     }),
   )
 })

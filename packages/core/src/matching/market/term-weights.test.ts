@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { skillNamed } from '../../skills/vocabulary.ts'
-import { weightOfTerm } from './term-weights.ts'
+import { termWeight } from './term-weights.ts'
 
 /** No skill: a phrase of its own. */
 const phrase = -1
@@ -20,12 +20,12 @@ test.each([
   [0, 0, 1.5],
   [9, 0, 1],
 ])('asked for by %i of %i listings it weighs %d', (askers, listings, weight) => {
-  expect(weightOfTerm(phrase, askers, listings)).toBe(weight)
+  expect(termWeight(phrase, askers, listings)).toBe(weight)
 })
 
 test('a way of working weighs less than a skill', () => {
   const [communication, python] = ['Communication', 'Python'].map((name) => skillNamed(name)!.id)
-  expect(weightOfTerm(communication!, 1, 900)).toBe(0.4 * weightOfTerm(python!, 1, 900))
+  expect(termWeight(communication!, 1, 900)).toBe(0.4 * termWeight(python!, 1, 900))
 })
 
 test('law: what more listings ask for never weighs more', () => {
@@ -33,7 +33,7 @@ test('law: what more listings ask for never weighs more', () => {
     fc.property(fc.nat(2000), fc.nat(2000), fc.nat(2000), (one, other, more) => {
       const [fewer, many] = [Math.min(one, other), Math.max(one, other)]
       const listings = many + more
-      expect(weightOfTerm(phrase, many, listings)).toBeLessThanOrEqual(weightOfTerm(phrase, fewer, listings))
+      expect(termWeight(phrase, many, listings)).toBeLessThanOrEqual(termWeight(phrase, fewer, listings))
     }),
   )
 })

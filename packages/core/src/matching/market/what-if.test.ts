@@ -5,14 +5,13 @@ import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
-import { type Profile, profileOf } from '../profile/resume-profile.ts'
+import { createProfile, type Profile } from '../profile/resume-profile.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { scoreListing } from '../score/score-listing.ts'
-import { totalOf } from '../score/score-points.ts'
 import { draftOfLines, profileOfText } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { allotmentOf, type Market, openMarket, putPrepared } from './market.ts'
+import { type Market, openMarket, putPrepared } from './market.ts'
 import { isRecommended, missingSkills, type WhatIf, wantedSkills, whatIf } from './what-if.ts'
 
 // Many runs, on a machine that may be busy.
@@ -28,11 +27,13 @@ const countFrom = (all: readonly number[], floor: number) => all.filter((total) 
 const skillId = fc.nat({ max: skills.length - 1 })
 const resumeText = fc.oneof(
   fc.constantFrom(...Object.values(resumes)),
-  fc.array(skillId, { minLength: 1, maxLength: 8 }).map((ids) => `Asha Verma\nSkills\n${ids.map(nameOf).join('\n')}`),
+  fc
+    .array(skillId, { minLength: 1, maxLength: 8 })
+    .map((ids) => `Asha Verma\nSkills\n${ids.map(skillName).join('\n')}`),
 )
 const phrase = fc.oneof(
-  skillId.map(nameOf),
-  skillId.map((id) => nameOf(id).split(' ').at(-1) ?? ''),
+  skillId.map(skillName),
+  skillId.map((id) => skillName(id).split(' ').at(-1) ?? ''),
 )
 const listing: fc.Arbitrary<Omit<ListingText, 'id'>> = fc.record({
   title: fc.constantFrom(...Object.values(listings).map(({ title }) => title), ''),
@@ -53,7 +54,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
       open.forEach((listing, index) => {
         expect([...whatIf(profile, market, { candidates: [id], here: listing })]).toEqual([
           {
-            skill: nameOf(id),
+            skill: skillName(id),
             here: { before: before[index], after: after[index] },
             moreGood: countFrom(after, bandFloors.good) - countFrom(before, bandFloors.good),
             moreExcellent: countFrom(after, bandFloors.excellent) - countFrom(before, bandFloors.excellent),
@@ -124,9 +125,9 @@ test('a skill added is a skill written in the resume and read', () => {
   const masked = /school|college|university|institut/i
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(resumes)), skillId, (text, id) => {
-      fc.pre(!masked.test(nameOf(id)))
-      const lines = linesOfText(`${text}\n${nameOf(id)}`)
-      const read = profileOf(draftOfLines(lines), lines)
+      fc.pre(!masked.test(skillName(id)))
+      const lines = linesOfText(`${text}\n${skillName(id)}`)
+      const read = createProfile(draftOfLines(lines), lines)
       const profile = profileOfText(text)
       if (profile.skills.has(id)) return
       expect(totals(withSkill(profile, id), market)).toEqual(totals(read, market))
@@ -143,7 +144,7 @@ test('a skill that the resume shows already changes nothing', () => {
 test('learning what a listing asks for raises its score, by as much as is said', () => {
   const profile = profileOfText(resumes.frontend)
   const backend = prepareListing(listings.backend)
-  expect(missingSkills(profile, backend).map(nameOf)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Docker', 'SQL'])
+  expect(missingSkills(profile, backend).map(skillName)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Docker', 'SQL'])
   for (const { here } of whatIf(profile, market, { candidates: missingSkills(profile, backend), here: backend }))
     expect(here!.after).toBeGreaterThan(here!.before)
 })
@@ -157,7 +158,7 @@ test('a listing that is not in the market can be asked about', () => {
 })
 
 test('what is wanted over the market is missing, in reach, and no way of working', () => {
-  const wanted = wantedSkills(profileOfText(resumes.data), market, 10).map(nameOf)
+  const wanted = wantedSkills(profileOfText(resumes.data), market, 10).map(skillName)
   expect(wanted).not.toContain('SQL')
   expect(wanted).not.toContain('Welding')
   expect(wanted).not.toContain('Communication')
@@ -174,42 +175,12 @@ test('what would earn most in what is fair or good now comes first', () => {
   const market = openMarket(listings)
   const profile = profileOfText('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
   expect(totals(profile, market, listings.map(prepareListing))[0]).toBe(bandFloors.excellent)
-  expect(wantedSkills(profile, market, 10).map(nameOf)).toEqual([
+  expect(wantedSkills(profile, market, 10).map(skillName)).toEqual([
     ...['Docker', 'Apache Spark', 'Looker', 'Tableau', 'PostgreSQL'],
   ])
-  expect(wantedSkills(profile, market, 2).map(nameOf)).toEqual(['Docker', 'Apache Spark'])
+  expect(wantedSkills(profile, market, 2).map(skillName)).toEqual(['Docker', 'Apache Spark'])
 })
 
-test('forty skills over two thousand listings cost less than scoring each by itself', () => {
-  const all = Object.values(listings)
-  const many = Array.from({ length: 2000 }, (_, index) => ({ ...all[index % all.length]!, id: `${index}` }))
-  const crowded = openMarket(many)
-  const rows = many.map((listing) => ({
-    listing: prepareListing(listing),
-    allotment: allotmentOf(crowded, prepareListing(listing)),
-  }))
-  const profile = profileOfText(resumes.frontend)
-  const candidates = Array.from({ length: 40 }, (_, index) => index * 40)
-  const ask = () => [...whatIf(profile, crowded, { candidates, here: null })]
-  const scoreAgain = () => {
-    for (const id of candidates) {
-      const after = withSkill(profile, id)
-      for (const { listing, allotment } of rows) totalOf(after, listing, allotment)
-    }
-  }
-  // 10 ms of one core against 100; the best of some runs, since the machine may be busy.
-  expect(fastest(ask)).toBeLessThan(fastest(scoreAgain))
-})
-
-function fastest(run: () => void): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  })
-  return Math.min(...times)
-}
-
-function nameOf(id: number): string {
+function skillName(id: number): string {
   return skills[id]!.name
 }

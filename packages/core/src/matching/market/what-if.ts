@@ -3,17 +3,17 @@ import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { bandFloors } from '../score/score-bands.ts'
-import { totalOf } from '../score/score-points.ts'
-import { fitsOfBlock } from './block-scores.ts'
-import { allotmentOf, type Market } from './market.ts'
-import { asksOfRow, type Block, blockRows } from './market-block.ts'
-import { type Totals, totalsOf } from './market-scores.ts'
+import { totalScore } from '../score/score-points.ts'
+import { allotPoints, type Market } from './market.ts'
+import { type Block, blockRows, rowAsks } from './market-block.ts'
+import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { firstPhrase } from './market-terms.ts'
 import { countByBand } from './rank-listings.ts'
+import { fitOfRow } from './row-scores.ts'
 
 /**
- * What one more skill would change: the score for one listing, and how many more open listings would reach the bands.
- * A skill of another field can take a listing away from a band: the counts are differences and may be negative.
+ * What one more skill would change: the score for one listing, and how many more listings would be good (or better)
+ * and excellent. A skill of another field can take a listing out of a band, so the counts may be negative.
  */
 export type WhatIf = {
   skill: string
@@ -22,18 +22,21 @@ export type WhatIf = {
   moreExcellent: number
 }
 
-/** Scores every listing again with each skill; gives one outcome after the other, so that callers can pause between. */
+/**
+ * Scores every listing again with each candidate skill (ids of the vocabulary), and `here` too when it is given.
+ * Yields after each skill, so that a caller can let other work run.
+ */
 export function* whatIf(
   profile: Profile,
   market: Market,
   { candidates, here }: { candidates: readonly number[]; here: PreparedListing | null },
 ): Generator<WhatIf> {
-  const before = reachOf(profile, market)
-  const allotment = here && allotmentOf(market, here)
-  const totalHere = (one: Profile) => (here && allotment ? totalOf(one, here, allotment) : 0)
+  const before = countReached(profile, market)
+  const allotment = here && allotPoints(market, here)
+  const totalHere = (one: Profile) => (here && allotment ? totalScore(one, here, allotment) : 0)
   for (const id of candidates) {
     const withIt = withSkill(profile, id)
-    const after = reachOf(withIt, market)
+    const after = countReached(withIt, market)
     yield {
       skill: skills[id]!.name,
       here: here && { before: totalHere(profile), after: totalHere(withIt) },
@@ -45,48 +48,47 @@ export function* whatIf(
 
 /**
  * Whether a skill is worth recommending: it raises the score for the listing in question or, without one, how many
- * listings are good or excellent, and lowers none of these. A skill that a listing does not ask for, from another field
- * of work, makes the resume's share in that listing's field smaller and can lower its score (see `fieldFit`).
+ * listings are good or excellent, and lowers neither count. A skill that a listing does not ask for reduces the
+ * resume's share of that listing's field (see `fieldFit`), so it can lower a score.
  */
 export function isRecommended({ here, moreGood, moreExcellent }: WhatIf): boolean {
   if (moreGood < 0 || moreExcellent < 0) return false
   return here ? here.after > here.before : moreGood + moreExcellent > 0
 }
 
-/** The skills that a listing asks for and the resume does not show, in the listing's order. */
+/** The ids of the skills that a listing asks for and the resume does not show, in the listing's order. */
 export function missingSkills(profile: Profile, listing: PreparedListing): number[] {
   return listing.askedSkills.filter((id) => !profile.skills.has(id))
 }
 
 /**
- * The skills that are missing most where the resume is within reach: what they would earn in the listings that are
- * fair or good now, or nearly so. Ways of working are left out: nobody learns them for a score.
+ * The ids of at most `limit` missing skills, ordered by the points they would earn in the listings that are fair, good
+ * or nearly fair now. General skills ('communication') are left out: they are not learned for a score.
  */
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
-  const scored = totalsOf(profile, market)
+  const scores = scoreMarket(profile, market)
   for (const [index, block] of market.blocks.entries())
     if (block)
-      for (const [id, earned] of missingOf(profile, scored, { block, first: index * blockRows }))
-        wanted.set(id, (wanted.get(id) ?? 0) + earned)
+      for (const [id, points] of missingInBlock(profile, scores, block, index * blockRows))
+        wanted.set(id, (wanted.get(id) ?? 0) + points)
   return [...wanted]
     .sort(([a, one], [b, other]) => other - one || a - b)
     .slice(0, limit)
     .map(([id]) => id)
 }
 
-const reachFrom = bandFloors.fair - 10
+const leastReachable = bandFloors.fair - 10
 
-/** What each missing skill would earn in the listings of a block that are within reach, the first at this place. */
-function* missingOf(profile: Profile, { scales, totals }: Totals, { block, first }: { block: Block; first: number }) {
-  const fits = fitsOfBlock(scales, block)
+/** Each missing skill of the reachable listings of a block, with the points it would earn. */
+function* missingInBlock(profile: Profile, { scales, totals }: MarketScores, block: Block, firstPlace: number) {
   for (let row = 0; row < block.ids.length; row++) {
-    const total = totals[first + row]!
-    if (total < reachFrom || total >= bandFloors.excellent) continue
-    for (const { terms, points } of asksOfRow(block, row))
+    const total = totals[firstPlace + row]!
+    if (total < leastReachable || total >= bandFloors.excellent) continue
+    const fit = fitOfRow(scales, block, row)
+    for (const { terms, points } of rowAsks(block, row))
       for (const id of terms)
-        if (isLearnable(profile, id))
-          yield [id, (fits[row]! * points * (1 - profile.worth[id]!)) / terms.length] as const
+        if (isLearnable(profile, id)) yield [id, (fit * points * (1 - profile.worth[id]!)) / terms.length] as const
   }
 }
 
@@ -94,8 +96,8 @@ function isLearnable(profile: Profile, term: number): boolean {
   return term < firstPhrase && !profile.skills.has(term) && skills[term]!.field !== generalField
 }
 
-/** How many listings are good or better, and how many excellent. */
-function reachOf(profile: Profile, market: Market): { good: number; excellent: number } {
-  const { good, excellent } = countByBand(totalsOf(profile, market))
+/** How many listings are good or better, and how many are excellent. */
+function countReached(profile: Profile, market: Market): { good: number; excellent: number } {
+  const { good, excellent } = countByBand(scoreMarket(profile, market))
   return { good: good + excellent, excellent }
 }

@@ -38,7 +38,7 @@ export type Profile = {
 export type ReadableLine = { index: number; text: string; tokens: readonly Token[] }
 
 /** What matching may use of a resume, by its draft and the lines that the draft was read from. */
-export function profileOf(draft: ResumeDraft, lines: readonly Line[]): Profile {
+export function createProfile(draft: ResumeDraft, lines: readonly Line[]): Profile {
   const masks = masksOf(draft, lines)
   const found = skillsOf(draft, lines, masks)
   const readable = readableLines(lines, masks)

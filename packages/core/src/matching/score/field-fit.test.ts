@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitIn } from './field-fit.ts'
+import { fitInField } from './field-fit.ts'
 
 // The share that counts in full was set on halves of an evaluation set (docs/matching.md).
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['all of it', 50, 50, 0, 1],
   ['as much as counts in full of what may count against it', 5.5, 50, 25, 1],
 ])('evidence of which the field has %s', (_what, mass, totalMass, notAgainst, fit) => {
-  expect(fitIn({ fieldMass: new Float64Array([0, mass]), totalMass }, 1, notAgainst)).toBeCloseTo(fit, 10)
+  expect(fitInField({ fieldMass: new Float64Array([0, mass]), totalMass }, 1, notAgainst)).toBeCloseTo(fit, 10)
 })

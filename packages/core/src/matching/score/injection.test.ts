@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { openMarket } from '../market/market.ts'
-import { totalsOf } from '../market/market-scores.ts'
+import { scoreMarket } from '../market/market-scores.ts'
 import { rankListings } from '../market/rank-listings.ts'
-import { profileOf } from '../profile/resume-profile.ts'
+import { createProfile } from '../profile/resume-profile.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 
 // The machine may be busy.
@@ -50,10 +50,10 @@ const listings = kinds.flatMap((kind) =>
 const market = openMarket(listings)
 const profileOfResume = (text: string) => {
   const lines = linesOfText(text)
-  return profileOf(readResume({ pages: 1, lines }), lines)
+  return createProfile(readResume({ pages: 1, lines }), lines)
 }
 const topOf = (text: string, among = market) =>
-  rankListings(totalsOf(profileOfResume(text), among), { minimum: 0, limit: 20 })
+  rankListings(scoreMarket(profileOfResume(text), among), { minimum: 0, limit: 20 })
 
 /** Kendall's tau-a of two orders of the same things. */
 function tauOf(before: readonly string[], after: readonly string[]): number {

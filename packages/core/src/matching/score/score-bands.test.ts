@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf } from './score-bands.ts'
+import { bandForScore } from './score-bands.ts'
 
 test.each([
   [100, 'excellent'],
@@ -12,5 +12,5 @@ test.each([
   [39, 'low'],
   [0, 'low'],
 ])('%d is %s', (score, band) => {
-  expect(bandOf(score)).toBe(band)
+  expect(bandForScore(score)).toBe(band)
 })

@@ -3,7 +3,7 @@ import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { openMarket } from '../market/market.ts'
-import { profileOf } from '../profile/resume-profile.ts'
+import { createProfile } from '../profile/resume-profile.ts'
 import { draftOfLines, profileOfText } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
@@ -143,7 +143,7 @@ test('hidden text never counts', () => {
     ...lines,
     ...linesOfText('Java, Spring Boot, PostgreSQL, Docker').map((line) => ({ ...line, hidden: 'white' as const })),
   ]
-  const profile = profileOf(draftOfLines(stuffed), stuffed)
+  const profile = createProfile(draftOfLines(stuffed), stuffed)
   expect(scoreListing(profile, prepareListing(listings.backend), market).total).toBe(
     totalOf(resumes.frontend, listings.backend),
   )

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Allotment, allot, pointsOfAsk, type Shape } from './score-points.ts'
+import { type Allotment, type ListingShape, pointsForAsk, sharePoints } from './score-points.ts'
 
-const titled = (requirements: number): Shape => ({ requirements, isTitleCounted: true })
-const untitled = (requirements: number): Shape => ({ requirements, isTitleCounted: false })
+const titled = (requirements: number): ListingShape => ({ requirements, isTitleScored: true })
+const untitled = (requirements: number): ListingShape => ({ requirements, isTitleScored: false })
 const alike = (count: number) => Array.from({ length: count }, () => 1)
 const wholeOf = ({ title, asks }: Allotment) => asks.reduce((sum, points) => sum + points, title)
 
 // The budgets were set on halves of an evaluation set (docs/matching.md): here they are held, not argued.
-test.each<[string, Shape, number[], Allotment]>([
+test.each<[string, ListingShape, number[], Allotment]>([
   ['three requirements', titled(3), alike(3), { title: 40, asks: [20, 20, 20] }],
   ['one that weighs twice as much', titled(3), [2, 1, 1], { title: 39, asks: [31, 15, 15] }],
   ['a mention beside them', titled(3), alike(4), { title: 38, asks: [20, 19, 19, 4] }],
@@ -17,10 +17,10 @@ test.each<[string, Shape, number[], Allotment]>([
   ['mentions and nothing else', titled(0), alike(5), { title: 35, asks: [13, 13, 13, 13, 13] }],
   ['a title that tells no field', untitled(3), alike(3), { title: 0, asks: [30, 29, 29] }],
 ])('the points of a listing with %s', (_what, shape, weights, allotment) => {
-  expect(allot(shape, weights)).toEqual(allotment)
+  expect(sharePoints(shape, weights)).toEqual(allotment)
 })
 
-test.each<[string, Shape, number, number]>([
+test.each<[string, ListingShape, number, number]>([
   ['one requirement', titled(1), 1, 88],
   ['two', titled(2), 2, 94],
   ['three', titled(3), 3, 100],
@@ -29,18 +29,18 @@ test.each<[string, Shape, number, number]>([
   ['a title and one mention', titled(0), 1, 75],
   ['a title and three', titled(0), 3, 100],
 ])('who asks for little can be met less than in full: %s', (_what, shape, asks, whole) => {
-  expect(wholeOf(allot(shape, alike(asks)))).toBe(whole)
+  expect(wholeOf(sharePoints(shape, alike(asks)))).toBe(whole)
 })
 
 test('of equal remainders the first is rounded up', () => {
-  expect(allot(untitled(7), alike(7)).asks).toEqual([13, 13, 13, 13, 12, 12, 12])
+  expect(sharePoints(untitled(7), alike(7)).asks).toEqual([13, 13, 13, 13, 12, 12, 12])
 })
 
 test('law: points are whole, none is negative, and more weight never has fewer', () => {
   const weights = fc.array(fc.constantFrom(0.4, 1, 1.25, 1.5, 2), { minLength: 1, maxLength: 12 })
   fc.assert(
-    fc.property(weights, fc.boolean(), (weights, isTitleCounted) => {
-      const { asks } = allot({ requirements: weights.length, isTitleCounted }, weights)
+    fc.property(weights, fc.boolean(), (weights, isTitleScored) => {
+      const { asks } = sharePoints({ requirements: weights.length, isTitleScored }, weights)
       expect(asks.every((points) => Number.isInteger(points) && points >= 0)).toBe(true)
       for (const [one, weight] of weights.entries())
         for (const [other, less] of weights.entries())
@@ -57,5 +57,5 @@ test.each([
   ['something near, far from home', 0.9, 0.02, 10, 0],
   ['half of it, half at home, rounded half up', 0.5, 0.5, 10, 3],
 ])('%s', (_what, worth, fit, outOf, points) => {
-  expect(pointsOfAsk(worth, fit, outOf)).toBe(points)
+  expect(pointsForAsk(worth, fit, outOf)).toBe(points)
 })

@@ -3,7 +3,7 @@ import { type Line, linesOfText } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { openMarket } from '../market/market.ts'
-import { profileOf } from '../profile/resume-profile.ts'
+import { createProfile } from '../profile/resume-profile.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { scoreListing } from './score-listing.ts'
 
@@ -17,7 +17,7 @@ const sample = Object.values(resumes)[0] ?? ''
 const hidden = (lines: Line[]): Line[] => lines.map((line) => ({ ...line, hidden: 'white' as const }))
 
 function scoresOf(lines: Line[]): Record<string, number | null> {
-  const profile = profileOf(readResume({ pages: 1, lines }), lines)
+  const profile = createProfile(readResume({ pages: 1, lines }), lines)
   return Object.fromEntries(
     listings.map((listing) => [listing.id, scoreListing(profile, prepareListing(listing), market).total]),
   )

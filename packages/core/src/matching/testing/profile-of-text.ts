@@ -1,12 +1,12 @@
 import { type Line, linesOfText } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findSkills } from '../../skills/extract.ts'
-import { type Profile, profileOf } from '../profile/resume-profile.ts'
+import { createProfile, type Profile } from '../profile/resume-profile.ts'
 
 /** The profile of a plain text whose first line is the person's name. */
 export function profileOfText(text: string): Profile {
   const lines = linesOfText(text)
-  return profileOf(draftOfLines(lines), lines)
+  return createProfile(draftOfLines(lines), lines)
 }
 
 /** The least that a reader finds: name, mail address, and skills where they stand in plain sight. */

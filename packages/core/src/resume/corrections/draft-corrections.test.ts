@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepareListing } from '../../matching/listing/prepared-listing.ts'
 import { openMarket } from '../../matching/market/market.ts'
-import { profileOf } from '../../matching/profile/resume-profile.ts'
+import { createProfile } from '../../matching/profile/resume-profile.ts'
 import { scoreListing } from '../../matching/score/score-listing.ts'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
@@ -33,7 +33,7 @@ const listing = prepareListing({
   requirements: ['SQL', 'Docker', 'Go'],
 })
 const market = openMarket([])
-const scoreOf = (draft: ResumeDraft) => scoreListing(profileOf(draft, lines), listing, market).total ?? 0
+const scoreOf = (draft: ResumeDraft) => scoreListing(createProfile(draft, lines), listing, market).total ?? 0
 
 test('without corrections the draft is the draft', () => {
   expect(applyCorrections(draft, lines, null)).toBe(draft)
@@ -50,7 +50,7 @@ test('a corrected name or address leaves what was read as uncounted as before', 
   const others = linesOfText(text.replace('Asha Rao', 'Ruby Docker').replace('asha.rao@', 'docker@'))
   const read = readResume({ pages: 1, lines: others })
   const score = (said: Corrections) =>
-    scoreListing(profileOf(applyCorrections(read, others, said), others), listing, market).total
+    scoreListing(createProfile(applyCorrections(read, others, said), others), listing, market).total
   expect(read.name?.text).toBe('Ruby Docker')
   expect(score({ name: 'Asha Rao', email: 'asha@example.test' })).toBe(score({}))
 })

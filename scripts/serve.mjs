@@ -1,4 +1,4 @@
-import './drizzle-as-commonjs.mjs'
+import './prefer-commonjs.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Socket } from 'node:net'

@@ -95,7 +95,6 @@ export const apply = endpoint({
   summary: 'Apply with one’s resume, once for each internship',
   access: 'student',
   status: 201,
-  repeatable: true,
   params: internshipParams,
   body: z.object({ resumeId: z.string().max(100).nullish() }),
   response: withData(application),

@@ -80,7 +80,6 @@ export const proposeInterview = endpoint({
   path: '/api/interviews',
   summary: 'Propose an interview for an application: times from which the student picks one',
   access: 'company',
-  repeatable: true,
   status: 201,
   body: proposal.extend({ applicationId: z.string().max(100) }).refine(hasLink, linkMissing),
   response: withData(interview),

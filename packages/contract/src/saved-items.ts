@@ -79,7 +79,6 @@ export const saveSearch = endpoint({
   path: '/api/saved/searches',
   summary: 'Save a search under a name, to run it again and to hear of new internships that fit it',
   access: 'student',
-  repeatable: true,
   status: 201,
   body: newSavedSearch,
   response: withData(savedSearch),

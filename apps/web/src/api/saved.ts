@@ -12,7 +12,6 @@ import {
 } from '@fledge/contract/saved-items'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { drop, sendingKey } from '../lib/kept.ts'
 import { call } from './call.ts'
 
 export const savedInternships = (userId: string) =>
@@ -74,15 +73,11 @@ function show(queries: QueryClient, userId: string, { internship, saved }: Wish)
 /** Keeps a search under a name. */
 export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => void) {
   const queries = useQueryClient()
-  const kept = `search-to-save:${userId}`
   const { queryKey } = savedSearches(userId)
   return useMutation({
-    mutationFn: ({ name, q, type, location }: NewSavedSearch) => {
-      const body = { name, q, type, location }
-      return call(saveSearch, { body, idempotencyKey: sendingKey(kept, body) })
-    },
+    mutationFn: ({ name, q, type, location }: NewSavedSearch) =>
+      call(saveSearch, { body: { name, q, type, location } }),
     onSuccess: ({ data }) => {
-      drop(kept)
       queries.setQueryData(queryKey, (list) => list && { ...list, data: [...list.data, data] })
       onSaved(data)
     },

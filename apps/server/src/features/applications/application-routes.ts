@@ -15,7 +15,6 @@ import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
-import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { byFit, withFits } from './application-fits.ts'
 import { listApplicationsOf, listApplicationsTo, ownsListing } from './application-queries.ts'
 import { apply } from './apply.ts'
@@ -28,11 +27,9 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
   app.route(
-    serveIdempotent(deps, applyEndpoint, {
-      handle: async ({ user, params, body: { resumeId = null } }, deps) => {
-        const internshipId = parseId(params.internshipId, 'internship')
-        return ok(await apply(deps, user, { internshipId, resumeId }))
-      },
+    serve(applyEndpoint, async ({ user, params, body: { resumeId = null } }) => {
+      const internshipId = parseId(params.internshipId, 'internship')
+      return ok(await apply(deps, user, { internshipId, resumeId }))
     }),
   )
 

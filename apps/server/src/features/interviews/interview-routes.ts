@@ -12,7 +12,7 @@ import {
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
@@ -46,16 +46,15 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serveIdempotent(deps, proposeInterview, {
-      admit: async ({ user, body }) => limit.use(user, await contactOf(db, user, body.applicationId)),
-      handle: async ({ user, body: { applicationId, ...fields } }, deps) =>
-        ok(await propose(deps, user, idOf(applicationId, 'application'), fields)),
+    serve(proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
+      await limit.use(user, await contactOf(db, user, applicationId))
+      return ok(await propose(deps, user, parseId(applicationId, 'application'), fields))
     }),
   )
 
   app.route(
     serve(checkSlots, async ({ user, body }) =>
-      ok(await findClashes(deps, user, idOf(body.applicationId, 'application'), body.slots)),
+      ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
     ),
   )
 
@@ -63,26 +62,26 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
     serveIdempotent(deps, againEndpoint, {
       admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
       handle: async ({ user, params, body }, deps) =>
-        ok(await proposeAgain(deps, user, idOf(params.id, 'interview'), body)),
+        ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
     }),
   )
 
   app.route(
     serve(pickSlot, async ({ user, params, body }) =>
-      ok(await pick(deps, user, idOf(params.id, 'interview'), body.slotId)),
+      ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
     ),
   )
 
   app.route(
     serve(askEndpoint, async ({ user, params, body }) => {
       await limit.use(user, contactIn(await find(deps, user, params.id), user))
-      return ok(await askForOthers(deps, user, idOf(params.id, 'interview'), body.reason))
+      return ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason))
     }),
   )
 
   app.route(
     serve(cancelInterview, async ({ user, params, body }) =>
-      ok(await cancel(deps, user, idOf(params.id, 'interview'), body.reason)),
+      ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
     ),
   )
 
@@ -101,19 +100,14 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 async function find({ db }: Deps, user: User, id: string): Promise<InterviewRow> {
-  const row = await findInterviewOf(db, user, idOf(id, 'interview'))
+  const row = await findInterviewOf(db, user, parseId(id, 'interview'))
   if (!row) throw notFound('interview')
   return row
 }
 
-function idOf(text: string, what: string): string {
-  if (!isId(text)) throw notFound(what)
-  return text
-}
-
 /** The student who applied to this company. */
 async function contactOf(db: Deps['db'], user: User, applicationId: string): Promise<Contact> {
-  const found = await findApplicationOf(db, user, idOf(applicationId, 'application'))
+  const found = await findApplicationOf(db, user, parseId(applicationId, 'application'))
   if (!found) throw notFound('application')
   return { applicationId, recipientId: found.application.studentId }
 }

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findOwnFits, withFits } from '../internships/own-fits.ts'
 import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
 import { save } from './save-internship.ts'
@@ -37,11 +36,7 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSearchesOf(db, user.id))))
 
-  app.route(
-    serveIdempotent(deps, saved.saveSearch, {
-      handle: async ({ user, body }, deps) => ok(await saveSearch(deps, user, body)),
-    }),
-  )
+  app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
 
   app.route(
     serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {

@@ -3,12 +3,10 @@ import { allEndpoints } from '@fledge/contract/http/all-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
-import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
+import { applicationEvents, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
-import { savedSearches } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { eraseAccounts } from '../../features/account/erase.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
 import { stage } from '../../testing/stage.ts'
@@ -39,12 +37,8 @@ test('a message without an id arrives once, and is told once', async () => {
   expect(published.filter(({ userId, event }) => userId === kite.id && event === 'applicationChanged')).toHaveLength(1)
 })
 
-test('an interview is proposed once, and once more when other times are proposed', async () => {
-  const { asha, kite, sent } = await applicants()
-  const first = { url: '/api/interviews', payload: { ...proposal(), applicationId: sent.id } }
-  const made = await sendAgain(kite, first)
-  expect(made).toMatchObject(once(201))
-  const id = made.last.json().data.id
+test('an interview gets new times once when the proposal is repeated', async () => {
+  const { asha, kite, sent, id } = await proposed()
   expect(await sendAgain(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })).toMatchObject(once(200))
 
   expect(await db.$count(applicationEvents, eq(applicationEvents.applicationId, sent.id))).toBe(2)
@@ -60,33 +54,6 @@ test('a time that was picked in between stays agreed when the proposal before it
   await as(asha)({ method: 'POST', url: `/api/interviews/${id}/pick`, payload: { slotId } })
   await sendAgain(kite, call, key)
   expect((await as(kite)({ url: `/api/interviews/${id}` })).json().data.status).toBe('scheduled')
-})
-
-test('an application is sent once, and the second answer is not that it was sent before', async () => {
-  const [asha, kite] = [await here.student(), await here.company()]
-  const { id } = await here.internship({ company: kite })
-  const resumeId = await heldBy(asha)
-  published.length = 0
-  expect(await sendAgain(asha, { url: `/api/apply/${id}`, payload: { resumeId } })).toMatchObject(once(201))
-  expect(await db.$count(applications, eq(applications.internshipId, id))).toBe(1)
-  for (const who of [asha, kite]) expect(await db.$count(notifications, eq(notifications.userId, who.id))).toBe(1)
-  expect(published.filter(({ userId, event }) => userId === kite.id && event === 'newNotification')).toHaveLength(1)
-  // Without the key, or under another, it is told what already is.
-  expect(await sendAgain(asha, { url: `/api/apply/${id}`, payload: { resumeId } })).toMatchObject({ statuses: [409] })
-})
-
-async function heldBy({ id: studentId }: { id: string }): Promise<string> {
-  const file = { studentId, filename: 'asha.pdf', kind: 'pdf', size: 1, sha256: 'x', status: 'unreadable' } as const
-  const [{ id: fileId } = { id: '' }] = await db.insert(resumeFiles).values(file).returning()
-  const [resume] = await db.insert(resumes).values({ studentId, fileId }).returning()
-  return resume!.id
-}
-
-test('a search is saved once, and the second answer is not that it was saved before', async () => {
-  const asha = await here.student()
-  const call = { url: '/api/saved/searches', payload: { name: 'React', q: 'react' } }
-  expect(await sendAgain(asha, call)).toMatchObject(once(201))
-  expect(await db.$count(savedSearches, eq(savedSearches.studentId, asha.id))).toBe(1)
 })
 
 test('a message to us is kept and mailed once for its sender, whoever is signed in; another sender’s keys are apart', async () => {
@@ -115,20 +82,17 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
 
 test('the calls that may be sent again are those that say so, and no other takes the header', () => {
   expect(allEndpoints.filter(({ repeatable }) => repeatable).map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /api/apply/:internshipId',
     'POST /api/contact',
     'POST /api/internship',
-    'POST /api/interviews',
     'POST /api/interviews/:id/propose',
     'POST /api/apply/:applicationId/messages',
-    'POST /api/saved/searches',
   ])
 })
 
 test('answers go with the account that asked, and with the student whom they name', async () => {
-  const { asha, kite, sent } = await applicants()
-  await sendAgain(kite, { url: '/api/interviews', payload: { ...proposal(), applicationId: sent.id } })
-  await sendAgain(asha, { url: '/api/saved/searches', payload: { name: 'React', q: 'react' } })
+  const { asha, kite, id, sent } = await proposed()
+  await sendAgain(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })
+  await sendAgain(asha, { url: `/api/apply/${sent.id}/messages`, payload: { text: 'When do we meet?' } })
   await sendAgain(kite, { url: '/api/internship', payload: internship })
   const keysOf = ({ id }: { id: string }) => db.$count(answeredRequests, eq(answeredRequests.userId, id))
   expect([await keysOf(asha), await keysOf(kite)]).toEqual([1, 2])

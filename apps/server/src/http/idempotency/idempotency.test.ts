@@ -67,8 +67,8 @@ test('another request under the same key is refused, and what was answered stays
   const [kite, key] = [await company(), randomUUID()]
   const first = await post(kite, key)
   const changed = await post(kite, key, { title: 'Design intern' })
-  const search = { ...posting(key), url: '/api/interviews', payload: proposalFor(randomUUID()) }
-  for (const reply of [changed, await as(kite)(search)])
+  const other = { ...posting(key), url: `/api/interviews/${randomUUID()}/propose`, payload: newTimes() }
+  for (const reply of [changed, await as(kite)(other)])
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'key_used'])
   expect((await post(kite, key)).body).toBe(first.body)
   expect(await listingsOf(kite)).toBe(1)
@@ -185,8 +185,8 @@ test('keys are kept for a day, and then removed', async () => {
   }
 })
 
-function proposalFor(applicationId: string) {
+function newTimes() {
   const slots = [{ startsAt: '2099-01-01T10:00:00Z', endsAt: '2099-01-01T11:00:00Z' }]
   const how = { mode: 'video', place: 'https://meet.example/kite', timeZone: 'Asia/Kolkata' }
-  return { ...how, applicationId, slots }
+  return { ...how, slots }
 }

@@ -73,10 +73,9 @@ type Target = { applicationId: string; interview?: Interview | undefined }
 export const usePropose = ({ applicationId, interview }: Target, draft: string, onDone: Done) =>
   useAct(
     ({ reason, ...body }: Proposal) => {
+      if (!interview) return call(proposeInterview, { body: { ...body, applicationId } })
       const idempotencyKey = sendingKey(draft, [body, reason])
-      return interview
-        ? call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
-        : call(proposeInterview, { body: { ...body, applicationId }, idempotencyKey })
+      return call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
     },
     ({ student }) => `Interview proposed. ${student.firstName} can now pick a time`,
     onDone,

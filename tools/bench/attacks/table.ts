@@ -94,7 +94,7 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/auth/login.test.ts',
-        tests: ['are answered alike, to the byte', 'ask the database for the same'],
+        tests: ['are answered alike, to the byte', 'runs the same statements'],
       },
       {
         file: 'apps/server/src/features/email-tokens/password.test.ts',
@@ -159,7 +159,7 @@ const general: AttackRow[] = [
       },
       {
         file: 'apps/server/src/realtime/gateway.test.ts',
-        tests: ['a page of the origin', 'a websocket of another site'],
+        tests: ['rejects a page of the origin', 'rejects a websocket of another site'],
       },
     ],
   },
@@ -184,7 +184,7 @@ const general: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/http/security/headers.test.ts' },
       { file: 'apps/server/src/http/errors/malformed-requests.test.ts' },
-      { file: 'apps/server/src/realtime/gateway.test.ts', tests: ['carries the security headers'] },
+      { file: 'apps/server/src/realtime/gateway.test.ts', tests: ['carry the security headers'] },
     ],
   },
   {
@@ -552,8 +552,8 @@ const proved: AttackRow[] = [
       {
         file: 'apps/server/src/realtime/gateway.test.ts',
         tests: [
-          'connections that one person opens at the same moment are bounded too',
-          'messages are counted per person, over all connections',
+          'limits connections that one person opens at the same time',
+          'counts messages per person, over all connections',
         ],
       },
     ],

@@ -32,7 +32,7 @@ async function place() {
   return { database, url: database.url, files: await openFiles({ dataDir, s3: null }) }
 }
 
-/** Every row of every table as text, in an order that does not depend on the database. */
+/** Every row of every table as text, in a stable order. */
 async function contentOf(database: typeof db) {
   const content: Record<string, string[]> = {}
   const tables = await database
@@ -46,7 +46,7 @@ async function contentOf(database: typeof db) {
   return content
 }
 
-test('what was backed up while everything runs comes back into an empty database, files and all', async () => {
+test('restores a backup of a running server into an empty database, with its files', async () => {
   const manifest = await takeBackup({ url, files: deps.files }, join(folder, 'whole'), new Date())
   const target = await place()
   await restoreBackup(target, join(folder, 'whole'))
@@ -57,7 +57,7 @@ test('what was backed up while everything runs comes back into an empty database
   expect(await target.files.read(file!.id)).toEqual(await deps.files.read(file!.id))
 })
 
-test('only the operator can read what a backup wrote, also in a folder that everybody can enter', async () => {
+test('only the operator can read a backup, also in a public folder', async () => {
   const target = join(folder, 'shared')
   await mkdir(target, { mode: 0o755 })
   await takeBackup({ url, files: deps.files }, target, new Date())
@@ -70,7 +70,7 @@ test('only the operator can read what a backup wrote, also in a folder that ever
   }
 })
 
-test('a backup that is taken while people write is one moment of it, to which all of it fits', async () => {
+test('a backup under concurrent writes is consistent', async () => {
   const kite = await company()
   const writing = new AbortController()
   let written = 0
@@ -91,7 +91,7 @@ test('a backup that is taken while people write is one moment of it, to which al
   await Promise.all(writers)
 
   const target = await place()
-  // Every reference is checked by the database as the rows come in, and their number against the backup's.
+  // The database checks every reference, and restore checks the number of rows.
   await restoreBackup(target, join(folder, 'busy'))
   const restored = await contentOf(target.database.db)
   for (const { name, rows } of manifest.tables) expect([name, restored[name]?.length]).toEqual([name, rows])
@@ -101,7 +101,7 @@ test('a backup that is taken while people write is one moment of it, to which al
   expect(restored['applications']?.length).toBeLessThanOrEqual(writtenDuring + 5)
 })
 
-test('a resume that is deleted while the backup is made is not there without its file after a restore', async () => {
+test('a resume deleted during the backup is not restored without its file', async () => {
   const ben = await student()
   const id = await resumeOf(ben)
   const files: Pick<Store, 'open'> = {
@@ -121,14 +121,14 @@ test('a resume that is deleted while the backup is made is not there without its
   expect(await target.database.db.$count(resumeFiles)).toBe(rowsThen - 1)
 })
 
-test('a database that is in use is never restored into', async () => {
+test('refuses to restore into a database in use', async () => {
   await takeBackup({ url, files: deps.files }, join(folder, 'second'), new Date())
   const before = await contentOf(db)
   await expect(restoreBackup({ url, files: deps.files }, join(folder, 'second'))).rejects.toThrow(/not empty/)
   expect(await contentOf(db)).toEqual(before)
 })
 
-test('a backup is written into a new folder only, and one that was not finished is refused', async () => {
+test('writes only into a new folder, and refuses to restore an unfinished backup', async () => {
   await takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())
   await expect(takeBackup({ url, files: deps.files }, join(folder, 'third'), new Date())).rejects.toThrow(/not empty/)
   await rm(join(folder, 'third', manifestFile))
@@ -137,7 +137,7 @@ test('a backup is written into a new folder only, and one that was not finished 
   )
 })
 
-test('a backup that lacks a table, or whose list of them is cut short, is refused with an error', async () => {
+test('refuses to restore a backup without one of its tables or with a truncated list', async () => {
   const broken = join(folder, 'broken')
   await takeBackup({ url, files: deps.files }, broken, new Date())
   await rm(tableFile(broken, 'students'))
@@ -149,13 +149,13 @@ test('a backup that lacks a table, or whose list of them is cut short, is refuse
 
 test.each([
   ['is new', async () => place(), /contains no Fledge data/],
-  ['is away', async () => ({ url: 'postgres://127.0.0.1:9/x', files: deps.files }), /ECONNREFUSED/],
-])('where the database %s the backup ends with an error and leaves no folder', async (_what, source, says) => {
+  ['is unreachable', async () => ({ url: 'postgres://127.0.0.1:9/x', files: deps.files }), /ECONNREFUSED/],
+])('a backup of a database that %s ends with an error and leaves no folder', async (_what, source, says) => {
   await expect(takeBackup(await source(), join(folder, 'never'), new Date())).rejects.toThrow(says)
   expect(await readdir(folder)).not.toContain('never')
 })
 
-test('a folder with something else in it is refused and stays as it was', async () => {
+test('refuses a folder with other files and leaves it unchanged', async () => {
   const used = join(folder, 'used')
   await mkdir(used)
   await writeFile(join(used, 'letter.txt'), 'Dear Asha')
@@ -163,10 +163,10 @@ test('a folder with something else in it is refused and stays as it was', async 
   expect(await readdir(used)).toEqual(['letter.txt'])
 })
 
-test('a backup of an earlier release comes back and is brought up to this one', async () => {
+test('restores and migrates a backup of an earlier release', async () => {
   const old = join(folder, 'old')
   await takeBackup({ url, files: deps.files }, old, new Date())
-  // As the first release left it: fewer columns and tables, and one migration.
+  // The schema of the first release: fewer columns and tables, one migration.
   const manifest = JSON.parse(await readFile(join(old, manifestFile), 'utf8'))
   manifest.migrations = 2
   manifest.tables = []
@@ -176,7 +176,7 @@ test('a backup of an earlier release comes back and is brought up to this one', 
   expect(Object.keys(await contentOf(target.database.db)).sort()).toEqual(Object.keys(await contentOf(db)).sort())
 })
 
-test('a backup of a later release is refused in words', async () => {
+test('refuses a backup of a later release with a message', async () => {
   const later = join(folder, 'later')
   await takeBackup({ url, files: deps.files }, later, new Date())
   const manifest = JSON.parse(await readFile(join(later, manifestFile), 'utf8'))
@@ -184,7 +184,7 @@ test('a backup of a later release is refused in words', async () => {
   await expect(restoreBackup(await place(), later)).rejects.toThrow(/later release/)
 })
 
-test('tables come after those that they refer to', async () => {
+test('lists tables after those they reference', async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const names = (await listTables(client)).map(({ name }) => name)

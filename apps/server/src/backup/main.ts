@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { findLocalDatabase, startLocalDatabase } from '../db/local-database.ts'
 import { openFiles } from '../files/files.ts'
+import { backupSummary } from './backup-summary.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { saidOf } from './said-of.ts'
 import { takeBackup } from './take-backup.ts'
 
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`. */
@@ -16,19 +16,19 @@ try {
   const source = { url: database.url, files: await openFiles(config) }
   const folder = resolve(given)
   const done = what === 'backup' ? await takeBackup(source, folder, new Date()) : await restoreBackup(source, folder)
-  console.log(saidOf(what, folder, done))
+  console.log(backupSummary(what, folder, done))
 } catch (error) {
   console.error(wordsOf(error))
   process.exitCode = 1
 }
 
-/** A host of several addresses fails with an error for each and no words of its own. */
+/** A host with several addresses fails with an AggregateError without a message of its own. */
 function wordsOf(error: unknown): unknown {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ')
   return error instanceof Error ? error.message : error
 }
 
-/** The database of the settings; the embedded one may be running, and is started for this when it is not. */
+/** The configured database; starts the embedded one when it is not running. */
 async function openStore({ databaseUrl, dataDir }: Config) {
   const url = databaseUrl ?? (await findLocalDatabase(dataDir))
   if (url !== null) return { url, [Symbol.asyncDispose]: async () => undefined }

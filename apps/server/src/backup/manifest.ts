@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartProblem } from '../start-problem.ts'
 
-/** What a backup folder says of itself, in `backup.json`: written last, so that a folder without it is no backup. */
+/** The content of `backup.json`, written last: a folder without it is not a backup. */
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** How many migrations the database had. */
+  /** Number of applied migrations. */
   migrations: z.int(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   files: z.int(),
@@ -19,7 +19,7 @@ export const tablesFolder = (folder: string) => join(folder, 'tables')
 export const tableFile = (folder: string, name: string) => join(tablesFolder(folder), `${name}.copy.gz`)
 export const filesFolder = (folder: string) => join(folder, 'files')
 
-/** Throws StartProblem where there is no `backup.json`, or one that is damaged or of another format. */
+/** Throws StartProblem when `backup.json` is missing, damaged or of another format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null)
   if (text === null) throw new StartProblem(`${folder} does not contain a complete backup: ${manifestFile} is missing.`)

@@ -17,9 +17,9 @@ import { countMigrations } from './take-backup.ts'
 type Target = { url: string; files: Pick<Files, 'keep' | 'receive'> }
 
 /**
- * Brings a backup into an empty database: its schema as it was then, its rows in one transaction, its files, and at
- * last the migrations that came after it. What was deleted while the backup was made is deleted here too. Rejects when
- * the backup is not whole or the database is not new; of the rows then none are there.
+ * Restores a backup into an empty database: its schema, its rows in one transaction, its files, then later migrations.
+ * Rows deleted during the backup are deleted here too. Rejects, without rows, when the backup is incomplete or the
+ * database is not new.
  */
 export async function restoreBackup({ url, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -53,7 +53,7 @@ async function fill(client: pg.Client, { tables }: Manifest, folder: string): Pr
   await client.query('commit')
 }
 
-/** Rows of the backup's moment whose file was gone when its turn came: their owners had deleted them by then. */
+/** Rows of the snapshot whose file was deleted before it could be copied. */
 async function forgetWithoutFile(client: pg.Client, kept: string[]): Promise<void> {
   await client.query('delete from resumes where file_id <> all ($1::uuid[])', [kept])
   await client.query(

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** A table of the product and its columns, in their order. */
+/** A table and its columns in order. */
 export type Table = { name: string; columns: string[] }
 
-/** What comes and goes by itself: live messages under way, failures that count for minutes, words of listings. */
+/** Transient or derived tables. */
 const notKept = ['socket_io_attachments', 'login_failures', 'search_words']
 
-/** The product's tables with their columns, each after those that it refers to. */
+/** The tables with their columns, each after those it references. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -35,10 +35,10 @@ const isFree = (name: string, references: { from: string; to: string }[], waitin
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** `"table" ("column", …)`, as COPY wants it. */
+/** `"table" ("column", …)`, for COPY. */
 export const targetOf = ({ name, columns }: Table): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** How many rows a table has now. */
+/** Counts the rows of a table. */
 export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
   const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${quoted(name)}`)
   return rows[0]?.n ?? 0

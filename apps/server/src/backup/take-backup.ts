@@ -15,9 +15,9 @@ import { countRows, listTables, targetOf } from './tables.ts'
 type Source = { url: string; files: Pick<Store, 'open'> }
 
 /**
- * Writes a backup into an empty or new folder while everything runs: every table as it was at one moment, then the
- * files that those rows name. Files never change, and one that is gone by then had lost its row. Throws StartProblem
- * when the folder is not empty or the database is a new one.
+ * Writes a backup into an empty or new folder while the server runs: every table in one snapshot, then the files that
+ * its rows name. Files never change; a missing one was deleted with its row. Throws StartProblem when the folder is not
+ * empty or the database is new.
  */
 export async function takeBackup({ url, files }: Source, folder: string, now: Date): Promise<Manifest> {
   return withClient(url, 'fledge-backup', async (client) => {
@@ -42,14 +42,14 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
   })
 }
 
-/** Called once the database is there, so that a try without one leaves no folder that stands in the way of the next. */
+/** Called after connecting, so that a failed attempt leaves no folder behind. */
 async function makeFolders(folder: string): Promise<void> {
   await makeFolder(folder, 0o700)
   if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty. Choose a new folder.`)
   for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
 }
 
-/** How many migrations a database has had; none when it is new. */
+/** Counts the applied migrations; none in a new database. */
 export async function countMigrations(client: pg.ClientBase): Promise<number> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (tables[0].name === null) return 0

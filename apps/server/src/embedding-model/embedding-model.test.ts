@@ -8,7 +8,7 @@ const elsewhere = await modelServer()
 const texts = ['Docker', 'Ran services in containers', 'Sang in a choir']
 const good = embeds((_text, index) => [3, 4 * index, 0])
 const limits = { milliseconds: 20_000, bytes: 64 * 1024, atOnce: 2 }
-/** For what never comes; good answers may take longer on a busy machine. */
+/** A short limit for answers that never come. */
 const short = { ...limits, milliseconds: 500 }
 
 function open({ apiKey = key as string | null, within = limits } = {}) {
@@ -17,7 +17,7 @@ function open({ apiKey = key as string | null, within = limits } = {}) {
 }
 
 async function failureOf(behaviour: Behaviour, { asked = texts, within = limits } = {}) {
-  model.told.behaviour = behaviour
+  model.settings.behaviour = behaviour
   const embedding = open({ within })
   return embedding.vectorsOf(asked).then(
     () => null,
@@ -25,8 +25,8 @@ async function failureOf(behaviour: Behaviour, { asked = texts, within = limits 
   )
 }
 
-test('a good answer is given at length 1; the texts are sent with the key and nothing else of ours', async () => {
-  model.told.behaviour = good
+test('normalizes vectors to length 1, and sends only the texts and the key', async () => {
+  model.settings.behaviour = good
   expect(await open().vectorsOf(texts)).toEqual(
     [[1, 0, 0], [0.6, 0.8, 0], [3, 8, 0].map((x) => x / Math.hypot(3, 8))].map((v) => Float32Array.from(v)),
   )
@@ -37,8 +37,8 @@ test('a good answer is given at length 1; the texts are sent with the key and no
   expect(model.asked[0]?.headers.authorization).toBeUndefined()
 })
 
-test('many texts are sent in portions and come back in their order', async () => {
-  model.told.behaviour = embeds((text) => [1, Number(text)])
+test('sends many texts in batches and keeps their order', async () => {
+  model.settings.behaviour = embeds((text) => [1, Number(text)])
   const many = Array.from({ length: 70 }, (_, index) => String(index))
   const vectors = await open().vectorsOf(many)
   expect(model.asked.map(({ body }) => body.input.length)).toEqual([32, 32, 6])
@@ -74,7 +74,7 @@ test.each<[string, Behaviour]>([
     (response, { body }) => void response.writeHead(400).end(JSON.stringify(body)),
   ],
   ['another server', (response) => void response.writeHead(307, { location: `${elsewhere.baseUrl}/embeddings` }).end()],
-])('an answer of %s is refused, without a word of it', async (_what, behaviour) => {
+])('rejects an answer of %s without quoting it', async (_what, behaviour) => {
   const failure = await failureOf(behaviour)
   expect(failure).toMatchObject({ name: 'ModelFailed', isPassing: false, cause: undefined })
   expect(failure?.message).toMatch(/^The embedding model (gave|answered with)/)
@@ -82,7 +82,7 @@ test.each<[string, Behaviour]>([
   expect(elsewhere.asked).toEqual([])
 })
 
-test('of an answer of 100 MB no more than the limit is taken in', async () => {
+test('reads no more than the limit of an answer of 100 MB', async () => {
   let isCutOff = false
   const failure = await failureOf((response) => {
     response.on('close', () => {
@@ -102,12 +102,12 @@ test.each<[string, Behaviour, string]>([
   ['hangs up', (response) => void response.destroy(), 'could not be reached'],
   ['answers 500', (response) => void response.writeHead(500).end('Docker'), 'answered with status 500'],
   ['is asked too often', (response) => void response.writeHead(429).end(), 'answered with status 429'],
-])('a model that %s may be asked again later', async (_what, behaviour, why) => {
+])('a model that %s can be asked again later', async (_what, behaviour, why) => {
   const failure = await failureOf(behaviour, { within: why.endsWith('in time') ? short : limits })
   expect(failure).toMatchObject({ message: `The embedding model ${why}.`, isPassing: true })
 })
 
-test('the time is for all portions together', async () => {
+test('the time limit covers all batches together', async () => {
   const slow: Behaviour = (response, asked) => void setTimeout(() => good(response, asked), 200)
   const many = Array.from({ length: 320 }, () => 'x')
   expect(await failureOf(slow, { asked: many, within: short })).toMatchObject({
@@ -116,8 +116,8 @@ test('the time is for all portions together', async () => {
   expect(model.asked.length).toBeLessThan(10)
 })
 
-test('no more than so many are asked at once, and those that failed count no longer', async () => {
-  model.told.behaviour = () => undefined
+test('limits concurrent questions, and frees the place of failed ones', async () => {
+  model.settings.behaviour = () => undefined
   const embedding = open({ within: { ...limits, milliseconds: 3000 } })
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => embedding.vectorsOf(texts)))
   expect(outcomes.map((one) => one.status === 'rejected' && one.reason.message)).toEqual([
@@ -125,6 +125,6 @@ test('no more than so many are asked at once, and those that failed count no lon
     'The embedding model did not answer in time.',
     'The embedding model is asked by others.',
   ])
-  model.told.behaviour = good
+  model.settings.behaviour = good
   expect(await embedding.vectorsOf(texts)).toHaveLength(3)
 })

@@ -4,34 +4,34 @@ import type { Config } from '../config.ts'
 import { ModelFailed } from '../models/failure.ts'
 import { fetchWithin } from '../models/fetch-within.ts'
 
-/** A model that places texts so that those near in meaning are near. What it says earns nothing; core only quotes. */
+/** An embedding model. Its vectors earn no points; core only quotes lines found with them. */
 export type EmbeddingModel = {
-  /** Where it runs, for people: 'ai.example.org'. */
+  /** Its host, for display: 'ai.example.org'. */
   host: string
   /**
-   * A vector of length 1 for each text, in their order and all of one dimension. Rejects with `ModelFailed` on every
-   * other answer, and when there is none in time.
+   * Returns a vector of length 1 per text, in order and of one dimension. Rejects with `ModelFailed` on any other
+   * answer, or none in time.
    */
   vectorsOf: (texts: readonly string[]) => Promise<Float32Array[]>
 }
 
 type Settings = NonNullable<Config['embeddingModel']>
 type Limits = {
-  /** For all texts together: a student waits. */
+  /** Milliseconds for all texts together, because a student waits. */
   milliseconds: number
-  /** Of one answer: 32 vectors of 8,192 numbers of 20 digits are 6 MB. */
+  /** Bytes of one answer: 32 vectors of 8,192 numbers with 20 digits are 6 MB. */
   bytes: number
-  /** Questions of this process under way; each may hold some 15 MB of vectors. */
+  /** Concurrent questions of this process; each may hold about 15 MB of vectors. */
   atOnce: number
 }
 
 const usualLimits: Limits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, atOnce: 4 }
 
-/** Some servers take no more texts at once (text-embeddings-inference, unless told). */
+/** Texts per request: the default limit of text-embeddings-inference. */
 const mostTexts = 32
 const mostDimensions = 8192
 
-/** Nothing is loaded or connected before the first question. */
+/** Loads and connects nothing before the first question. */
 export function openEmbeddingModel(settings: Settings, limits: Limits = usualLimits): EmbeddingModel {
   let underWay = 0
   return {
@@ -77,7 +77,7 @@ function checked(vector: readonly number[]): Float32Array {
   return unit
 }
 
-/** The client takes vectors as they come; servers number them. */
+/** Checks the index of each vector, because the client ignores it. */
 function checkOrder(body: unknown) {
   const { data } = numbered.parse(body)
   if (data.some(({ index }, place) => (index ?? place) !== place)) throw failed('gave vectors in another order')

@@ -23,28 +23,25 @@ async function* chunks(count: number, size = 1000) {
   for (let i = 0; i < count; i += 1) yield new Uint8Array(size).fill(i)
 }
 
-test.each([null, s3.settings])(
-  'a data folder in which nothing can be made ends the start in words',
-  async (settings) => {
-    // Root writes into any folder: one that is no folder stops root too.
-    const dataDir = join(await newFolder(), 'a-file')
-    await writeFile(dataDir, '')
-    const opened = openFiles({ dataDir, s3: settings })
-    await expect(opened).rejects.toThrow(StartProblem)
-    await expect(opened).rejects.toThrow(/ENOTDIR: not a directory, .*a-file.*\n.*DATA_DIR/)
-  },
-)
+test.each([null, s3.settings])('an unwritable data folder ends the start with a message', async (settings) => {
+  // Root can write into any folder, so a file takes the place of the folder.
+  const dataDir = join(await newFolder(), 'a-file')
+  await writeFile(dataDir, '')
+  const opened = openFiles({ dataDir, s3: settings })
+  await expect(opened).rejects.toThrow(StartProblem)
+  await expect(opened).rejects.toThrow(/ENOTDIR: not a directory, .*a-file.*\n.*DATA_DIR/)
+})
 
 describe.each([
   ['in a folder', null],
   ['in a bucket', s3.settings],
-] as const)('files kept %s', (_where, settings) => {
+] as const)('files stored %s', (_where, settings) => {
   const openAnew = async () => {
     const dataDir = await newFolder()
     return { dataDir, files: await openFiles({ dataDir, s3: settings }) }
   }
 
-  test('what was received and kept can be read and streamed, byte for byte', async () => {
+  test('reads and streams a stored file byte for byte', async () => {
     const { files } = await openAnew()
     const id = randomUUID()
     const incoming = await files.receive(chunks(3), 3000)
@@ -57,7 +54,7 @@ describe.each([
     expect(bytes.equals(await buffer(await files.open(id)))).toBe(true)
   })
 
-  test('a kept file is listed with its time, until it is removed', async () => {
+  test('lists a stored file with its time until it is removed', async () => {
     const { files } = await openAnew()
     const id = randomUUID()
     await files.keep((await files.receive(chunks(1), 5000))!, id)
@@ -73,7 +70,7 @@ describe.each([
     await expect(files.open(id)).rejects.toThrow()
   })
 
-  test('nothing temporary is left of what was kept, discarded or too long', async () => {
+  test('leaves no temporary file after storing, discarding or exceeding the limit', async () => {
     const { dataDir, files } = await openAnew()
     await files.keep((await files.receive(chunks(2), 2000))!, randomUUID())
     await files.discard((await files.receive(chunks(2), 2000))!)
@@ -83,7 +80,7 @@ describe.each([
   })
 })
 
-test('a stream that is too long is not read to its end', async () => {
+test('stops reading a stream that exceeds the limit', async () => {
   const files = await openFiles({ dataDir: await newFolder(), s3: null })
   let given = 0
   async function* endless() {
@@ -96,7 +93,7 @@ test('a stream that is too long is not read to its end', async () => {
   expect(given).toBe(11)
 })
 
-test('a sweep removes temporary files that nobody writes to any more', async () => {
+test('a sweep removes abandoned temporary files', async () => {
   const dataDir = await newFolder()
   const files = await openFiles({ dataDir, s3: null })
   const old = await files.receive(chunks(1), 5000)

@@ -5,16 +5,16 @@ import { type Intake, openIntake } from './intake.ts'
 import { openLocalStore } from './local-store.ts'
 import type { Store } from './store.ts'
 
-/** Where uploads arrive and where they are kept. The database says what they are and whose. */
+/** Where uploads arrive and are stored. The database knows their type and owner. */
 export type Files = Intake &
   Store & {
-    /** Removes a file that no row names any more. While the store is away the janitor has to, later. */
+    /** Removes a file without a row. When the store is unavailable, the job `sweep-files` does it later. */
     release: (id: string) => Promise<void>
   }
 
 /**
- * The bucket when one is configured, otherwise the folder `files` of the data folder. Throws StartProblem when the
- * bucket or the folder cannot be used.
+ * Opens the configured bucket, otherwise the folder `files` of the data folder. Throws StartProblem when it cannot be
+ * used.
  */
 export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
   const folder = join(dataDir, 'files')
@@ -32,7 +32,7 @@ function explain(error: unknown): never {
   )
 }
 
-/** The SDK is large, and most installations keep their files in a folder. */
+/** Loaded on demand: the SDK is large, and most installations use a folder. */
 async function openBucket(s3: NonNullable<Config['s3']>): Promise<Store> {
   const { openS3Store } = await import('./s3-store.ts')
   return openS3Store(s3)

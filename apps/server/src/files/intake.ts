@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { StoreAway } from './store-away.ts'
 
-/** A file that has arrived whole and is not yet kept. */
+/** A completely received file that is not stored yet. */
 export type Incoming = { path: string; size: number; sha256: string; bytes: () => Promise<Uint8Array> }
 
 export type Intake = {
-  /** Takes in a stream as a temporary file. Null, and nothing left behind, when it has more than `limit` bytes. */
+  /** Writes a stream to a temporary file. Returns null and removes the file when it exceeds `limit` bytes. */
   receive: (source: AsyncIterable<Uint8Array>, limit: number) => Promise<Incoming | null>
-  /** Removes what was received, if it is still there. */
+  /** Removes the temporary file, if it still exists. */
   discard: (file: Incoming) => Promise<void>
-  /** Removes temporary files that nobody has written to since `before`: what a crash left behind. */
+  /** Removes temporary files unchanged since `before`, left by a crash. */
   sweep: (before: Date) => Promise<void>
 }
 
-/** Uploads go to this folder first, so that memory holds one chunk of each and a crash leaves nothing half written. */
+/** Uploads are written to this folder first, so that memory holds one chunk each and a crash leaves no partial file. */
 export async function openIntake(folder: string): Promise<Intake> {
   await makeFolder(folder, 0o700)
   return {
@@ -32,7 +32,7 @@ async function receive(path: string, source: AsyncIterable<Uint8Array>, limit: n
     if (!file) await rm(path, { force: true })
     return file
   } catch (error) {
-    // Where nothing can be written it may fail too; the reason is the first failure.
+    // On an unwritable folder this can fail too; the first error is the reason.
     await rm(path, { force: true }).catch(() => undefined)
     throw error
   }
@@ -51,7 +51,7 @@ async function write(path: string, source: AsyncIterable<Uint8Array>, limit: num
   return { path, size, sha256: hash.digest('hex'), bytes: () => readFile(path) }
 }
 
-/** A full disk or a folder that may not be written: not the fault of who sends, and it passes. */
+/** A full disk or an unwritable folder: a temporary fault of the server. */
 function away(error: unknown): never {
   throw new StoreAway(error)
 }

@@ -6,7 +6,7 @@ import { makeFolder } from '../make-folder.ts'
 import { NoSuchFile, type Store } from './store.ts'
 import { StoreAway } from './store-away.ts'
 
-/** A store in one folder of this machine: 256 subfolders by the first two letters of the id. */
+/** A store in a local folder, with 256 subfolders by the first two letters of the id. */
 export async function openLocalStore(folder: string): Promise<Store> {
   await makeFolder(folder, 0o700)
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
@@ -39,7 +39,7 @@ function fail(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new NoSuchFile(error) : new StoreAway(error)
 }
 
-/** First the bytes reach the disk, then the name appears, then the folder that holds the name. */
+/** Flushes the bytes, renames the file into place, then flushes the folder. */
 async function moveDurably(from: string, to: string): Promise<void> {
   const folder = dirname(to)
   const isNew = await mkdir(folder, { recursive: true, mode: 0o700 })

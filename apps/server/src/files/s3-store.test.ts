@@ -32,7 +32,7 @@ async function keptFile(bytes = Buffer.alloc(200_000, 'a')) {
   return id
 }
 
-test('a file that is not there is told from a store that is not there', async () => {
+test('distinguishes a missing file from an unavailable store', async () => {
   await expect(store.read(randomUUID())).rejects.toThrow(NoSuchFile)
   await expect(store.open(randomUUID())).rejects.toThrow(NoSuchFile)
   const id = await keptFile()
@@ -42,7 +42,7 @@ test('a file that is not there is told from a store that is not there', async ()
   await expect(store.remove(id)).rejects.toThrow(StoreAway)
 })
 
-test('what else lies in the bucket is not among the ids of files', async () => {
+test('lists only ids of files, not other objects of the bucket', async () => {
   await store.keep(await incoming(Buffer.from('a photo')), 'holiday.jpg')
   const id = await keptFile()
   const pages: string[][] = []
@@ -51,7 +51,7 @@ test('what else lies in the bucket is not among the ids of files', async () => {
   expect(pages.flat()).not.toContain('holiday.jpg')
 })
 
-test('a store that is busy for a moment is asked again, uploads included', async () => {
+test('retries a store that is busy for a moment, also uploads', async () => {
   const id = randomUUID()
   server.suffer({ status: 503, code: 'SlowDown', times: 2 })
   await store.keep(await incoming(Buffer.from('a resume')), id)
@@ -59,14 +59,14 @@ test('a store that is busy for a moment is asked again, uploads included', async
   expect(Buffer.from(await store.read(id)).toString()).toBe('a resume')
 })
 
-test('a refusal is not asked again', async () => {
+test('does not retry a refusal', async () => {
   server.calls()
   server.suffer({ status: 403, code: 'AccessDenied', times: 9 })
   await expect(store.keep(await incoming(Buffer.from('a resume')), randomUUID())).rejects.toThrow(StoreAway)
   expect(server.calls()).toHaveLength(1)
 })
 
-test.each(['silent', 'broken'] as const)('from a store that is %s nobody waits for long', async (fault) => {
+test.each(['silent', 'broken'] as const)('calls to a store that is %s end within their limit', async (fault) => {
   const id = await keptFile()
   server.suffer(fault)
   const start = performance.now()
@@ -82,13 +82,13 @@ test.each(['silent', 'broken'] as const)('from a store that is %s nobody waits f
 test.each([
   ['a bucket that does not exist', { bucket: 'nowhere' }, /S3_BUCKET names, nowhere, does not exist/],
   ['a wrong secret', { secretAccessKey: 'wrong' }, /may not be used with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
-  ['an unknown key', { accessKeyId: 'nobody' }, /may not be used with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
+  ['an unknown key', { accessKeyId: 'unknown' }, /may not be used with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
   [
     'an address where nothing listens',
     { endpoint: 'http://127.0.0.1:1' },
     /http:\/\/127.0.0.1:1, cannot be used: ECONN/,
   ],
-])('%s is said at the start', async (_what, wrong, message) => {
+])('reports %s at the start', async (_what, wrong, message) => {
   const opening = openS3Store({ ...server.settings, ...wrong }, { callMs: 5000 })
   await expect(opening).rejects.toThrow(message)
   await expect(opening).rejects.not.toThrow(/S3RVER|wrong/)

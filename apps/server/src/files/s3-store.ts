@@ -20,18 +20,18 @@ import { StoreAway } from './store-away.ts'
 type S3 = NonNullable<Config['s3']>
 type Patience = { connectMs: number; silenceMs: number; callMs: number }
 
-/** A call may be tried three times within `callMs`; a store that sends nothing for `silenceMs` has broken off. */
+/** A call is tried three times within `callMs`; a store silent for `silenceMs` counts as disconnected. */
 const usual: Patience = { connectMs: 3000, silenceMs: 10_000, callMs: 30_000 }
 
 /**
- * A store in a bucket of S3 or of anything that speaks its protocol. An object appears whole or not at all. Throws
- * StartProblem when the bucket cannot be used.
+ * A store in an S3-compatible bucket. An object appears completely or not at all. Throws StartProblem when the bucket
+ * cannot be used.
  */
 export async function openS3Store(settings: S3, patience: Partial<Patience> = {}): Promise<Store> {
   const { callMs, ...limits } = { ...usual, ...patience }
   const client = clientOf(settings, limits)
   const Bucket = settings.bucket
-  /** A limit for one call, its body included. */
+  /** The limit for one call including its body. */
   const limit = () => ({ abortSignal: AbortSignal.timeout(callMs) })
   await client.send(new HeadBucketCommand({ Bucket }), limit()).catch((error: unknown) => {
     throw new StartProblem(explain(error, settings), { cause: error })
@@ -50,7 +50,7 @@ export async function openS3Store(settings: S3, patience: Partial<Patience> = {}
       await rm(path, { force: true })
     },
     read: async (id) => (await get(id)).transformToByteArray().catch(fail),
-    // In Node the body is a stream of Node's.
+    // In Node the body is a Node stream.
     open: async (id) => (await get(id)) as Readable,
     async remove(id) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: id }), limit()).catch(fail)
@@ -81,7 +81,7 @@ function clientOf(s3: S3, { connectMs, silenceMs }: Omit<Patience, 'callMs'>): S
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Checksums of the SDK's own come in trailers, which many stores do not know; ours is sent as a header.
+    // The SDK sends checksums as trailers, which many stores do not support; ours is a header.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

@@ -12,8 +12,8 @@ const typeOf: Record<ResumeKind, string> = {
 type StoredFile = { id: string; filename: string; kind: ResumeKind; size: number }
 
 /**
- * Answers with a stored file. It was made by a stranger: its type is what we found it to be, the browser may not
- * guess another, and a page made of it could run nothing and reach nothing.
+ * Sends a stored file, which may be hostile: with the type that was detected, without type sniffing, and with a policy
+ * under which it can run and load nothing.
  */
 export async function sendFile(files: Files, reply: FastifyReply, file: StoredFile, type: 'inline' | 'attachment') {
   const content = await files.open(file.id)

@@ -1,6 +1,6 @@
 import { HttpProblem } from '../http/errors/problem.ts'
 
-/** The store cannot be used now. Whoever asks may try again; whoever runs the server finds the reason in the log. */
+/** The store is unavailable. Clients may retry; the log has the reason. */
 export class StoreAway extends HttpProblem {
   override name = 'StoreAway'
   constructor(cause: unknown) {

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
 import type { Incoming } from './intake.ts'
 
-/** Keeps whole files under random ids. What `keep` has returned from survives a crash of the machine. */
+/** Stores complete files under random ids. A file survives a crash of the machine once `keep` has returned. */
 export type Store = {
   /** Moves a received file into the store. */
   keep: (file: Incoming, id: string) => Promise<void>
-  /** All bytes. Throws NoSuchFile when there is none. */
+  /** Returns all bytes. Throws NoSuchFile. */
   read: (id: string) => Promise<Uint8Array>
-  /** The bytes as a stream. Throws NoSuchFile when there is none, before anything is given. */
+  /** Returns the bytes as a stream. Throws NoSuchFile before the first byte. */
   open: (id: string) => Promise<Readable>
-  /** Does nothing when there is no such file. */
+  /** Does nothing when the file does not exist. */
   remove: (id: string) => Promise<void>
-  /** Every id in the store, some at a time. What lies there under another name is not ours, and is left alone. */
+  /** Lists all ids in batches. Ignores objects with other names, which are not ours. */
   pagesOfIds: () => AsyncIterable<string[]>
-  /** When the file was stored, or null when it is not there. Throws StoreAway when that cannot be told. */
+  /** When the file was stored, or null when it does not exist. Throws StoreAway when the store is unavailable. */
   keptAt: (id: string) => Promise<Date | null>
 }
 
-/** The store answered, and it does not hold this file. Any other failure says nothing about the file. */
+/** The store answered that the file does not exist. Other errors say nothing about the file. */
 export class NoSuchFile extends Error {
   override name = 'NoSuchFile'
   constructor(cause: unknown) {

@@ -1,13 +1,13 @@
-/** A model outside this program, as people call it. */
+/** An external model, as named in messages. */
 export type ModelKind = 'second reader' | 'embedding model'
 
 /**
- * Why a model gave nothing. The message is all that is known of it outside: errors of the client hold the question and
- * the answer, which belong in no log.
+ * Why a model failed. Carries only a message: errors of the client contain the question and the answer, which must not
+ * be logged.
  */
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
-  /** Whether it may answer later. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean
 
   constructor(kind: ModelKind, what: string, { isPassing = false } = {}) {

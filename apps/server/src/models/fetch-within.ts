@@ -1,14 +1,14 @@
 import { ModelFailed, type ModelKind } from './failure.ts'
 
 /**
- * A fetch for a server that may be slow, broken or hostile: it follows no redirect, takes in no more than so many
- * bytes, and says of a failure what kind it was and nothing else.
+ * A fetch for a server that may be slow, broken or hostile. It follows no redirects, limits the bytes of a response, and
+ * reports only the kind of a failure.
  */
 export const fetchWithin =
   (kind: ModelKind, mostBytes: number): typeof fetch =>
   async (input, init = {}) => {
     const headers = new Headers(init.headers)
-    // The client would name itself, its version and ours.
+    // By default the client sends its own version and ours.
     headers.set('user-agent', 'Fledge')
     try {
       const response = await fetch(input, { ...init, headers, redirect: 'manual' })

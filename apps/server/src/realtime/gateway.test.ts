@@ -61,12 +61,12 @@ async function notify(userId: string): Promise<Notification> {
     category: 'new_opportunity',
     priority: 'normal',
   } as const
-  const told = await insertNotifications(db, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
-  publishDeliveries(deps.publish, told)
-  return told[0]!.notification
+  const deliveries = await insertNotifications(db, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
+  publishDeliveries(deps.publish, deliveries)
+  return deliveries[0]!.notification
 }
 
-test('a message reaches every page of one person and nobody else', async () => {
+test('a message reaches every page of one person and no one else', async () => {
   const [asha, ben] = [await student(), await student()]
   const [phone, laptop, other] = [await enter(asha), await enter(asha), await enter(ben)]
 
@@ -92,12 +92,12 @@ test.each([
   ['an object', () => ({ $ne: null })],
   ['a list', () => ['x']],
   ['a token of ten kilobytes', () => 'x'.repeat(10_000)],
-])('with %s nobody enters', async (_name, token) => {
+])('rejects a connection with %s', async (_name, token) => {
   const error = await heard<Error>(connect(token()), 'connect_error')
   expect(error.message).toBe('sign_in_first')
 })
 
-test('an expired session does not enter', async () => {
+test('rejects an expired session', async () => {
   const asha = await student()
   const token = await startSession(
     { ...deps, now: () => new Date(clock.now.getTime() - 25 * 3_600_000) },
@@ -108,7 +108,7 @@ test('an expired session does not enter', async () => {
 })
 
 test.each(['https://evil.example', 'null', `http://localhost:${port}`])(
-  'a page of the origin %s is refused, over a websocket and over polling',
+  'rejects a page of the origin %s over websocket and polling',
   async (origin) => {
     const token = await tokenOf(await student())
     for (const transport of ['websocket', 'polling'] as const) {
@@ -119,7 +119,7 @@ test.each(['https://evil.example', 'null', `http://localhost:${port}`])(
   },
 )
 
-test('a websocket of another site is answered 403, in the form and with the headers of every refusal', async () => {
+test('rejects a websocket of another site with 403 and the usual error body and headers', async () => {
   const line = connectTcp(port, '127.0.0.1')
   line.write(
     `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: https://evil.example\r\n` +
@@ -134,8 +134,8 @@ test('a websocket of another site is answered 403, in the form and with the head
 test.each([
   ['EIO=4&transport=polling', 200],
   ['EIO=3&transport=polling', 400],
-  ['EIO=4&transport=polling&sid=nobody', 400],
-])('what is answered over HTTP carries the security headers: %s', async (query, status) => {
+  ['EIO=4&transport=polling&sid=unknown', 400],
+])('HTTP responses of the socket server carry the security headers: %s', async (query, status) => {
   const reply = await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`)
   expect(reply.status).toBe(status)
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
@@ -143,13 +143,13 @@ test.each([
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('a page of our own origin enters', async () => {
+test('accepts a page of the same origin', async () => {
   const token = await tokenOf(await student())
   const socket = connect(token, { transports: ['websocket'], extraHeaders: { origin: `http://127.0.0.1:${port}` } })
   await heard(socket, 'connected')
 })
 
-test('nobody enters another person’s room', async () => {
+test('a client cannot join another person’s room', async () => {
   const [asha, ben] = [await student(), await student()]
   const token = await tokenOf(ben)
   const socket = connect(token, {
@@ -166,7 +166,7 @@ test('nobody enters another person’s room', async () => {
   await expect.poll(() => strayed).toEqual([bens])
 })
 
-test('sign out ends the pages of this session, and leaves the person’s other sessions', async () => {
+test('sign-out disconnects the sockets of this session only', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   const [here, sameSession, phone] = [await enter(asha, token), await enter(asha, token), await enter(asha)]
@@ -174,13 +174,13 @@ test('sign out ends the pages of this session, and leaves the person’s other s
 
   await anyone({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` } })
 
-  // This reason tells the page not to come back by itself.
+  // With this reason the client does not reconnect.
   expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect'])
   const notification = await notify(asha.id)
   await expect.poll(() => phone.everything.at(-1)).toEqual(['newNotification', notification])
 })
 
-test('a session that another server process ended is noticed', async () => {
+test('disconnects a session that another process ended', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   const [gone, stays] = [await enter(asha, token), await enter(asha)]
@@ -190,7 +190,7 @@ test('a session that another server process ended is noticed', async () => {
   expect(stays.socket.connected).toBe(true)
 })
 
-test('a session that expires while a page is open ends it', async () => {
+test('disconnects a session that expires while connected', async () => {
   const { socket } = await enter(await student())
   const ended = heard(socket, 'disconnect')
   const before = clock.now
@@ -199,7 +199,7 @@ test('a session that expires while a page is open ends it', async () => {
   clock.now = before
 })
 
-test('marking as read over the socket reaches the person’s other pages', async () => {
+test('marking as read over the socket updates the person’s other pages', async () => {
   const asha = await student()
   const [phone, laptop] = [await enter(asha), await enter(asha)]
   const { id } = await notify(asha.id)
@@ -210,7 +210,7 @@ test('marking as read over the socket reaches the person’s other pages', async
   expect((await as(asha)({ url: '/api/notifications' })).json().unreadCount).toBe(0)
 })
 
-test('marking another person’s as read, or nonsense, changes nothing', async () => {
+test('marking another person’s notification or an invalid id as read changes nothing', async () => {
   const [asha, ben] = [await student(), await student()]
   const { socket } = await enter(ben)
   const { id } = await notify(asha.id)
@@ -223,7 +223,7 @@ test('marking another person’s as read, or nonsense, changes nothing', async (
   expect((await as(asha)({ url: '/api/notifications' })).json().unreadCount).toBe(1)
 })
 
-test('more than a hundred messages a minute end the connection', async () => {
+test('disconnects a client that sends more than a hundred messages a minute', async () => {
   const { socket, everything } = await enter(await student())
   const ended = heard(socket, 'disconnect')
   for (let n = 0; n < 101; n += 1) socket.emit('notificationRead', 'x')
@@ -231,21 +231,21 @@ test('more than a hundred messages a minute end the connection', async () => {
   expect(everything.at(-1)).toEqual(['error', { message: 'Too many messages.' }])
 })
 
-test('a message of a megabyte ends the connection', async () => {
+test('disconnects a client that sends a megabyte', async () => {
   const { socket } = await enter(await student())
   const ended = heard(socket, 'disconnect')
   socket.emit('notificationRead', 'x'.repeat(1_000_000))
   expect(await ended).toMatch(/transport close|transport error/)
 })
 
-test('one person has a bounded number of connections', async () => {
+test('limits the connections of one person', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   for (let n = 0; n < 5; n += 1) await enter(asha, token)
   expect((await heard<Error>(connect(token), 'connect_error')).message).toBe('too_many')
 })
 
-test('connections that one person opens at the same moment are bounded too', async () => {
+test('limits connections that one person opens at the same time', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   const gate = Promise.withResolvers<void>()
@@ -277,7 +277,7 @@ test('connections that one person opens at the same moment are bounded too', asy
   expect(outcomes.filter((outcome) => outcome === 'too_many')).toHaveLength(7)
 })
 
-test('messages are counted per person, over all connections and after reconnecting', async () => {
+test('counts messages per person, over all connections and after reconnecting', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   const pages = [await enter(asha, token), await enter(asha, token)]
@@ -291,7 +291,7 @@ test('messages are counted per person, over all connections and after reconnecti
   expect(await endedAgain).toBe('io server disconnect')
 })
 
-test('what was told while a page was cut off is there when it comes back', async () => {
+test('notifications sent while disconnected are available after reconnecting', async () => {
   const asha = await student()
   const token = await tokenOf(asha)
   const page = await enter(asha, token)
@@ -309,22 +309,22 @@ test('what was told while a page was cut off is there when it comes back', async
   expect(notifications).toEqual(expect.arrayContaining([seen, ...missed, later]))
 })
 
-test('what nobody hears is not put into words, unless another process may have somebody who does', async () => {
-  let told = 0
-  const payload = { toJSON: () => (told += 1) } as unknown as Notification
+test('skips serialization without listeners, unless other processes may have some', async () => {
+  let serialized = 0
+  const payload = { toJSON: () => (serialized += 1) } as unknown as Notification
   live.publish(crypto.randomUUID(), 'newNotification', payload)
-  expect(told).toBe(0)
+  expect(serialized).toBe(0)
 
   const joined = createGateway()
   const other = createServer()
   joined.attach(other, people, ({ sockets }) => Object.assign(sockets, { adapter: Object.create(sockets.adapter) }))
   joined.publish(crypto.randomUUID(), 'newNotification', payload)
-  expect(told).toBeGreaterThan(0)
+  expect(serialized).toBeGreaterThan(0)
   await joined.close()
 })
 
-test('of those who have not signed in the oldest give way when they are too many, and nobody who has', async () => {
-  const gateway = createGateway({ newcomers: 3 })
+test('disconnects the oldest unauthenticated sockets above the limit, and no authenticated one', async () => {
+  const gateway = createGateway({ unauthenticatedSockets: 3 })
   const server = createServer()
   gateway.attach(server, people)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

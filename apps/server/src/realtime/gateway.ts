@@ -5,38 +5,46 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
 import { hashToken } from '../http/security/token.ts'
 import { guardHandshakes, isSameOrigin } from './handshakes.ts'
-import { limitNewcomers } from './newcomers.ts'
+import { limitUnauthenticatedSockets } from './limit-unauthenticated-sockets.ts'
 
-/** Says something to every page that one person has open. What is said must already be committed. */
+/** Sends an event to every open page of one person. The change it reports must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void
 
-/** What the gateway asks of the rest of the program. */
+/** What the gateway needs from the rest of the server. */
 export type People = {
   findUser: (token: string) => Promise<User | null>
-  /** Those of the sessions, named by the hash of their token, that have not ended. */
+  /** Returns the token hashes of those sessions that have not ended. */
   liveSessions: (tokenHashes: readonly string[]) => Promise<ReadonlySet<string>>
   markRead: (userId: string, notificationId: string) => Promise<void>
 }
 export type Gateway = ReturnType<typeof createGateway>
-/** What one person may do in this process, over all connections. */
+/** Limits per process and, where named, per person over all connections. */
 export type GatewayLimits = {
   socketsOfPerson: number
   messagesPerMinute: number
   checkSessionsMs: number
-  /** Connections that have not signed in yet (newcomers.ts). */
-  newcomers: number
+  /** Connections that have not authenticated yet. */
+  unauthenticatedSockets: number
 }
 
-const usual: GatewayLimits = { socketsOfPerson: 500, messagesPerMinute: 100, checkSessionsMs: 4000, newcomers: 5000 }
+const defaultLimits: GatewayLimits = {
+  socketsOfPerson: 500,
+  messagesPerMinute: 100,
+  checkSessionsMs: 4000,
+  unauthenticatedSockets: 5000,
+}
 
 type Nothing = Record<string, never>
 type Data = { userId: string; tokenHash: string }
 type Io = Server<ClientToServerEvents, ServerToClientEvents, Nothing, Data>
 type Connection = Socket<ClientToServerEvents, ServerToClientEvents, Nothing, Data>
 
-/** Live messages to signed-in people. Each person is one room, entered with the session token. */
+/** Live events for signed-in people. Each person has a room, joined with the session token. */
 export function createGateway(limits: Partial<GatewayLimits> = {}) {
-  const { socketsOfPerson, messagesPerMinute, checkSessionsMs, newcomers } = { ...usual, ...limits }
+  const { socketsOfPerson, messagesPerMinute, checkSessionsMs, unauthenticatedSockets } = {
+    ...defaultLimits,
+    ...limits,
+  }
   const messages = new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
   const io: Io = new Server({
     serveClient: false,
@@ -45,7 +53,7 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     allowRequest: (request, answer) => answer(null, isSameOrigin(request.headers)),
   })
   let checking: NodeJS.Timeout | undefined
-  /** No page is connected to another process: what nobody hears here need not be put into words. */
+  /** Without other processes an event without listeners here needs no serialization. */
   let isAlone = true
 
   const publish: Publish = (userId, event, payload) => {
@@ -53,20 +61,23 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     io.to(roomOf(userId)).emit(event, ...([payload] as Parameters<ServerToClientEvents[typeof event]>))
   }
 
-  /** Ends the connections of one session, and those only. */
+  /** Disconnects the sockets of one session. */
   const endConnections = (tokenHash: string) => io.in(sessionRoomOf(tokenHash)).disconnectSockets(true)
 
-  /** With `join`, what is published reaches the pages that are connected to other server processes too. */
+  /** With `join`, events also reach pages connected to other server processes. */
   function attach(http: HttpServer, people: People, join?: (io: Server) => void) {
     const own = io.sockets.adapter
     join?.(io)
     isAlone = io.sockets.adapter === own
-    io.use(async (socket, next) => next(await admit(io, socket, people, socketsOfPerson)))
+    io.use(async (socket, next) => next(await authenticate(io, socket, people, socketsOfPerson)))
     io.on('connection', (socket) => greet(socket, messages, people))
     io.attach(http)
     guardHandshakes(io)
-    limitNewcomers(io, newcomers)
-    checking = setInterval(() => void endDeadSessions(io, people).catch(() => undefined), checkSessionsMs).unref()
+    limitUnauthenticatedSockets(io, unauthenticatedSockets)
+    checking = setInterval(
+      () => void disconnectEndedSessions(io, people).catch(() => undefined),
+      checkSessionsMs,
+    ).unref()
   }
 
   async function close() {
@@ -80,16 +91,16 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
 }
 
 const roomOf = (userId: string) => `user:${userId}`
-/** All connections of a person, including those that are still being admitted. Nothing is sent to this room. */
+/** All connections of a person, including those still being authenticated. Nothing is sent to this room. */
 const countedRoomOf = (userId: string) => `counted:${userId}`
 const sessionRoomOf = (tokenHash: string) => `session:${tokenHash}`
 
-/** Nothing when this connection may enter, otherwise the reason, which the page hears as `connect_error`. */
-async function admit(io: Io, socket: Connection, people: People, most: number): Promise<Error | undefined> {
+/** Authenticates a connection. Returns the error that the client gets as `connect_error`, or undefined. */
+async function authenticate(io: Io, socket: Connection, people: People, most: number): Promise<Error | undefined> {
   const token: unknown = socket.handshake.auth['token']
   const user = typeof token === 'string' ? await people.findUser(token).catch(() => null) : null
   if (typeof token !== 'string' || !user) return new Error('sign_in_first')
-  // Joined before the next check can run, so that connections opened at the same moment count each other.
+  // Joined before the next check can run, so that simultaneous connections count each other.
   const counted = countedRoomOf(user.id)
   if ((io.sockets.adapter.rooms.get(counted)?.size ?? 0) >= most) return new Error('too_many')
   void socket.join(counted)
@@ -103,7 +114,7 @@ function greet(socket: Connection, messages: RateLimiterMemory, { markRead }: Pe
   socket.use((_message, next) => {
     messages.consume(userId).then(
       () => next(),
-      () => endTalkative(socket),
+      () => disconnectForMessages(socket),
     )
   })
   socket.on('notificationRead', (notificationId) => {
@@ -112,13 +123,13 @@ function greet(socket: Connection, messages: RateLimiterMemory, { markRead }: Pe
   socket.emit('connected', { userId })
 }
 
-function endTalkative(socket: Connection) {
+function disconnectForMessages(socket: Connection) {
   socket.emit('error', { message: 'Too many messages.' })
   socket.disconnect(true)
 }
 
-/** Ends the connections of sessions that expired, or were ended by another server process. */
-async function endDeadSessions(io: Io, { liveSessions }: People): Promise<void> {
+/** Disconnects sessions that expired or were ended by another process. */
+async function disconnectEndedSessions(io: Io, { liveSessions }: People): Promise<void> {
   const sockets = [...io.sockets.sockets.values()]
   if (sockets.length === 0) return
   const live = await liveSessions([...new Set(sockets.map(({ data }) => data.tokenHash))])

@@ -6,15 +6,15 @@ import { bareHeaders } from '../http/security/headers.ts'
 
 type Asking = { origin?: string | undefined; host?: string | undefined }
 
-/** Browsers always name their origin on a websocket; another site's page is refused, a program names none. */
+/** Browsers always send an origin with a websocket, which must be ours. Other clients send none. */
 export function isSameOrigin({ origin, host }: Asking): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
 /**
- * Puts our security headers on what Socket.IO answers over HTTP, and refuses a websocket of another site with 403 in
- * the form of every other refusal: Socket.IO itself would answer it 400. Called once the server is attached.
+ * Adds the security headers to Socket.IO's HTTP responses, and rejects a websocket of another site with 403 and the
+ * usual error body (Socket.IO would send 400). Call it once the server is attached.
  */
 export function guardHandshakes(io: Pick<Server, 'engine'>): void {
   io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {

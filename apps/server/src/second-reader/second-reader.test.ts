@@ -12,27 +12,27 @@ const question = {
 const nothing = { skills: [], experience: [], education: [] }
 const useful = { ...nothing, skills: [{ name: 'Go', quote: 'services in go' }] }
 
-/** Asks once; gives what came of it and every word that a log could hold. */
+/** Asks once and returns the outcome and everything that was reported. */
 async function ask(
   behaviour: Behaviour,
   { apiKey = key as string | null, baseUrl = model.baseUrl, milliseconds = 20_000 } = {},
 ) {
-  model.told.behaviour = behaviour
+  model.settings.behaviour = behaviour
   const reported: Error[] = []
   const reader = openSecondReader({ baseUrl, model: 'm', apiKey }, (error) => reported.push(error), {
     milliseconds,
     bytes: 64 * 1024,
   })
-  const [said] = await Promise.allSettled([reader.propose(question)])
-  const failed = said.status === 'rejected' ? [said.reason] : []
+  const [outcome] = await Promise.allSettled([reader.propose(question)])
+  const failed = outcome.status === 'rejected' ? [outcome.reason] : []
   return {
-    said,
-    told: [...reported, ...failed].map((error: Error) => ({ message: error.message, cause: error.cause })),
+    outcome,
+    reports: [...reported, ...failed].map((error: Error) => ({ message: error.message, cause: error.cause })),
   }
 }
 
-test('a good answer is given as it is, and the question holds the resume as data', async () => {
-  expect(await ask(says(useful))).toEqual({ said: { status: 'fulfilled', value: useful }, told: [] })
+test('returns a good answer unchanged, and sends the resume as data', async () => {
+  expect(await ask(says(useful))).toEqual({ outcome: { status: 'fulfilled', value: useful }, reports: [] })
   const { headers, body } = model.asked.at(-1)!
   expect(headers).toMatchObject({ authorization: `Bearer ${key}`, 'user-agent': 'Fledge' })
   expect(body).toMatchObject({ model: 'm', response_format: { type: 'json_schema', json_schema: { strict: true } } })
@@ -41,7 +41,7 @@ test('a good answer is given as it is, and the question holds the resume as data
   expect(JSON.parse(String(user?.content))).toEqual(question)
 })
 
-test('without a key none is sent', async () => {
+test('sends no authorization header without a key', async () => {
   await ask(says(useful), { apiKey: null })
   expect(model.asked.at(-1)?.headers.authorization).toBeUndefined()
 })
@@ -61,25 +61,25 @@ test.each<[string, Behaviour]>([
     'another server',
     (response) => response.writeHead(307, { location: `${elsewhere.baseUrl}/chat/completions` }).end(),
   ],
-])('an answer of %s proposes nothing, and is told once without a word of it', async (_what, behaviour) => {
-  const { said, told } = await ask(behaviour)
-  expect(said).toEqual({ status: 'fulfilled', value: nothing })
-  expect(told).toEqual([{ message: expect.stringMatching(/^The second reader /), cause: undefined }])
-  expect(JSON.stringify(told)).not.toMatch(/services|secret|Sign in|Asha/)
+])('an answer of %s proposes nothing and is reported once without its content', async (_what, behaviour) => {
+  const { outcome, reports } = await ask(behaviour)
+  expect(outcome).toEqual({ status: 'fulfilled', value: nothing })
+  expect(reports).toEqual([{ message: expect.stringMatching(/^The second reader /), cause: undefined }])
+  expect(JSON.stringify(reports)).not.toMatch(/services|secret|Sign in|Asha/)
   expect(elsewhere.asked).toEqual([])
 })
 
-test('of an answer of 10 MB no more than the limit is taken in, though it would do', async () => {
+test('reads no more than the limit of an answer of 10 MB', async () => {
   let isCutOff = false
-  const { said, told } = await ask((response) => {
+  const { outcome, reports } = await ask((response) => {
     response.on('close', () => {
       isCutOff = !response.writableFinished
     })
     response.write(' '.repeat(10_000_000))
     says(useful)(response, model.asked.at(-1)!)
   })
-  expect(said).toEqual({ status: 'fulfilled', value: nothing })
-  expect(told[0]?.message).toBe('The second reader answered with more than 65536 bytes.')
+  expect(outcome).toEqual({ status: 'fulfilled', value: nothing })
+  expect(reports[0]?.message).toBe('The second reader answered with more than 65536 bytes.')
   await expect.poll(() => isCutOff).toBe(true)
 })
 
@@ -89,16 +89,16 @@ test.each<[string, Behaviour, string]>([
   ['hangs up', (response) => void response.destroy(), 'could not be reached'],
   ['answers 500', (response) => void response.writeHead(500).end('services'), 'answered with status 500'],
   ['is asked too often', (response) => void response.writeHead(429).end(), 'answered with status 429'],
-])('a model that %s may be asked again later', async (_what, behaviour, why) => {
+])('a model that %s can be asked again later', async (_what, behaviour, why) => {
   const began = performance.now()
-  // Good answers may take longer on a busy machine; these never come.
-  const { said, told } = await ask(behaviour, why.endsWith('in time') ? { milliseconds: 500 } : {})
-  expect(said).toMatchObject({ status: 'rejected', reason: { isPassing: true } })
-  expect(told).toEqual([{ message: `The second reader ${why}.`, cause: undefined }])
+  // These answers never come, so the limit can be short.
+  const { outcome, reports } = await ask(behaviour, why.endsWith('in time') ? { milliseconds: 500 } : {})
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { isPassing: true } })
+  expect(reports).toEqual([{ message: `The second reader ${why}.`, cause: undefined }])
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-test('a model that is not there may be asked again later', async () => {
-  const { told } = await ask(says(useful), { baseUrl: 'http://127.0.0.1:9/v1' })
-  expect(told[0]?.message).toBe('The second reader could not be reached.')
+test('an unreachable model can be asked again later', async () => {
+  const { reports } = await ask(says(useful), { baseUrl: 'http://127.0.0.1:9/v1' })
+  expect(reports[0]?.message).toBe('The second reader could not be reached.')
 })

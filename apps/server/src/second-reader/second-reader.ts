@@ -4,24 +4,24 @@ import { ModelFailed } from '../models/failure.ts'
 import { fetchWithin } from '../models/fetch-within.ts'
 import { answer, messagesOf, type Question } from './question.ts'
 
-/** A model that is asked what our own reader passed over in a resume. What it says is a claim; core checks it. */
+/** A model that suggests what our reader missed. Its answers are claims, which core checks. */
 export type SecondReader = {
-  /** Where it runs, for people: 'ai.example.org'. */
+  /** Its host, for display: 'ai.example.org'. */
   host: string
-  /** Rejects with `ModelFailed` when it is worth asking again later. An answer of no use proposes nothing. */
+  /** Rejects with `ModelFailed` when a later retry may succeed. An unusable answer returns no proposals. */
   propose: (question: Question) => Promise<Proposals>
 }
 
 type Settings = NonNullable<Config['secondReader']>
 type Limits = {
-  /** For one answer. Nobody waits for it, and a model on one's own machine takes its time. */
+  /** For one answer. No request waits for it, and local models are slow. */
   milliseconds: number
   bytes: number
 }
 
 const usualLimits: Limits = { milliseconds: 60_000, bytes: 64 * 1024 }
 
-/** `report` hears of answers of no use. Nothing is loaded or connected before the first question. */
+/** `report` gets unusable answers. Nothing is loaded or connected before the first question. */
 export function openSecondReader(
   settings: Settings,
   report: (error: Error) => void,

@@ -10,7 +10,7 @@ import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 
-/** The work that runs on a worker thread, by name: everything here takes longer than the event loop may be blocked. */
+/** Tasks that run on a worker thread by name, because they would block the event loop. */
 
 export type ReadAgain = { pages: number; lines: Line[]; corrections: Corrections | null }
 
@@ -23,7 +23,7 @@ export type FairnessRuns = ReadAgain & { listing: PreparedListing; allotment: Al
 /** Null when the resume has no score for the listing. */
 export function runFairnessCheck({ listing, allotment, mostRuns, ...resume }: FairnessRuns): FairnessCheck | null {
   const { pages, lines, corrections } = resume
-  // Skills that were taken away count in no run; what the student corrected of the person is what the runs change.
+  // Removed skills count in no run; the runs change the corrected identity.
   const skills = corrections && { skills: corrections.skills }
   const scoreOf = (lines: Line[]) => {
     const profile = createProfile(readAgain({ pages, lines, corrections: skills }), lines)

@@ -3,7 +3,7 @@ import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { Piscina } from 'piscina'
 import type { FairnessRuns, ReadAgain } from './tasks.ts'
 
-/** Reads a stored text again and applies the corrections, on a worker thread. */
+/** Reads a stored text again on a worker thread and applies the corrections. */
 export const readAgain: (task: ReadAgain) => Promise<ResumeDraft> = onThread('readAgain', { maxQueued: 1_000 })
 
 /**
@@ -15,14 +15,14 @@ export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Prom
   { maxQueued: 20 },
 )
 
-/** Whether more tasks were waiting than may wait. */
+/** Whether the queue of tasks was full. */
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Task queue is at limit'
 
 const idleMs = 10_000
 const heapMegabytes = 192
 
-/** One thread for one kind of task, so that kinds do not wait for each other; it ends when it is idle. */
+/** One thread per kind of task, so that kinds do not wait for each other. It ends when idle. */
 function onThread<T, R>(name: string, { maxQueued }: { maxQueued: number }) {
   let opening: Promise<Piscina> | null = null
   const open = async () => {

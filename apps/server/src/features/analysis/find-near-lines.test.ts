@@ -42,7 +42,7 @@ const asha = await student()
 const id = await resumeOf(asha, resume)
 
 beforeEach(() => {
-  model.told.behaviour = good
+  model.settings.behaviour = good
   model.asked.length = 0
   deps.embeddingModel = embeddingModel
 })
@@ -71,7 +71,7 @@ test('law: scores are the same with a model and without, whatever it says', asyn
   const without = await scoresOf(asha, id)
   deps.embeddingModel = embeddingModel
   for (const behaviour of [good, everythingNear, ((response) => void response.destroy()) as Behaviour]) {
-    model.told.behaviour = behaviour
+    model.settings.behaviour = behaviour
     await ask(asha, id)
     model.asked.length = 0
     expect(await scoresOf(asha, id)).toEqual(without)
@@ -87,7 +87,7 @@ test.each<[string, Behaviour, string]>([
   ['says words', embeds(() => ['near']), 'returned an unusable answer'],
   ['says nothing', embeds(() => []), 'returned an unusable answer'],
 ])('a model that %s is told in words, and when to come back', async (_what, behaviour, words) => {
-  model.told.behaviour = behaviour
+  model.settings.behaviour = behaviour
   const reply = await ask(asha, id)
   expect([reply.statusCode, reply.json()]).toEqual([
     503,

@@ -70,7 +70,7 @@ test('pages learn where a resume is read too', async () => {
 })
 
 test('what the text bears out is suggested, and counts once the student accepts it', async () => {
-  model.told.behaviour = says(good)
+  model.settings.behaviour = says(good)
   const { asha, id, ask } = await newcomer()
   const before = await analysisOf(asha, id)
   expect((await readingOf(asha, id)).suggestions).toEqual({ skills: [], experience: [], education: [] })
@@ -101,7 +101,7 @@ test.each<[string, Behaviour]>([
   ['sends status 500', (response) => void response.writeHead(500).end()],
   ['never answers', () => undefined],
 ])('a model that %s changes no score and loses nothing', async (_what, behaviour) => {
-  model.told.behaviour = behaviour
+  model.settings.behaviour = behaviour
   const { asha, id, ask } = await newcomer()
   const before = await analysisOf(asha, id)
   await ask().catch((error: Error) => expect(error.message).toMatch(/^The second reader /))
@@ -111,7 +111,7 @@ test.each<[string, Behaviour]>([
 
 test('no analysis waits for the model', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>()
-  model.told.behaviour = (response, asked) => void promise.then(() => says(good)(response, asked))
+  model.settings.behaviour = (response, asked) => void promise.then(() => says(good)(response, asked))
   const { asha, id, ask } = await newcomer()
   model.asked.length = 0
   let isAsking = true
@@ -126,7 +126,7 @@ test('no analysis waits for the model', async () => {
 })
 
 test('of what is invented, hidden or an instruction nothing is kept', async () => {
-  model.told.behaviour = says(malicious)
+  model.settings.behaviour = says(malicious)
   const { asha, id, ask } = await newcomer()
   await ask()
   expect((await readingOf(asha, id)).suggestions).toEqual({ skills: [], experience: [], education: [] })
@@ -135,7 +135,7 @@ test('of what is invented, hidden or an instruction nothing is kept', async () =
 })
 
 test('neither who the student is nor what nobody sees is sent to the model', async () => {
-  model.told.behaviour = says(good)
+  model.settings.behaviour = says(good)
   const { ask } = await newcomer()
   model.asked.length = 0
   await ask()
@@ -145,11 +145,11 @@ test('neither who the student is nor what nobody sees is sent to the model', asy
 })
 
 test('a model that fails for now is asked again, and is asked once it has answered no more', async () => {
-  model.told.behaviour = (response) => void response.writeHead(503).end()
+  model.settings.behaviour = (response) => void response.writeHead(503).end()
   const { asha, id, ask } = await newcomer()
   const [job] = sent
   await expect(ask()).rejects.toThrow('The second reader answered with status 503.')
-  model.told.behaviour = says(good)
+  model.settings.behaviour = says(good)
   sent.push(job!)
   await ask()
   expect((await readingOf(asha, id)).suggestions.skills).toHaveLength(1)

@@ -6,10 +6,10 @@ export type Asked = {
   headers: IncomingHttpHeaders
   body: { model: string; messages: { content: unknown }[]; input: string[] }
 }
-/** What the server does with a question. */
+/** How the server responds to a question. */
 export type Behaviour = (response: ServerResponse, asked: Asked) => void
 
-/** What an OpenAI-compatible server sends when its model says this. */
+/** Responds as an OpenAI-compatible server whose model says this. */
 export const says =
   (content: unknown): Behaviour =>
   (response) => {
@@ -19,7 +19,7 @@ export const says =
     response.end(JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message }] }))
   }
 
-/** What an OpenAI-compatible server sends when its model places each text so. */
+/** Responds as an OpenAI-compatible server with these embeddings. */
 export const embeds =
   (vectorOf: (text: string, index: number) => unknown): Behaviour =>
   (response, { body }) => {
@@ -27,22 +27,22 @@ export const embeds =
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ object: 'list', data }))
   }
 
-/** A model's server on this machine that does what it is told, and notes what it was asked. */
+/** A local model server with a configurable response that records the questions. */
 export async function modelServer() {
   const asked: Asked[] = []
-  const told: { behaviour: Behaviour } = { behaviour: says({ skills: [], experience: [], education: [] }) }
+  const settings: { behaviour: Behaviour } = { behaviour: says({ skills: [], experience: [], education: [] }) }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = await request.toArray()
     const one = { headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString() || '{}') }
     asked.push(one)
-    told.behaviour(response, one)
+    settings.behaviour(response, one)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
-  // A listening TCP server has an address of this form.
+  // A listening TCP server has an AddressInfo.
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { asked, told, host, baseUrl: `http://${host}/v1` }
+  return { asked, settings, host, baseUrl: `http://${host}/v1` }
 }

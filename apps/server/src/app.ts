@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import Fastify from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
@@ -24,20 +26,18 @@ import { savedRoutes } from './features/saved/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createMissingPages } from './features/site/missing-pages.ts'
 import { siteRoutes } from './features/site/routes.ts'
-import { compressOnce } from './http/compress-once.ts'
 import { readJsonBodies } from './http/contract/json-body.ts'
 import { refuseUnreadableText } from './http/contract/storable-text.ts'
-import { answerBadAddress, answerProblems } from './http/errors/problem.ts'
+import { handleErrors, handleInvalidUrl } from './http/errors/error-handler.ts'
 import { serveWebApp } from './http/lifecycle/web-app.ts'
-import { requestLimit } from './http/limits/request-rate.ts'
+import { rejectWhenOverloaded } from './http/limits/overload.ts'
+import { limitRequestRate } from './http/limits/request-rate.ts'
 import { documentApi } from './http/openapi/openapi.ts'
 import { recognizeCallers } from './http/security/authenticate.ts'
-import { headers } from './http/security/headers.ts'
+import { setHeaders } from './http/security/headers.ts'
 import { AnswerLog } from './http/security/request-log.ts'
 import { logSecurityEvents } from './http/security/security-log.ts'
 import { warnOfUntrustedProxy } from './http/security/untrusted-proxy.ts'
-import { serializeOnce } from './http/serialize.ts'
-import { refuseWhenFull } from './http/under-way.ts'
 
 export type Serving = {
   logger?: Exclude<FastifyServerOptions['logger'], undefined>
@@ -46,28 +46,31 @@ export type Serving = {
   trustedProxies?: number
   /** Whether events that concern the safety of accounts are written to the log. */
   logsSecurity?: boolean
+  /** Above it API requests are rejected with 503; 0 is no limit. */
+  maxEventLoopDelayMs?: number
 }
 
 export async function buildApp(deps: Deps, serving: Serving = {}): Promise<FastifyInstance> {
-  const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false } = serving
+  const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false, maxEventLoopDelayMs = 0 } = serving
   const app = Fastify({
     logger,
     logController: new AnswerLog(),
     genReqId: () => randomUUID(),
     // The nearest proxy is hop 0; whatever is further out than our own proxies is the caller's word.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
-    frameworkErrors: (error, _request, reply) => void answerBadAddress(error, reply),
+    frameworkErrors: (error, _request, reply) => void handleInvalidUrl(error, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializeOnce)
-  answerProblems(app)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
   readJsonBodies(app)
   refuseUnreadableText(app)
-  await app.register(headers)
+  await app.register(setHeaders)
   if (trustedProxies === 0) await app.register(warnOfUntrustedProxy)
-  await app.register(requestLimit, { perMinute: deps.limits.requestsPerMinute })
-  await app.register(refuseWhenFull, { most: deps.limits.requestsAtOnce })
-  await app.register(compressOnce)
+  await app.register(limitRequestRate, { perMinute: deps.limits.requestsPerMinute })
+  await app.register(rejectWhenOverloaded, { maxEventLoopDelayMs })
+  await app.register(etag, { weak: true })
+  await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(recognizeCallers, { findUser: (token) => userOfToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await documentApi(app)

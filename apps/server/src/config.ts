@@ -26,7 +26,8 @@ const environment = z.object({
   LOGIN_FAILURES_OF_ACCOUNT: count(100),
   LOGIN_FAILURES_MINUTES: count(15),
   REQUESTS_PER_MINUTE: limit.optional(),
-  REQUESTS_AT_ONCE: count(500),
+  MAX_CONNECTIONS: count(10_000),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(500),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PASSWORD_STRICT: flag.optional(),
   READERS: count(1),
@@ -71,6 +72,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicReasons,
     port: e.PORT,
     host: e.HOST,
+    maxConnections: e.MAX_CONNECTIONS,
+    /** Above it requests are rejected with 503, because responses would come too late; 0 is no limit. */
+    maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     demo: demoModeOf(e.DEMO ?? !isPublic, isPublic),
@@ -89,8 +93,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresOfAccount: e.LOGIN_FAILURES_OF_ACCOUNT,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE ?? profileLimits.requestsPerMinute,
-      /** Requests that may be under way in this process; what stands there longer is held to less (http/under-way.ts). */
-      requestsAtOnce: e.REQUESTS_AT_ONCE,
       /** Mails of one kind that one account may ask for. */
       mailsPerHour: e.MAILS_PER_HOUR,
       /** Forgotten passwords and contact messages, from one network address. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -7,7 +8,7 @@ import { listLiveSessions } from './features/auth/queries.ts'
 import { userOfToken } from './features/auth/session.ts'
 import { measureJobs } from './features/health/measure-work.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
-import { type Front, openFront } from './http/lifecycle/http-server.ts'
+import { type HttpServer, openHttpServer } from './http/lifecycle/http-server.ts'
 import { loggerSettings } from './http/security/request-log.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { createGateway, type People } from './realtime/gateway.ts'
@@ -21,32 +22,32 @@ export type Running = { address: string; stop: () => Promise<void> }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** For how long /api/health says 'draining' while all else is still served, so that a balancer looks elsewhere. */
-const noticeMs = 300
+/** While draining, requests are still served: a load balancer sees it in /api/health and uses another process. */
+const drainMs = 1000
 const finishRequestsMs = 4000
 
 /** Starts everything that one server process is. What was started is ended again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Running> {
   const ends: Ends = new AsyncDisposableStack()
   try {
-    const front = await openFront(config)
-    ends.defer(() => front.close(0))
+    const http = await openHttpServer(config)
+    ends.defer(() => http.close(0))
     const database = await openStore(config, ends, log)
-    await serve(front, database, config, { ends, log })
-    return { address: front.address, stop: () => ends.disposeAsync() }
+    await serve(http, database, config, { ends, log })
+    return { address: http.address, stop: () => ends.disposeAsync() }
   } catch (error) {
     await ends.disposeAsync()
     throw error
   }
 }
 
-async function serve(front: Front, database: Store, config: Config, { ends, log }: { ends: Ends; log: Log }) {
+async function serve(http: HttpServer, database: Store, config: Config, { ends, log }: { ends: Ends; log: Log }) {
   const gateway = createGateway()
   const life = newLife()
   // Before its first connection is made: those that are there already are not watched.
   for (const pool of [database.pool, database.poolOfJobs])
     watchQueries(pool, { overMs: config.slowQueryMs, onSlow: (query) => life.reportSlow(query) })
-  const deps = await openDeps(config, database, { gateway, address: front.address, life, ends, log })
+  const deps = await openDeps(config, database, { gateway, address: http.address, life, ends, log })
   const app = await openApp(deps, config, life)
   ends.defer(() => app.close())
 
@@ -54,20 +55,23 @@ async function serve(front: Front, database: Store, config: Config, { ends, log 
   await deps.market.current(deps.db)
   await deps.jobs.start(measureJobs(jobHandlers(deps), deps.metrics))
   ends.defer(cleanHourly(deps, life))
-  front.handOver(app.routing)
+  http.setHandler(app.routing)
   // The embedded database serves one process.
   const isShared = config.databaseUrl !== null
-  gateway.attach(front.server, peopleOf(deps), (io) => isShared && joinProcesses(io, database.pool, life.report))
+  gateway.attach(http.server, peopleOf(deps), (io) => isShared && joinProcesses(io, database.pool, life.report))
   ends.defer(async () => {
     life.isDraining = true
-    await front.retire(noticeMs)
-    await Promise.all([front.close(finishRequestsMs), gateway.close()])
+    http.drain()
+    await delay(drainMs)
+    await Promise.all([http.close(finishRequestsMs), gateway.close()])
   })
 }
 
 /** The application, ready to answer; from here on there is a log to report to. */
-async function openApp(deps: Deps, { logLevel, logsSecurity, trustedProxies }: Config, life: Life) {
-  const app = await buildApp(deps, { logger: loggerSettings(logLevel), logsSecurity, webFolder, trustedProxies })
+async function openApp(deps: Deps, config: Config, life: Life) {
+  const { logLevel, logsSecurity, trustedProxies, maxEventLoopDelayMs } = config
+  const logger = loggerSettings(logLevel)
+  const app = await buildApp(deps, { logger, logsSecurity, webFolder, trustedProxies, maxEventLoopDelayMs })
   life.report = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
   life.reportSlow = (query) => {
     deps.metrics?.queryWasSlow()

@@ -227,8 +227,10 @@ const general: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/features/resumes/upload.test.ts' },
       { file: 'apps/server/src/features/resumes/slow-uploads.test.ts' },
-      { file: 'apps/server/src/http/arrivals.test.ts' },
-      { file: 'apps/server/src/http/slow-forms.test.ts' },
+      {
+        file: 'apps/server/src/http/lifecycle/http-server.test.ts',
+        tests: ['with 408 and closes the connection', 'drops connections over the limit'],
+      },
       { timed: 'streams' },
       { timed: 'slowUploads' },
     ],
@@ -273,7 +275,10 @@ const general: AttackRow[] = [
     attack: 'Have the server fetch an address that a caller names.',
     expected: 'it fetches none',
     proofs: [
-      { file: 'apps/server/src/http/contract/hostile-bodies.test.ts', tests: ['addresses that a caller gives are not called'] },
+      {
+        file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
+        tests: ['addresses that a caller gives are not called'],
+      },
     ],
   },
   {
@@ -392,9 +397,9 @@ const general: AttackRow[] = [
     attack: 'Write the API’s addresses in another way, or offer another protocol.',
     expected: 'the same limits and headers as under /api/; answered in HTTP/1.1',
     proofs: [
-      { file: 'apps/server/src/http/under-way.test.ts', tests: ['an address that is written in another way'] },
-      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['the address is written in another way'] },
-      { file: 'apps/server/src/http/lifecycle/http-server.test.ts', tests: ['who offers to speak another protocol'] },
+      { file: 'apps/server/src/http/limits/overload.test.ts', tests: ['an address written in another way'] },
+      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['at an address written in another way'] },
+      { file: 'apps/server/src/http/lifecycle/http-server.test.ts', tests: ['a client that offers another protocol'] },
     ],
   },
 ]
@@ -475,7 +480,10 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/features/auth/guessing.test.ts' },
       { file: 'apps/server/src/http/limits/client-network.test.ts' },
-      { file: 'apps/server/src/http/limits/request-rate.test.ts', tests: ['the addresses of one IPv6 network'] },
+      {
+        file: 'apps/server/src/http/limits/request-rate.test.ts',
+        tests: ['the addresses of one IPv6 network together'],
+      },
       { timed: 'guessing' },
     ],
   },

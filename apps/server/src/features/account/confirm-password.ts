@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
 import type { LoginLimit } from '../auth/login-limit.ts'
-import { inTurn, isPassword } from '../auth/password.ts'
+import { isPassword, queueHashing } from '../auth/password.ts'
 import { findSigningIn } from '../auth/queries.ts'
 
 type Attempt = { user: User; password: string; address: string; field: string }
@@ -14,7 +14,7 @@ type Attempt = { user: User; password: string; address: string; field: string }
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
   const asked = { email: user.email, address }
-  const { fits, passwordHash, admitted } = await inTurn(async () => {
+  const { fits, passwordHash, admitted } = await queueHashing(async () => {
     const { account, ...standing } = await findSigningIn(db, user.email, limit.keysOf(asked))
     if (account?.isDemo) throw isDemoAccount()
     const admitted = limit.admit(asked, standing)

@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
 import type { Attempt, LoginLimit } from './login-limit.ts'
-import { inTurn, isPassword } from './password.ts'
+import { isPassword, queueHashing } from './password.ts'
 import { findSigningIn } from './queries.ts'
 
 export type Credentials = Attempt & { password: string }
@@ -17,7 +17,7 @@ export async function login(
   credentials: Credentials,
 ): Promise<SignedIn> {
   // The limit is asked when the turn has come: of many guesses sent at once, the last ones know of the first.
-  const { account, fits, admitted } = await inTurn(async () => {
+  const { account, fits, admitted } = await queueHashing(async () => {
     const { account: found, ...standing } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
     // The passwords of demo accounts are published.
     const account = found?.isDemo && demo === 'off' ? null : found

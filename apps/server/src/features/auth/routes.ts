@@ -9,7 +9,7 @@ import { findLookalikeNotice } from '../profile/lookalike-names.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit, originsOf } from './login-limit.ts'
 import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
-import { inTurn } from './password.ts'
+import { countQueuedHashing } from './password.ts'
 import { deleteSession } from './queries.ts'
 import { register } from './register.ts'
 import { startCheckedSession } from './session.ts'
@@ -17,7 +17,7 @@ import { startCheckedSession } from './session.ts'
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps)
   const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
-  deps.metrics?.watchLine('hashing', inTurn.countWaiting)
+  deps.metrics?.watchLine('hashing', countQueuedHashing)
 
   app.route({
     ...serve(loginEndpoint, async ({ body, request }) => {
@@ -65,7 +65,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 /** In the queue for hashing (password.ts), which a flood of sign-ins fills; the other requests are not to pay for it. */
-const waitsItsTurn = { isAlwaysTaken: true }
+const waitsItsTurn = { isExemptFromOverload: true }
 
 /** Empty fields are named in the specification's words before the schema speaks in its own. */
 const refuse = (findMissing: (body: unknown) => HttpProblem | null) => async (request: FastifyRequest) => {

@@ -3,7 +3,7 @@ import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/contract/serve.ts'
-import { noSuchAddress } from '../../http/errors/problem.ts'
+import { unknownAddress } from '../../http/errors/problem.ts'
 import { describeHealth } from '../../http/lifecycle/describe-health.ts'
 import { hashToken } from '../../http/security/token.ts'
 import type { MissingPages } from '../site/missing-pages.ts'
@@ -19,7 +19,7 @@ export function healthRoutes(
       if (draining) reply.code(503)
       return describeHealth(draining ? 'draining' : 'ok', missingPages.total())
     }),
-    config: { isAlwaysTaken: true },
+    config: { isExemptFromOverload: true },
   })
 
   app.route({
@@ -29,16 +29,16 @@ export function healthRoutes(
       if (!isReady) reply.code(503)
       return { isReady, database }
     }),
-    config: { isAlwaysTaken: true },
+    config: { isExemptFromOverload: true },
   })
 
   app.route({
     ...serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
-      if (!metrics || !isToken(headers.authorization, metricsToken)) throw noSuchAddress()
+      if (!metrics || !isToken(headers.authorization, metricsToken)) throw unknownAddress()
       reply.type(metrics.contentType)
       return metrics.text()
     }),
-    config: { isAlwaysTaken: true },
+    config: { isExemptFromOverload: true },
   })
 }
 

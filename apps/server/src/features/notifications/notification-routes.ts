@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
-import { noSuchAddress, notFound } from '../../http/errors/problem.ts'
+import { notFound, unknownAddress } from '../../http/errors/problem.ts'
 import {
   countNotifications,
   deleteNotificationOf,
@@ -61,7 +61,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(sendTestNotification, async ({ user, body: { category } }) => {
-      if (deps.demoAccounts.length === 0) throw noSuchAddress()
+      if (deps.demoAccounts.length === 0) throw unknownAddress()
       return ok({ sent: await sendTest(deps, user, category) })
     }),
   )

@@ -3,14 +3,14 @@ import { listOutbox, outboxSecretHeader } from '@fledge/contract/outbox'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { noSuchAddress } from '../../http/errors/problem.ts'
+import { unknownAddress } from '../../http/errors/problem.ts'
 import { listNewestMails } from './queries.ts'
 
 /** The outbox holds links that open accounts: only a caller with the secret printed at start reads it. */
 export function outboxRoutes(app: FastifyInstance, { db, outboxSecret }: Deps) {
   app.route(
     serve(listOutbox, async ({ request }) => {
-      if (!isSecret(request.headers[outboxSecretHeader], outboxSecret)) throw noSuchAddress()
+      if (!isSecret(request.headers[outboxSecretHeader], outboxSecret)) throw unknownAddress()
       return ok(await listNewestMails(db))
     }),
   )

@@ -14,7 +14,7 @@ import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
-import { refuseSlowForms } from '../../http/slow-forms.ts'
+import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findResumeOf, listResumesOf } from './queries.ts'
@@ -23,10 +23,14 @@ import { remove } from './remove.ts'
 import { upload } from './upload.ts'
 import { readingOf, resumeOf } from './wire.ts'
 
+/** Of one student at the same time: slow uploads of one account must not hold many connections and files. */
+const maxUploads = 50
+
 export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, files } = deps
   // Reading a resume costs as much as analyzing it: both count together.
   const analyses = hourlyLimit(db, 'analyses', deps.limits.analysesPerHour)
+  const uploadsInProgress = limitPerUser(maxUploads, 'You have too many uploads in progress. Wait for one to finish.')
 
   app.route(
     serve(listResumes, async ({ user, params }) => {
@@ -38,12 +42,13 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (forms) => {
     // A file's size is counted while it is received, so that the sender hears of it at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
-    refuseSlowForms(forms)
-    const uploads = serve(uploadResume, async ({ user, request, query }) => {
+    const uploads = serve(uploadResume, async ({ user, request, reply, query }) => {
       try {
-        await analyses.use(user.id)
-        const sent = await findSentFile(request, 'resume')
-        return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
+        return await uploadsInProgress(user.id, reply, async () => {
+          await analyses.use(user.id)
+          const sent = await findSentFile(request, 'resume')
+          return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
+        })
       } finally {
         discardRest(request)
       }

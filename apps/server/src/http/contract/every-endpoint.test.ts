@@ -15,7 +15,7 @@ const { app, anyone, as, db, deps, clock, tokenOf, student, company } = await st
 const asha = await student()
 const kite = await company()
 
-const docs = new URL('../../../../docs/', import.meta.url)
+const docs = new URL('../../../../../docs/', import.meta.url)
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const guarded = named.filter(([, { access }]) => access !== 'anyone')

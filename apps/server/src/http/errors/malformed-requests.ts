@@ -5,41 +5,47 @@ import { bareHeaders } from '../security/headers.ts'
 import type { ErrorStatus } from './error-statuses.ts'
 import { formatRawResponse } from './raw-response.ts'
 
-/** Node's codes of what is not simply bad, as Node answers them itself. */
+/** Node's error codes whose status is not 400, as Node answers them itself. */
 const statuses: Record<string, ErrorStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/**
- * Answers what cannot be read as a request in the form of every other refusal, and hangs up. Node by itself answers
- * without headers and body. Where an answer has begun on the same connection nothing is said: it would become a part of it.
- */
-export function refuseUnreadable(server: Server): void {
-  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) return socket.destroy()
-    socket.end(formatRawResponse(statuses[code] ?? 400, unreadable), () => socket.destroy())
-  })
-  server.on('checkExpectation', (_request, response) => refuse(response, 417))
+const malformed: Problem = { success: false, code: 'bad_request', message: 'This request cannot be read.' }
+const tooSlow: Problem = {
+  success: false,
+  code: 'too_slow',
+  message: 'Your request took too long to arrive. Please try again.',
 }
 
-/** Node would refuse this by itself, without headers and body: a request of HTTP/1.1 that names no host. */
-export function refuseWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+/**
+ * Answers malformed and slow requests with our headers and error body, which Node leaves out, and closes the
+ * connection. After a response has started, the connection is only closed: an error would corrupt its body.
+ */
+export function rejectMalformedRequests(server: Server): void {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) return socket.destroy()
+    const status = statuses[code] ?? 400
+    socket.end(formatRawResponse(status, status === 408 ? tooSlow : malformed), () => socket.destroy())
+  })
+  server.on('checkExpectation', (_request, response) => reject(response, 417))
+}
+
+/** Rejects an HTTP/1.1 request without a host, which Node would answer without headers and body. */
+export function rejectWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
   if (headers.host !== undefined || httpVersion !== '1.1') return false
-  refuse(response, 400)
+  reject(response, 400)
   return true
 }
 
-function refuse(response: ServerResponse, status: ErrorStatus): void {
-  const body = JSON.stringify(unreadable)
+function reject(response: ServerResponse, status: ErrorStatus): void {
+  const body = JSON.stringify(malformed)
   response
     .writeHead(status, { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' })
     .end(body)
 }
 
-/** Node keeps the answer that a connection waits for in this field; what it does by itself looks there too. */
-const hasBegunAnswer = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
+/** Node keeps the pending response of a connection in this field. */
+const hasStartedResponse = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
-
-const unreadable: Problem = { success: false, code: 'bad_request', message: 'This request cannot be read.' }

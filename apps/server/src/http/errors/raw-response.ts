@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@fledge/contract/http/problem'
 import { bareHeaders } from '../security/headers.ts'
 
-/** A refusal as it goes over the wire, for a connection on which there is no response to write to; its last words. */
+/** Formats an error as HTTP/1.1 text for a socket that has no ServerResponse. The connection has to be closed after it. */
 export function formatRawResponse(status: number, problem: Problem): string {
   const body = JSON.stringify(problem)
   const headers = { ...bareHeaders, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }

@@ -1,131 +1,103 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Problem } from '@fledge/contract/http/problem'
 import { StartProblem } from '../../start-problem.ts'
-import { refuseUnreadable, refuseWithoutHost } from '../errors/malformed-requests.ts'
+import { rejectMalformedRequests, rejectWithoutHost } from '../errors/malformed-requests.ts'
 import { bareHeaders } from '../security/headers.ts'
 import { describeHealth } from './describe-health.ts'
-import { closeOnlyQuietConnections } from './quiet-connections.ts'
 import { startingPage, startingPageHeaders } from './starting-page.ts'
-import { takeInFirst } from './take-in-first.ts'
 
-/** How many connections the system may make before we take them in; it lowers this to its own limit (somaxconn). */
+/** 10 MB, the largest upload, at 0.7 Mbit/s. */
+const requestTimeoutMs = 120_000
+const headersTimeoutMs = 15_000
+const timeoutCheckMs = 5000
+/** Longer than the usual 60 s of proxies, so that the proxy closes idle connections and not this server. */
+const keepAliveTimeoutMs = 75_000
+/** Accepts bursts of connections; Linux lowers it to net.core.somaxconn. */
 const backlog = 4096
 
-/** How long whoever has connected may take to be taken in, while more keep coming, and when nobody comes any more. */
-const takeInMs = 3000
-const quietMs = 20
+export type HttpServerOptions = {
+  host: string
+  port: number
+  /** Further connections are dropped. */
+  maxConnections: number
+  /** How long headers and body of a request may take to arrive. */
+  requestTimeoutMs?: number
+}
 
-export type Front = {
+export type HttpServer = {
   server: Server
-  /** Where to reach it from this machine. */
+  /** The URL of this server on this machine. */
   address: string
-  /** From here on the application answers. */
-  handOver: (application: RequestListener) => void
-  /**
-   * From here on every answer asks its caller to connect anew, so that none is cut off later while it asks. Done after
-   * the notice, when everybody who has connected by then was taken in; `close` has to follow at once. What is asked
-   * meanwhile is answered after it.
-   */
-  retire: (noticeMs: number) => Promise<void>
-  /** Takes no new connection, lets the requests under way finish, and cuts off what is left after `withinMs`. */
-  close: (withinMs: number) => Promise<void>
+  /** Answers requests with this handler instead of 503. */
+  setHandler: (handler: RequestListener) => void
+  /** From now on each response closes its connection, so that clients reconnect to another process. */
+  drain: () => void
+  /** Stops accepting connections, waits for requests in progress, and closes all connections after `timeoutMs`. */
+  close: (timeoutMs: number) => Promise<void>
 }
 
 /**
- * Opens the port before anything else, and answers 503 until the application takes over: whoever waits for the program
- * can see that it starts, and a port that is taken is known before the database is touched.
+ * Opens the port and answers 503 until `setHandler` is called, so that visitors see that the server is starting and a
+ * port in use is reported before the database is opened. Throws StartProblem when the port cannot be opened.
  */
-export async function openFront({ host, port }: { host: string; port: number }): Promise<Front> {
-  let answer: RequestListener = answerStarting
-  let isRetired = false
-  let held: (() => void)[] | null = null
+export async function openHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { host, port, maxConnections } = options
+  const timeoutMs = options.requestTimeoutMs ?? requestTimeoutMs
+  let handler: RequestListener = answerStarting
+  let isDraining = false
   const server: Server = createServer({
+    requestTimeout: timeoutMs,
+    headersTimeout: Math.min(headersTimeoutMs, timeoutMs),
+    connectionsCheckingInterval: Math.min(timeoutCheckMs, timeoutMs),
+    keepAliveTimeout: keepAliveTimeoutMs,
     requireHostHeader: false,
-    shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isForSockets(request),
+    shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isWebSocket(request),
   })
-  server.on(
-    'request',
-    takeInFirst(server, (request, response) => {
-      if (refuseWithoutHost(request, response)) return
-      if (isRetired) response.setHeader('connection', 'close')
-      if (held) held.push(() => answer(request, response))
-      else answer(request, response)
-    }),
-  )
-  // Longer than the minute for which proxies usually keep a connection, so that they and not we end it.
-  server.keepAliveTimeout = 75_000
-  closeOnlyQuietConnections(server)
-  refuseUnreadable(server)
+  server.maxConnections = maxConnections
+  server.on('request', (request, response) => {
+    if (rejectWithoutHost(request, response)) return
+    if (isDraining) response.setHeader('connection', 'close')
+    handler(request, response)
+  })
+  rejectMalformedRequests(server)
   await listen(server, host, port)
-
-  async function close(withinMs: number) {
-    const closed = new Promise<void>((done) => server.close(() => done()))
-    const sweep = setInterval(() => server.closeIdleConnections(), 100)
-    await Promise.race([closed, delay(withinMs, undefined, { ref: false })])
-    clearInterval(sweep)
-    server.closeAllConnections()
-  }
 
   return {
     server,
-    address: addressOf(server, host),
-    handOver: (application) => {
-      answer = application
+    address: formatAddress(server, host),
+    setHandler: (next) => {
+      handler = next
     },
-    retire: async (noticeMs) => {
-      isRetired = true
-      await delay(noticeMs)
-      const waiting: (() => void)[] = []
-      held = waiting
-      await takeInWaiting(server)
-      // Once the port is closed: whoever is answered before would come again, and be reset as it closes.
-      setImmediate(() => {
-        held = null
-        for (const go of waiting) go()
-      })
+    drain: () => {
+      isDraining = true
     },
-    close,
+    async close(timeoutMs) {
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      // Connections whose last response is sent after this moment would stay open for keepAliveTimeout.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      await Promise.race([closed, delay(timeoutMs, undefined, { ref: false })])
+      clearInterval(sweep)
+      server.closeAllConnections()
+    },
   }
 }
 
-/**
- * Whoever else asks to speak another protocol is answered in this one (RFC 9110, 7.8): Java's and curl's clients offer
- * HTTP/2 with each request, and Socket.IO hangs up on whatever is not for it.
- */
-const isForSockets = ({ url, headers }: IncomingMessage): boolean =>
+/** Clients such as curl and Java offer HTTP/2 in an upgrade header; they are answered in HTTP/1.1 (RFC 9110, 7.8). */
+const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && (url ?? '').startsWith('/socket.io/')
 
-/**
- * Connections that the system has made for us and that we did not take in yet would be reset when the server closes,
- * with whatever they ask. When nobody came for a while, and in the last turn, all are taken in.
- */
-async function takeInWaiting(server: Server): Promise<void> {
-  let isComing = true
-  const count = () => {
-    isComing = true
-  }
-  server.on('connection', count)
-  const until = Date.now() + takeInMs
-  while (isComing && Date.now() < until) {
-    isComing = false
-    await delay(quietMs)
-    await nextTurn()
-  }
-  server.off('connection', count)
-}
-
 async function listen(server: Server, host: string, port: number): Promise<void> {
-  await new Promise<void>((ready, fail) => {
-    server.once('error', fail)
-    server.listen({ port, host, backlog }, ready)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, backlog }, resolve)
   }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartProblem(explain(error, host, port), { cause: error })
+    throw new StartProblem(describeListenError(error, host, port), { cause: error })
   })
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function describeListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another port.`
   }
@@ -134,11 +106,11 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
   return `Port ${port} on ${host} cannot be opened: ${message}`
 }
 
-function addressOf(server: Server, host: string): string {
+function formatAddress(server: Server, host: string): string {
   // A listening TCP server always has an address of this form.
   const { port } = server.address() as AddressInfo
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const isWildcard = host === '0.0.0.0' || host === '::'
+  const name = isWildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 

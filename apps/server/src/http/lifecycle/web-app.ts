@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { noSuchAddress } from '../errors/problem.ts'
+import { unknownAddress } from '../errors/problem.ts'
 
 const assets = `${sep}assets${sep}`
 /** login.html is the page at /login; a file that was compressed when it was built is sent so. */
@@ -24,7 +24,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string) {
   if (isBuilt) await app.register(fastifyStatic, { root: folder, ...files })
 
   app.setNotFoundHandler((request, reply) => {
-    if (!isBuilt || !isPage(request.method, request.url)) throw noSuchAddress()
+    if (!isBuilt || !isPage(request.method, request.url)) throw unknownAddress()
     if (namesFile(request.url)) reply.code(404)
     return reply.sendFile('index.html')
   })

@@ -1,25 +1,23 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that limits count an address by: an IPv6 address by its first 64 bits, because one customer has all the
- * rest (RFC 6177), an IPv4 address by itself, also where it is written as IPv6 (RFC 4291, 2.5.5.2).
+ * Returns the network that limits count an IP address under: the /64 prefix of an IPv6 address, because one customer
+ * usually has all of it (RFC 6177), or the IPv4 address itself, also in its IPv6 form (RFC 4291, 2.5.5.2).
  */
 export function clientNetwork(ip: string | undefined): string {
-  // A connection that has closed has no address any more.
+  // A closed connection has no address.
   if (ip === undefined) return ''
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
-  const groups = groupsOf(address)
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  const groups = parseGroups(address)
+  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMappedIPv4) return groups.slice(6).flatMap(toBytes).join('.')
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address; URL writes every spelling of one in the same way. */
-function groupsOf(address: string): number[] {
+/** The eight groups of an IPv6 address. URL normalises every spelling of an address. */
+function parseGroups(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const [before, after] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''))
@@ -27,4 +25,4 @@ function groupsOf(address: string): number[] {
   return [...before!, ...zeros, ...after!].map((group) => Number.parseInt(group, 16))
 }
 
-const bytesOf = (group: number): number[] => [group >> 8, group & 0xff]
+const toBytes = (group: number): number[] => [group >> 8, group & 0xff]

@@ -4,25 +4,27 @@ import { HttpProblem } from '../errors/problem.ts'
 type Work<T> = (signal: AbortSignal) => Promise<T>
 
 /**
- * Runs work of which each account may have one under way; a second one meanwhile is refused with 429 and this message.
- * The signal is aborted, and the account may start anew, when the caller closes the connection.
+ * Runs at most `max` tasks of an account at the same time; further ones are rejected with 429 and this message. When the
+ * client closes the connection, the signal is aborted and the account may start another task.
  */
-export function onePerUser(message: string) {
-  const underWay = new Map<string, AbortController>()
+export function limitPerUser(max: number, message: string) {
+  const running = new Map<string, Set<AbortController>>()
   return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
-    if (underWay.has(userId)) throw underWayProblem(message)
-    const own = new AbortController()
+    const own = running.get(userId) ?? new Set()
+    if (own.size >= max) throw inProgressProblem(message)
+    const controller = new AbortController()
+    running.set(userId, own.add(controller))
     const release = () => {
-      if (underWay.get(userId) === own) underWay.delete(userId)
+      own.delete(controller)
+      if (own.size === 0 && running.get(userId) === own) running.delete(userId)
     }
     const abort = () => {
-      own.abort()
+      controller.abort()
       release()
     }
-    underWay.set(userId, own)
     raw.once('close', abort)
     try {
-      return await work(own.signal)
+      return await work(controller.signal)
     } finally {
       raw.off('close', abort)
       release()
@@ -31,28 +33,23 @@ export function onePerUser(message: string) {
 }
 
 /**
- * Runs the work of each account one after another. Refuses with 429 and this message when `mostWaiting` of the account
- * wait already. The signal is aborted when the caller closes the connection; work that has not begun is then skipped.
+ * Runs the tasks of each account one after another; a task is rejected with 429 and this message when `maxQueued` of the
+ * account are waiting. When the client closes the connection, the signal is aborted; a waiting task is skipped.
  */
-export function queuePerUser(mostWaiting: number, message: string) {
+export function queuePerUser(maxQueued: number, message: string) {
   const queues = new Map<string, { count: number; last: Promise<unknown> }>()
   return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
     const queue = queues.get(userId) ?? { count: 0, last: Promise.resolve() }
-    if (queue.count > mostWaiting) throw underWayProblem(message)
+    if (queue.count > maxQueued) throw inProgressProblem(message)
     queues.set(userId, queue)
     queue.count += 1
-    const gone = new AbortController()
-    const abort = () => gone.abort()
+    const controller = new AbortController()
+    const abort = () => controller.abort()
     raw.once('close', abort)
-    const turn = queue.last.then(() => {
-      if (gone.signal.aborted) throw clientDisconnected()
-      return work(gone.signal).catch((error: unknown) => {
-        throw gone.signal.aborted ? clientDisconnected() : error
-      })
-    })
-    queue.last = turn.catch(() => undefined)
+    const result = queue.last.then(() => runUnlessAborted(controller.signal, work))
+    queue.last = result.catch(() => undefined)
     try {
-      return await turn
+      return await result
     } finally {
       raw.off('close', abort)
       queue.count -= 1
@@ -61,8 +58,15 @@ export function queuePerUser(mostWaiting: number, message: string) {
   }
 }
 
-/** Nobody reads this answer: the connection is closed. */
+async function runUnlessAborted<T>(signal: AbortSignal, work: Work<T>): Promise<T> {
+  if (signal.aborted) throw clientDisconnected()
+  return work(signal).catch((error: unknown) => {
+    throw signal.aborted ? clientDisconnected() : error
+  })
+}
+
+/** Ends work whose client has disconnected; this response is never read. */
 export const clientDisconnected = () => new HttpProblem(408, 'caller_gone', 'The connection was closed.')
 
-const underWayProblem = (message: string) =>
+const inProgressProblem = (message: string) =>
   new HttpProblem(429, 'under_way', message, { headers: { 'retry-after': '5' } })

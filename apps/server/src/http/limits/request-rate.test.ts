@@ -13,16 +13,17 @@ const from = (remoteAddress: string, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   })
 
-test('an address that asks too often is told when to come back; others are not held up', async () => {
+test('rejects the requests of one address over the limit with Retry-After, and serves other addresses', async () => {
   for (let n = 0; n < 5; n += 1) expect((await from('10.0.0.1')).statusCode).toBe(200)
   const reply = await from('10.0.0.1', '198.51.100.7')
 
-  expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many'])
+  expect(reply.statusCode).toBe(429)
+  expect(reply.json().code).toBe('too_many')
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('10.0.0.2')).statusCode).toBe(200)
 })
 
-test('the addresses of one IPv6 network are counted together, and an IPv4 address in either spelling', async () => {
+test('counts the addresses of one IPv6 network together, and an IPv4 address in both spellings', async () => {
   for (let n = 1; n <= 5; n += 1) expect((await from(`2001:db8:1:2::${n}`)).statusCode).toBe(200)
   expect((await from('2001:db8:1:2::6')).statusCode).toBe(429)
   expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
@@ -31,27 +32,15 @@ test('the addresses of one IPv6 network are counted together, and an IPv4 addres
   expect((await from('::ffff:10.0.0.3')).statusCode).toBe(429)
 })
 
-test('over the limit of requests at once the API refuses, but neither sign-ins nor health', async () => {
-  const full = await stage({ limits: { ...readConfig({}).limits, requestsAtOnce: 1 } })
-  const statuses = async (url: string, method: 'GET' | 'POST' = 'GET') => {
-    const replies = await Promise.all(
-      Array.from({ length: 3 }, () => full.app.inject({ url, method, ...(method === 'POST' && { body: {} }) })),
-    )
-    return replies.map(({ statusCode }) => statusCode).sort()
-  }
-  expect(await statuses('/api/internship')).toEqual([200, 503, 503])
-  expect(await statuses('/api/internship')).toEqual([200, 503, 503])
-  expect(await statuses('/api/health')).toEqual([200, 200, 200])
-  expect(await statuses('/api/auth/login', 'POST')).toEqual([400, 400, 400])
-})
-
-test('who waits too long for a connection to the database is told to come back, and does once there is one', async () => {
+test('answers 503 with Retry-After while all database connections are in use', async () => {
   const { url, close } = await testDatabase()
   const narrow = openDatabase(url, { connections: 1, waitMs: 1000 })
   const { app } = await stage({ db: narrow.db })
   const held = await narrow.pool.connect()
   const refused = await app.inject({ url: '/api/internship' })
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'busy', '1'])
+  expect(refused.statusCode).toBe(503)
+  expect(refused.json().code).toBe('busy')
+  expect(refused.headers['retry-after']).toBe('1')
   held.release()
   expect((await app.inject({ url: '/api/internship' })).statusCode).toBe(200)
   await narrow.close()

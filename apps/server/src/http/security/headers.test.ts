@@ -43,19 +43,35 @@ test('HSTS is said over https only', async () => {
   expect(await over('http')).toBeUndefined()
 })
 
-test('answers of the API are not kept by caches, and each has an id', async () => {
-  const [one, two] = [await as(await student())({ url: '/api/auth/me' }), await anyone({ url: '/api/internship' })]
+test('API responses are not cached, and each has an id', async () => {
+  const one = await as(await student())({ url: '/api/auth/me' })
+  const two = await anyone({ url: '/api/site' })
   for (const { headers } of [one, two]) expect(headers['cache-control']).toBe('no-store')
   expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
 })
 
-test.each(['/%61pi/internship', '/a%70i/internship'])(
-  'neither are they when the address is written in another way: %s',
-  async (url) => {
-    const { statusCode, headers } = await anyone({ url })
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
-  },
-)
+test.each(['/%61pi/site', '/a%70i/site'])('nor are they at an address written in another way: %s', async (url) => {
+  const { statusCode, headers } = await anyone({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('signed-out pages are cached for five seconds, those of a session and errors are not', async () => {
+  const url = '/api/internship'
+  const signedOut = await anyone({ url })
+  expect(signedOut.headers['cache-control']).toBe('public, max-age=5')
+  expect(String(signedOut.headers['vary']).toLowerCase()).toContain('authorization')
+  expect((await as(await student())({ url })).headers['cache-control']).toBe('no-store')
+  expect((await anyone({ url: '/api/internship?limit=none' })).headers['cache-control']).toBe('no-store')
+  expect((await anyone({ url: '/api/internship/x' })).headers['cache-control']).toBe('no-store')
+})
+
+test('a page that has not changed is answered with 304', async () => {
+  const { headers } = await anyone({ url: '/api/internship' })
+  const again = await anyone({ url: '/api/internship', headers: { 'if-none-match': String(headers['etag']) } })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
 
 test.each(['https://evil.example', 'null', 'http://localhost:3000'])(
   'no other origin is let in: %s',

@@ -58,5 +58,5 @@ test('a failure of ours is written with its kind and place', async () => {
   await anyone({ url: '/api/failing-code' })
   const code = lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'request failed')
   expect(code.err).toMatchObject({ type: 'TypeError', message: 'kite is undefined' })
-  expect(code.err.stack).toContain('logging.test.ts')
+  expect(code.err.stack).toContain('request-log.test.ts')
 })

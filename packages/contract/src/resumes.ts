@@ -1,4 +1,4 @@
-import { educationFields, experienceFields, longestAnchor } from '@fledge/core/resume/corrections/correction-fields'
+import { educationFields, experienceFields, maxAnchorLength } from '@fledge/core/resume/corrections/correction-fields'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { ids, resumeParams, userParams, withData } from './http/response-envelope.ts'
@@ -82,7 +82,7 @@ export const corrections = correctionsWithin({
   skills: 100,
   name: 300,
   text: 5_000,
-  anchor: longestAnchor,
+  anchor: maxAnchorLength,
 })
 /** Corrections as they are stored: some were made when more was allowed. */
 const storedCorrections = correctionsWithin({ entries: 100, skills: 100, name: 300, text: 5_000, anchor: 2_000 })

@@ -4,12 +4,12 @@ export type Cell = string | number
  * CSV as spreadsheets read it (RFC 4180): rows end in CRLF, a leading BOM says that it is UTF-8, and a text that a
  * spreadsheet would take for a formula is marked as text with an apostrophe (settlement 131).
  */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  bom + rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  bom + rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 
 const bom = '\uFEFF'
 
-function cellOf(cell: Cell): string {
+function toCell(cell: Cell): string {
   const text = typeof cell === 'number' ? String(cell) : safe(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -20,11 +20,11 @@ const systems: [RegExp, string][] = [
 
 /** 'Chrome on Windows', as far as a user agent tells. It is the caller's word: good for recognising, not for proving. */
 export function deviceName(userAgent: string): string {
-  const browser = firstOf(browsers, userAgent)
-  const system = firstOf(systems, userAgent)
+  const browser = findFirst(browsers, userAgent)
+  const system = findFirst(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
 }
 
-const firstOf = (names: [RegExp, string][], text: string): string | undefined =>
+const findFirst = (names: [RegExp, string][], text: string): string | undefined =>
   names.find(([sign]) => sign.test(text))?.[1]

@@ -20,7 +20,7 @@ const withArticle = new RegExp(`\\b(half\\s+an?|half|an?)[\\s-]+${unit}`, 'i')
 /** How often or how much, not how long: '5 days a week', '20 hours per week', '₹15,000 a month'. */
 const rates = /\d\s*(?:hours?|hrs?|days?)?\s*(?:\/|\b(?:a|an|per|each|every)\s)\s*(?:day|week|month|year)/gi
 
-const monthsOf = { d: 1 / 30.44, w: 7 / 30.44, m: 1, y: 12 }
+const toMonths = { d: 1 / 30.44, w: 7 / 30.44, m: 1, y: 12 }
 
 /**
  * Months of a duration in free text: '3 months', 'six-month', '1.5 years', '90 days', '1 year 6 months', 'half a year',
@@ -42,12 +42,12 @@ function readLength(text: string): number | null {
   const found = withUnit.exec(text)
   if (!found) return null
   const [all, from = '', to = from, name = ''] = found
-  return inMonths(numberOf(to), name) + addedTo(name, text.slice(found.index + all.length))
+  return inMonths(parseNumber(to), name) + addedTo(name, text.slice(found.index + all.length))
 }
 
 function readAlone(text: string): number | null {
   const [, from, to = from] = alone.exec(text) ?? []
-  return to === undefined ? null : numberOf(to)
+  return to === undefined ? null : parseNumber(to)
 }
 
 function readArticle(text: string): number | null {
@@ -63,13 +63,13 @@ function addedTo(name: string, rest: string): number {
   const [, more, smaller = '', isHalf] = added.exec(rest) ?? []
   if (isHalf !== undefined) return inMonths(0.5, name)
   const isSmaller = more !== undefined && inMonths(1, smaller) < inMonths(1, name)
-  return isSmaller ? inMonths(numberOf(more), smaller) : 0
+  return isSmaller ? inMonths(parseNumber(more), smaller) : 0
 }
 
 const inMonths = (number: number, name: string): number =>
-  number * monthsOf[name[0]?.toLowerCase() as keyof typeof monthsOf]
+  number * toMonths[name[0]?.toLowerCase() as keyof typeof toMonths]
 
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const lower = text.toLowerCase()
   const whole = lower.replace(/½|\s+and\s+a\s+half/, '').trim()
   return (whole === lower.trim() ? 0 : 0.5) + (/^\d/.test(whole) ? Number(whole.replace(',', '.')) : wordNumber(whole))

@@ -37,22 +37,23 @@ const rules: Record<NotificationCategory, Rule> = {
 }
 
 /** A category of a later release always comes, and quietly. */
-const ruleOf = (category: string): Rule => (category in rules ? rules[category as NotificationCategory] : unknown)
+const ruleForCategory = (category: string): Rule =>
+  category in rules ? rules[category as NotificationCategory] : unknown
 const unknown: Rule = { kind: null, mail: false }
 
 /** Whether a person with these settings is told of this at all. */
 export const isTold = (category: string, settings: NotificationSettings): boolean =>
-  ruleOf(category).alwaysInBell === true || isSwitchedOn(category, settings)
+  ruleForCategory(category).alwaysInBell === true || isSwitchedOn(category, settings)
 
 /** Whether it also comes as a mail. */
 export const isMailed = (category: string, settings: NotificationSettings): boolean =>
-  ruleOf(category).mail && settings.email && isSwitchedOn(category, settings)
+  ruleForCategory(category).mail && settings.email && isSwitchedOn(category, settings)
 
 /** Whether it also comes as a notification of the browser, outside the page. Never more than is told in it. */
 export const isPushed = (category: string, settings: NotificationSettings): boolean =>
   settings.push && isSwitchedOn(category, settings)
 
 function isSwitchedOn(category: string, settings: NotificationSettings): boolean {
-  const { kind } = ruleOf(category)
+  const { kind } = ruleForCategory(category)
   return kind === null || settings[kind]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { destinationOf } from './notifications.ts'
+import { notificationDestination } from './notifications.ts'
 
 const to = (category: string, role: 'student' | 'company', actionUrl: string | null = null) =>
-  destinationOf({ category, actionUrl }, role)
+  notificationDestination({ category, actionUrl }, role)
 
 test.each([
   ['application_submitted', 'student', '/student/dashboard?tab=applications'],

@@ -11,16 +11,16 @@ export function passwordStrength(password: string, minLength: number): PasswordS
   if (letters.length < minLength) return 'short'
   const telling = letters.filter((letter, place) => !continues(letters[place - 1], letter)).length
   if (letters.length < passwordGoodLength || telling < 6) return 'weak'
-  return telling >= 14 || (telling >= 11 && kindsOf(password) >= 3) ? 'strong' : 'fair'
+  return telling >= 14 || (telling >= 11 && countKinds(password) >= 3) ? 'strong' : 'fair'
 }
 
 /** Whether a letter is the one before it, or the next in the alphabet or among the digits. */
 function continues(before: string | undefined, letter: string): boolean {
-  return before !== undefined && Math.abs(codeOf(letter) - codeOf(before)) <= 1
+  return before !== undefined && Math.abs(characterCode(letter) - characterCode(before)) <= 1
 }
 
-const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
+const characterCode = (letter: string): number => letter.codePointAt(0) ?? 0
 
 /** Small letters, capitals, digits, anything else. */
-const kindsOf = (text: string): number =>
+const countKinds = (text: string): number =>
   [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length

@@ -1,4 +1,4 @@
-import { unitOf } from '@fledge/core/matching/profile/nearest-lines'
+import { normalizeVector } from '@fledge/core/matching/profile/nearest-lines'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ModelFailed } from '../models/failure.ts'
@@ -72,7 +72,7 @@ async function ask({ baseUrl, model, apiKey }: Settings, texts: readonly string[
 }
 
 function checked(vector: readonly number[]): Float32Array {
-  const unit = vector.length <= mostDimensions ? unitOf(vector) : null
+  const unit = vector.length <= mostDimensions ? normalizeVector(vector) : null
   if (unit === null) throw failed('gave a vector that is none')
   return unit
 }

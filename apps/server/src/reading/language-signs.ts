@@ -1,4 +1,4 @@
-import { wrapsInto } from '@fledge/core/resume/layout/line-wraps'
+import { isWrapped } from '@fledge/core/resume/layout/line-wraps'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 
 /**
@@ -35,5 +35,5 @@ function wrappedSign(last: Line, line: Line, around: readonly Line[]): string {
   const sign = isPlusBroken ? onePlus.exec(line.text) : endsWithLetter.test(last.text) && wholeSign.exec(line.text)
   if (!sign) return ''
   const isClear = isPlusBroken ? goesOn.test(line.text) : last.text.length > 1 && wholeGoesOn.test(line.text)
-  return isClear || wrapsInto(last, line, around) ? sign[0] : ''
+  return isClear || isWrapped(last, line, around) ? sign[0] : ''
 }

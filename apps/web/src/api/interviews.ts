@@ -1,5 +1,5 @@
 import { checkSlots, downloadCalendar, listInterviews } from '@fledge/contract/interviews'
-import { groupOf, type InterviewSide } from '@fledge/core/interviews/interview'
+import { type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, fetchFile, urlOf } from './call.ts'
 
@@ -13,7 +13,7 @@ export const ownInterviews = queryOptions({
 /** How many interviews wait for one's answer; undefined while that is not known. */
 export function useToAnswer(side: InterviewSide): number | undefined {
   const now = new Date()
-  return useQuery(ownInterviews).data?.filter((one) => groupOf(one, side, now) === 'your_turn').length
+  return useQuery(ownInterviews).data?.filter((one) => interviewGroup(one, side, now) === 'your_turn').length
 }
 
 type Slot = { startsAt: string; endsAt: string }

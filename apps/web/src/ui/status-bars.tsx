@@ -1,4 +1,4 @@
-import { rateOf } from '@fledge/core/applications/status'
+import { successRate } from '@fledge/core/applications/status'
 import { classes } from './class-names.ts'
 
 type Counts = { pending: number; accepted: number; rejected: number }
@@ -19,7 +19,7 @@ export function StatusBars({ counts }: { counts: Counts }) {
           <span className="flex justify-between">
             <span>{label}</span>
             <span className="tabular text-soft">
-              {counts[status]} · {rateOf(counts[status], total)}%
+              {counts[status]} · {successRate(counts[status], total)}%
             </span>
           </span>
           <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border print:border">
@@ -28,7 +28,7 @@ export function StatusBars({ counts }: { counts: Counts }) {
                 'block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]',
                 color,
               )}
-              style={{ width: `${rateOf(counts[status], total)}%` }}
+              style={{ width: `${successRate(counts[status], total)}%` }}
             />
           </span>
         </li>

@@ -4,8 +4,9 @@ import { countByStatus, withdrawnHint } from './counts.ts'
 import {
   type Answer,
   answers,
+  applicationStage,
   daysWaiting,
-  displayStateOf,
+  displayState,
   isUndecided,
   type Life,
   lifeSeenBy,
@@ -15,9 +16,8 @@ import {
   refuseWithdrawal,
   resumeGone,
   resumeUntil,
-  stageOf,
 } from './lifecycle.ts'
-import { type ApplicationStatus, applicationStatuses, rateOf } from './status.ts'
+import { type ApplicationStatus, applicationStatuses, successRate } from './status.ts'
 
 const sent = '2026-03-01T09:00:00.000Z'
 const later = '2026-03-05T09:00:00.000Z'
@@ -138,13 +138,13 @@ describe('the state that is shown', () => {
     [shown({ status: 'accepted', listingOpen: false }), 12, 'accepted'],
     [shown({ status: 'rejected' }), 1, 'rejected'],
     [shown({ withdrawnAt: later, listingOpen: false }), 12, 'withdrawn'],
-  ])('%#', (application, days, state) => expect(displayStateOf(application, at(days))).toBe(state))
+  ])('%#', (application, days, state) => expect(displayState(application, at(days))).toBe(state))
 
   test('stages follow each other', () => {
-    expect(stageOf(aLife(), false)).toBe('applied')
-    expect(stageOf(aLife({ seenAt: later }), false)).toBe('seen')
-    expect(stageOf(aLife({ seenAt: later, shortlistedAt: later }), false)).toBe('shortlisted')
-    expect(stageOf(aLife({ shortlistedAt: later }), true)).toBe('interview')
+    expect(applicationStage(aLife(), false)).toBe('applied')
+    expect(applicationStage(aLife({ seenAt: later }), false)).toBe('seen')
+    expect(applicationStage(aLife({ seenAt: later, shortlistedAt: later }), false)).toBe('shortlisted')
+    expect(applicationStage(aLife({ shortlistedAt: later }), true)).toBe('interview')
   })
 
   test('days are counted whole, and never below none', () => {
@@ -155,7 +155,7 @@ describe('the state that is shown', () => {
 test('withdrawn applications are in no total and no rate', () => {
   const counts = countByStatus([aLife(), aLife({ status: 'accepted' }), aLife({ withdrawnAt: later })])
   expect(counts).toEqual({ total: 2, pending: 1, accepted: 1, rejected: 0, decided: 1 })
-  expect(rateOf(counts.accepted, counts.total)).toBe(50)
+  expect(successRate(counts.accepted, counts.total)).toBe(50)
 })
 
 test('beside a total stands how many withdrawn it leaves out, where there are any', () => {

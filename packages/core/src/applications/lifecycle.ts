@@ -54,7 +54,10 @@ export const isUndecided = ({ status, withdrawnAt }: Pick<Life, 'status' | 'with
   status === 'pending' && withdrawnAt === null
 
 /** How far an application came; `interview` says whether there is one. */
-export function stageOf({ seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortlistedAt'>, interview: boolean): Stage {
+export function applicationStage(
+  { seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortlistedAt'>,
+  interview: boolean,
+): Stage {
   if (interview) return 'interview'
   if (shortlistedAt !== null) return 'shortlisted'
   return seenAt === null ? 'applied' : 'seen'
@@ -63,7 +66,7 @@ export function stageOf({ seenAt, shortlistedAt }: Pick<Life, 'seenAt' | 'shortl
 type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & { stage: Stage; listingOpen: boolean }
 
 /** What a person is shown of an application now: `no_reply` from `noReplyDays` on, unless the company did more than look. */
-export function displayStateOf(application: Shown, now: Date): DisplayState {
+export function displayState(application: Shown, now: Date): DisplayState {
   const { status, withdrawnAt, stage, listingOpen } = application
   if (withdrawnAt !== null) return 'withdrawn'
   if (status !== 'pending') return status

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerTimes, type Counted, countByWeek, funnelOf, scoreDistribution } from './statistics.ts'
+import { answerTimes, applicationFunnel, type Counted, countByWeek, scoreDistribution } from './statistics.ts'
 import { applicationStatuses } from './status.ts'
 
 const day = 86_400_000
@@ -13,7 +13,7 @@ const answeredAfter = (days: number) => one({ decidedAt: new Date(sent.getTime()
 const countsOf = (bars: readonly { count: number }[]) => bars.map(({ count }) => count)
 
 test('the funnel counts who came at least as far', () => {
-  const funnel = funnelOf(
+  const funnel = applicationFunnel(
     [one(), one({ seenAt: sent.toISOString() }), one({ status: 'rejected' }), one({ status: 'accepted' })],
     'Received',
   )
@@ -34,7 +34,7 @@ test('law: no step of a funnel is above the one before', () => {
   })
   fc.assert(
     fc.property(fc.array(application), (applications) => {
-      const counts = countsOf(funnelOf(applications, 'Sent'))
+      const counts = countsOf(applicationFunnel(applications, 'Sent'))
       expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     }),
   )

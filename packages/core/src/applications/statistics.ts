@@ -11,7 +11,7 @@ export type Counted = {
 export type Bar = { label: string; count: number }
 
 /** How many applications came how far. Whatever was answered counts as opened, so that no step is above the one before. */
-export function funnelOf(applications: readonly Counted[], first: string): Bar[] {
+export function applicationFunnel(applications: readonly Counted[], first: string): Bar[] {
   const answered = applications.filter(({ status }) => status !== 'pending')
   const opened = applications.filter(({ status, seenAt }) => status !== 'pending' || seenAt !== null)
   const accepted = answered.filter(({ status }) => status === 'accepted')
@@ -27,10 +27,10 @@ export type Week = { start: Date; count: number }
 
 /** Applications by calendar week, Monday first and local, the last one that of `now`. Earlier ones are left out. */
 export function countByWeek(applications: readonly Pick<Counted, 'createdAt'>[], now: Date, weeks: number): Week[] {
-  const starts = Array.from({ length: weeks }, (_, index) => mondayOf(now, index - weeks + 1))
+  const starts = Array.from({ length: weeks }, (_, index) => mondayBefore(now, index - weeks + 1))
   const times = applications.map(({ createdAt }) => Date.parse(createdAt))
   return starts.map((start, index) => {
-    const end = starts[index + 1] ?? mondayOf(now, 1)
+    const end = starts[index + 1] ?? mondayBefore(now, 1)
     return { start, count: times.filter((time) => time >= start.getTime() && time < end.getTime()).length }
   })
 }
@@ -52,7 +52,7 @@ export function answerTimes(applications: readonly Pick<Counted, 'createdAt' | '
     const over = steps[index - 1]?.days ?? Number.NEGATIVE_INFINITY
     return { label, count: days.filter((day) => day > over && day <= most).length }
   })
-  return { bars, medianDays: medianOf(days) }
+  return { bars, medianDays: median(days) }
 }
 
 export type ScoreBar = Bar & { band: Band }
@@ -68,7 +68,7 @@ export function scoreDistribution(scores: readonly (number | null)[]): { bars: S
   return { bars, unscored: scores.length - known.length }
 }
 
-function mondayOf(now: Date, weeksLater: number): Date {
+function mondayBefore(now: Date, weeksLater: number): Date {
   const sinceMonday = (now.getDay() + 6) % 7
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday + 7 * weeksLater)
 }
@@ -76,7 +76,7 @@ function mondayOf(now: Date, weeksLater: number): Date {
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Of sorted numbers; the mean of the middle two where there are two. */
-function medianOf(sorted: readonly number[]): number | null {
+function median(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null
   const middle = (sorted.length - 1) / 2
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2

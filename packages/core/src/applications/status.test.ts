@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateOf, refuseApplication } from './status.ts'
+import { refuseApplication, successRate } from './status.ts'
 
 test.each([
   ['closed', { resumeId: 'r', applied: false }, false, 'closed'],
@@ -20,5 +20,5 @@ test.each([
   [5, 5, 100],
   [0, 0, 0],
 ])('%i of %i is %i per cent', (part, total, rate) => {
-  expect(rateOf(part, total)).toBe(rate)
+  expect(successRate(part, total)).toBe(rate)
 })

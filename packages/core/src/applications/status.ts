@@ -40,4 +40,4 @@ export function refuseApplication(
 }
 
 /** Rounded percentage of `part` in `total` (§9); 0 when there is nothing to count. */
-export const rateOf = (part: number, total: number): number => (total === 0 ? 0 : Math.round((part / total) * 100))
+export const successRate = (part: number, total: number): number => (total === 0 ? 0 : Math.round((part / total) * 100))

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../applications/status.ts'
-import { type Cell, csvOf } from '../csv.ts'
+import { type Cell, toCsv } from '../csv.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
 type Received = { status: ApplicationStatus; internship: Listing }
@@ -17,12 +17,12 @@ export type Reported = {
  */
 export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
-  return csvOf([
+  return toCsv([
     ['Company', 'Total Applications', 'Accepted', 'Rejected', 'Pending', 'Generated'],
-    [company, applications.length, count('accepted'), count('rejected'), count('pending'), momentOf(generatedAt)],
+    [company, applications.length, count('accepted'), count('rejected'), count('pending'), formatMoment(generatedAt)],
     [],
     ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'],
-    ...rowsOf(internships, applications),
+    ...reportRows(internships, applications),
   ])
 }
 
@@ -31,7 +31,7 @@ export const reportFileName = (generatedAt: Date): string =>
   `internship-report-${localTime(generatedAt).replaceAll(':', '-')}.csv`
 
 /** The listings in their order, then those that were taken down: the counts add up to the total. */
-function rowsOf(internships: readonly Listing[], applications: readonly Received[]): Cell[][] {
+function reportRows(internships: readonly Listing[], applications: readonly Received[]): Cell[][] {
   const listings = new Map(internships.map((listing) => [listing.id, listing]))
   const counts = new Map<string, number>()
   for (const { internship } of applications) {
@@ -44,7 +44,7 @@ function rowsOf(internships: readonly Listing[], applications: readonly Received
 }
 
 /** Local time with its distance from UTC: '2026-03-12T14:05:09+05:30'. */
-function momentOf(time: Date): string {
+function formatMoment(time: Date): string {
   const ahead = -time.getTimezoneOffset()
   const minutes = Math.abs(ahead)
   return `${localTime(time)}${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

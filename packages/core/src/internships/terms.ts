@@ -18,7 +18,7 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
   compare('Stipend', before.stipend === after.stipend, stipendText(before.stipend), stipendText(after.stipend))
   compare('Work type', before.type === after.type, before.type, after.type)
   compare('Location', foldText(before.location) === foldText(after.location), before.location, after.location)
-  const [was, is] = [lengthOf(before), lengthOf(after)]
+  const [was, is] = [durationText(before), durationText(after)]
   compare('Duration', was === is, was, is)
   return changes
 }
@@ -27,7 +27,7 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
 export const changesText = (changes: readonly TermChange[]): string =>
   changes.map(({ term, was, is }) => `${term}: ${is}, was ${was}`).join('; ')
 
-function lengthOf({ duration }: Terms): string {
+function durationText({ duration }: Terms): string {
   const months = readDuration(duration)
   return months === null ? duration : monthsText(months)
 }

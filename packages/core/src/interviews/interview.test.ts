@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  actsOf,
-  groupOf,
+  allowedInterviewActs,
   type InterviewState,
   interviewActs,
+  interviewGroup,
   interviewStatuses,
   isOpen,
   refuseAct,
@@ -34,16 +34,16 @@ test.each([
   ['cancelled', 'student', []],
   ['cancelled', 'company', []],
 ] as const)('while it is %s the %s can do %j', (status, side, can) => {
-  expect(actsOf({ status, startsAt: at(5) }, side, now)).toEqual(can)
+  expect(allowedInterviewActs({ status, startsAt: at(5) }, side, now)).toEqual(can)
 })
 
 test('from the moment it begins nothing can be done to it, and another one can be proposed', () => {
   const begun: InterviewState = { status: 'scheduled', startsAt: at(0) }
   expect(refuseAct(begun, 'student', 'cancel', now)).toBe('begun')
-  expect([isOpen(begun, now), groupOf(begun, 'student', now)]).toEqual([false, 'past'])
+  expect([isOpen(begun, now), interviewGroup(begun, 'student', now)]).toEqual([false, 'past'])
   const soon: InterviewState = { status: 'scheduled', startsAt: at(0.001) }
   expect(refuseAct(soon, 'student', 'cancel', now)).toBeNull()
-  expect([isOpen(soon, now), groupOf(soon, 'company', now)]).toEqual([true, 'upcoming'])
+  expect([isOpen(soon, now), interviewGroup(soon, 'company', now)]).toEqual([true, 'upcoming'])
 })
 
 test('a time that no longer holds does not end an interview that is being moved', () => {
@@ -54,7 +54,7 @@ test('law: who may do something has an open interview, and an open interview can
   fc.assert(
     fc.property(anyState, anySide, anyAct, (state, side, act) => {
       const can = refuseAct(state, side, act, now) === null
-      expect(actsOf(state, side, now).includes(act)).toBe(can)
+      expect(allowedInterviewActs(state, side, now).includes(act)).toBe(can)
       if (can) expect(isOpen(state, now)).toBe(true)
       expect(refuseAct(state, side, 'cancel', now) === null).toBe(isOpen(state, now))
     }),
@@ -64,8 +64,8 @@ test('law: who may do something has an open interview, and an open interview can
 test('law: of an interview that is not agreed it is the turn of exactly one side, and that side can move it on', () => {
   for (const status of interviewStatuses.filter((one) => one === 'proposed' || one === 'others_asked')) {
     const state = { status, startsAt: null }
-    const [turn, ...more] = sides.filter((side) => groupOf(state, side, now) === 'your_turn')
+    const [turn, ...more] = sides.filter((side) => interviewGroup(state, side, now) === 'your_turn')
     expect(more).toEqual([])
-    expect(actsOf(state, turn!, now).length).toBeGreaterThan(1)
+    expect(allowedInterviewActs(state, turn!, now).length).toBeGreaterThan(1)
   }
 })

@@ -36,7 +36,7 @@ export function refuseAct(
 }
 
 /** All that this side can do now. */
-export const actsOf = (interview: InterviewState, side: InterviewSide, now: Date): InterviewAct[] =>
+export const allowedInterviewActs = (interview: InterviewState, side: InterviewSide, now: Date): InterviewAct[] =>
   interviewActs.filter((act) => refuseAct(interview, side, act, now) === null)
 
 export const hasBegun = ({ status, startsAt }: InterviewState, now: Date): boolean =>
@@ -49,7 +49,7 @@ export const isOpen = (interview: InterviewState, now: Date): boolean =>
 export type InterviewGroup = 'your_turn' | 'their_turn' | 'upcoming' | 'past' | 'cancelled'
 
 /** Where an interview stands for one side: who has to answer, or whether it is ahead or over. */
-export function groupOf(interview: InterviewState, side: InterviewSide, now: Date): InterviewGroup {
+export function interviewGroup(interview: InterviewState, side: InterviewSide, now: Date): InterviewGroup {
   if (interview.status === 'cancelled') return 'cancelled'
   if (interview.status === 'scheduled') return hasBegun(interview, now) ? 'past' : 'upcoming'
   const whoseTurn: InterviewSide = interview.status === 'proposed' ? 'student' : 'company'

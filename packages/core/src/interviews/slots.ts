@@ -14,10 +14,10 @@ export type SlotProblem = 'past' | 'too_far' | 'too_short' | 'too_long' | 'same'
 export const slotProblems = (slots: readonly Span[], now: Date): (SlotProblem | null)[] =>
   slots.map((slot, index) => {
     const isRepeated = slots.slice(0, index).some(({ startsAt }) => startsAt === slot.startsAt)
-    return problemOf(slot, now) ?? (isRepeated ? 'same' : null)
+    return slotProblem(slot, now) ?? (isRepeated ? 'same' : null)
   })
 
-function problemOf({ startsAt, endsAt }: Span, now: Date): SlotProblem | null {
+function slotProblem({ startsAt, endsAt }: Span, now: Date): SlotProblem | null {
   const start = Date.parse(startsAt)
   const minutes = (Date.parse(endsAt) - start) / minute
   if (start <= now.getTime()) return 'past'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { instantOf, isTimeZone, showSameTime, spanText, wallTimeOf, zoneName } from './zoned-time.ts'
+import { isTimeZone, showSameTime, spanText, toInstant, toWallTime, zoneName } from './zoned-time.ts'
 
 const [india, london, newYork] = ['Asia/Kolkata', 'Europe/London', 'America/New_York']
 
@@ -12,22 +12,22 @@ test.each([
   [newYork, '2026-07-01', '15:30', '2026-07-01T19:30:00.000Z'],
   [newYork, '2026-12-01', '00:10', '2026-12-01T05:10:00.000Z'],
 ])('in %s %s %s is %s', (zone, date, time, iso) => {
-  expect(instantOf({ date, time }, zone!)).toBe(iso)
-  expect(wallTimeOf(iso!, zone!)).toEqual({ date, time })
+  expect(toInstant({ date, time }, zone!)).toBe(iso)
+  expect(toWallTime(iso!, zone!)).toEqual({ date, time })
 })
 
 test('on the days on which clocks change, each side of the change keeps its own offset', () => {
-  expect(instantOf({ date: '2026-03-29', time: '00:59' }, london)).toBe('2026-03-29T00:59:00.000Z')
-  expect(instantOf({ date: '2026-03-29', time: '02:00' }, london)).toBe('2026-03-29T01:00:00.000Z')
-  expect(instantOf({ date: '2026-11-01', time: '00:30' }, newYork)).toBe('2026-11-01T04:30:00.000Z')
-  expect(instantOf({ date: '2026-11-01', time: '02:00' }, newYork)).toBe('2026-11-01T07:00:00.000Z')
+  expect(toInstant({ date: '2026-03-29', time: '00:59' }, london)).toBe('2026-03-29T00:59:00.000Z')
+  expect(toInstant({ date: '2026-03-29', time: '02:00' }, london)).toBe('2026-03-29T01:00:00.000Z')
+  expect(toInstant({ date: '2026-11-01', time: '00:30' }, newYork)).toBe('2026-11-01T04:30:00.000Z')
+  expect(toInstant({ date: '2026-11-01', time: '02:00' }, newYork)).toBe('2026-11-01T07:00:00.000Z')
 })
 
 test('a time that clocks jump over is none, and one that they show twice is the earlier', () => {
-  expect(instantOf({ date: '2026-03-29', time: '01:30' }, london)).toBeNull()
-  expect(instantOf({ date: '2026-03-08', time: '02:30' }, newYork)).toBeNull()
-  expect(instantOf({ date: '2026-10-25', time: '01:30' }, london)).toBe('2026-10-25T00:30:00.000Z')
-  expect(instantOf({ date: '2026-11-01', time: '01:30' }, newYork)).toBe('2026-11-01T05:30:00.000Z')
+  expect(toInstant({ date: '2026-03-29', time: '01:30' }, london)).toBeNull()
+  expect(toInstant({ date: '2026-03-08', time: '02:30' }, newYork)).toBeNull()
+  expect(toInstant({ date: '2026-10-25', time: '01:30' }, london)).toBe('2026-10-25T00:30:00.000Z')
+  expect(toInstant({ date: '2026-11-01', time: '01:30' }, newYork)).toBe('2026-11-01T05:30:00.000Z')
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['2026-13-01', '10:00'],
   ['2026-11-23', '25:00'],
 ])('%j at %j is no time', (date, time) => {
-  expect(instantOf({ date, time }, india)).toBeNull()
+  expect(toInstant({ date, time }, india)).toBeNull()
 })
 
 const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
@@ -47,9 +47,9 @@ const anyMinute = fc
 test('law: what the clocks of any zone show leads back to a moment at which they show it, never a later one', () => {
   fc.assert(
     fc.property(anyMinute, anyZone, (iso, zone) => {
-      const shown = wallTimeOf(iso, zone)
-      const back = instantOf(shown, zone)
-      expect(wallTimeOf(back!, zone)).toEqual(shown)
+      const shown = toWallTime(iso, zone)
+      const back = toInstant(shown, zone)
+      expect(toWallTime(back!, zone)).toEqual(shown)
       expect(back! <= iso).toBe(true)
       expect(Date.parse(iso) - Date.parse(back!)).toBeLessThanOrEqual(2 * 3_600_000)
     }),
@@ -81,10 +81,10 @@ test('zones are compared by what their clocks show then', () => {
 
 test('however a zone’s name is written, it keeps one format', () => {
   const iso = '2026-07-01T10:00:00.000Z'
-  const shown = wallTimeOf(iso, 'Pacific/Auckland')
+  const shown = toWallTime(iso, 'Pacific/Auckland')
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   for (const name of ['pacific/auckland', 'PACIFIC/Auckland', 'pAcIfIc/aUcKlAnD'])
-    expect(wallTimeOf(iso, name)).toEqual(shown)
+    expect(toWallTime(iso, name)).toEqual(shown)
   expect(made).not.toHaveBeenCalled()
   made.mockRestore()
 })

@@ -13,8 +13,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** What the clocks of the zone show at this moment. */
-export function wallTimeOf(iso: string, timeZone: string): WallTime {
-  const { year, month, day, hour, minute } = partsOf(new Date(iso), timeZone)
+export function toWallTime(iso: string, timeZone: string): WallTime {
+  const { year, month, day, hour, minute } = dateParts(new Date(iso), timeZone)
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
@@ -22,7 +22,7 @@ export function wallTimeOf(iso: string, timeZone: string): WallTime {
  * The moment at which the clocks of the zone show this, as ISO text in UTC. Null when they never do, because they are
  * put forward over it, or when it is no date. What they show twice means the earlier one.
  */
-export function instantOf({ date, time }: WallTime, timeZone: string): string | null {
+export function toInstant({ date, time }: WallTime, timeZone: string): string | null {
   const asUtc = Date.parse(`${date}T${time}:00.000Z`)
   if (Number.isNaN(asUtc)) return null
   // The zone's clocks are at most a day away from UTC and jump once in that time: both offsets around it are tried.
@@ -35,11 +35,11 @@ type Span = { startsAt: string; endsAt: string }
 
 /** 'Mon, 23 Nov, 2026, 3:30 – 4:15 pm' by the clocks of the zone. */
 export const spanText = ({ startsAt, endsAt }: Span, timeZone: string): string =>
-  formatOf('span', timeZone).formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s+/g, ' ')
+  cachedFormat('span', timeZone).formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s+/g, ' ')
 
 /** What the zone's time is called at this moment: 'India Standard Time', 'British Summer Time'. */
 export const zoneName = (iso: string, timeZone: string): string =>
-  formatOf('name', timeZone)
+  cachedFormat('name', timeZone)
     .formatToParts(new Date(iso))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
@@ -51,13 +51,13 @@ const day = 24 * 3_600_000
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at this moment. */
 function offsetAt(moment: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = partsOf(new Date(moment), timeZone)
+  const { year, month, day, hour, minute, second } = dateParts(new Date(moment), timeZone)
   const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`)
   return shown - Math.floor(moment / 1000) * 1000
 }
 
-function partsOf(moment: Date, timeZone: string): Record<string, string> {
-  const parts = formatOf('wall', timeZone).formatToParts(moment)
+function dateParts(moment: Date, timeZone: string): Record<string, string> {
+  const parts = cachedFormat('wall', timeZone).formatToParts(moment)
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
 
@@ -73,7 +73,7 @@ const forms = {
 /** Making a format takes longer than using it a thousand times. There are at most so many as zones and forms. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {
+function cachedFormat(form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {
   // The name may be written in capitals or not: otherwise 'asia/KOLKATA' and a thousand others would each keep a format.
   const key = `${form} ${timeZone.toLowerCase()}`
   const known = formats.get(key)

@@ -3,9 +3,9 @@ import { findEducation } from './education/find-education.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import type { Education, ResumeDraft, SkillMention } from './resume-draft.ts'
-import { partReadable } from './screening/readable-lines.ts'
-import { findSections, headingLines, linesOf } from './sections/find-sections.ts'
-import { listSkills, mentionSkills } from './skills/listed-skills.ts'
+import { separateReadable } from './screening/readable-lines.ts'
+import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
+import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
 export const readerVersion = '10'
@@ -21,9 +21,9 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
  * education and skills are found. Pure: the same text gives the same draft. Every field quotes the text it came from.
  */
 export function readResume(text: ResumeText): ResumeDraft {
-  const { readable, flags } = partReadable(text.lines.slice(0, mostLines))
+  const { readable, flags } = separateReadable(text.lines.slice(0, mostLines))
   const sections = findSections(readable)
-  const of = (kind: (typeof sections)[number]['kind']) => linesOf(readable, sections, kind)
+  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
   const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
@@ -33,11 +33,11 @@ export function readResume(text: ResumeText): ResumeDraft {
   )
   return {
     readerVersion,
-    ...findContact(readable, of('top').flat(), linesOf(readable, addresses, 'other').flat()),
-    listedSkills: listSkills(skillLines, readable),
+    ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
+    listedSkills: findListedSkills(skillLines, readable),
     // The words of headings ('Education', 'Programming') say nothing of what the person can do.
     skills: outsideSchools(
-      mentionSkills(
+      findSkillMentions(
         readable.filter(({ index }) => !headings.has(index)),
         skillLines,
       ),

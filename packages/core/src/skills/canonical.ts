@@ -11,7 +11,7 @@ export function canonicalSkill(name: string): string | null {
   let rest = name.trim()
   if (rest.length > longestName) return null
   for (let cut = 0; cut <= mostCuts && rest !== ''; cut++) {
-    const known = wholeSkill(rest) ?? runTogether.get(lettersOf(rest)) ?? null
+    const known = wholeSkill(rest) ?? runTogether.get(onlyLetters(rest)) ?? null
     if (known !== null) return known
     const shorter = rest.replace(ending, '')
     if (shorter === rest) return null
@@ -53,13 +53,13 @@ function wholeSkill(text: string): string | null {
 const runTogether = new Map(
   skills.flatMap(({ name, surfaces }) =>
     surfaces
-      .filter(({ text, use }) => use === 'plain' && /[\s./-]/.test(text) && lettersOf(text).length >= 6)
-      .map(({ text }): [string, string] => [lettersOf(text), name]),
+      .filter(({ text, use }) => use === 'plain' && /[\s./-]/.test(text) && onlyLetters(text).length >= 6)
+      .map(({ text }): [string, string] => [onlyLetters(text), name]),
   ),
 )
 
 /** The letters and digits of a text, without the last s. */
-function lettersOf(text: string): string {
+function onlyLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '')

@@ -1,4 +1,4 @@
-import { normalWord } from './tokens.ts'
+import { normalizeWord } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
 /** A wording that may be a skill. Unless it is certain, the text around it decides; see `Surface`. */
@@ -109,10 +109,10 @@ const itemAfter = /^\s*(?:$|[,;|/•·●▪*():\t\n])|^\.\s*$/
 
 function wordBefore(text: string, start: number): string {
   const match = /([\p{L}]+)[ :]{1,2}$/u.exec(text.slice(Math.max(0, start - 24), start))
-  return normalWord(match?.[1] ?? '')
+  return normalizeWord(match?.[1] ?? '')
 }
 
 function wordAfter(text: string, end: number): string {
   const match = /^[ -]{1,2}([\p{L}]+)/u.exec(text.slice(end, end + 24))
-  return normalWord(match?.[1] ?? '')
+  return normalizeWord(match?.[1] ?? '')
 }

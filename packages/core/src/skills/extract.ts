@@ -1,7 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
 
@@ -20,7 +20,7 @@ export function findSkills(text: string): FoundSkill[] {
 /** The same with the skill's place in the vocabulary, for tables in memory. */
 export function findSkillIds(text: string): { id: number; start: number; end: number }[] {
   const candidates = candidatesIn(text)
-  const sure = settle(text, candidates)
+  const sure = acceptCandidates(text, candidates)
   return candidates.filter((_, index) => sure[index]).map(({ id, start, end }) => ({ id, start, end }))
 }
 
@@ -34,14 +34,14 @@ function buildTrie(): PhraseTrie<Wording> {
     for (const surface of surfaces)
       addPhrase(
         trie,
-        tokensOf(surface.text).map((token) => token.norm),
+        tokenize(surface.text).map((token) => token.norm),
         { id, surface },
       )
   return trie
 }
 
 function candidatesIn(text: string): Candidate[] {
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   const candidates: Candidate[] = []
   let at = 0
   while (at < tokens.length) {
@@ -54,35 +54,37 @@ function candidatesIn(text: string): Candidate[] {
 
 function bestAt(text: string, tokens: readonly Token[], at: number): (Candidate & { to: number }) | null {
   for (const hit of phrasesAt(wordings, text, tokens, at)) {
-    const candidate = candidateOf(text, tokens, hit)
-    if (speaksOfOthers(text, tokens, hit)) continue
+    const candidate = toCandidate(text, tokens, hit)
+    if (namesOtherPeople(text, tokens, hit)) continue
     if (!isInsideAddress(text, candidate.start, candidate.end)) return candidate
   }
   return null
 }
 
-const roles: ReadonlySet<string> = new Set(fields.flatMap((field) => field.roles.map((role) => keyOf(tokensOf(role)))))
+const roles: ReadonlySet<string> = new Set(
+  fields.flatMap((field) => field.roles.map((role) => phraseKey(tokenize(role)))),
+)
 
 /** 'Product managers' are whom somebody works with; 'product manager' is what somebody was. */
-function speaksOfOthers(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
+function namesOtherPeople(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
   const last = tokens[to]!
   const isPlural = text[last.end - 1] === 's' && !last.norm.endsWith('s')
-  return isPlural && roles.has(keyOf(tokens.slice(from, to + 1)))
+  return isPlural && roles.has(phraseKey(tokens.slice(from, to + 1)))
 }
 
-function keyOf(tokens: readonly Token[]): string {
+function phraseKey(tokens: readonly Token[]): string {
   return tokens.map(({ norm }) => norm).join(' ')
 }
 
-function candidateOf(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): Candidate & { to: number } {
+function toCandidate(text: string, tokens: readonly Token[], hit: PhraseHit<Wording>): Candidate & { to: number } {
   const { id, surface } = hit.value
   const start = tokens[hit.from]!.start
   const end = tokens[hit.to]!.end
   const asWritten = surface.use === 'plain' || hasItsCapitals(text.slice(start, end), surface.text)
-  return { id, start, end, standing: standingOf(surface, asWritten), asWritten, to: hit.to }
+  return { id, start, end, standing: findStanding(surface, asWritten), asWritten, to: hit.to }
 }
 
-function standingOf({ use }: Surface, asWritten: boolean): Candidate['standing'] {
+function findStanding({ use }: Surface, asWritten: boolean): Candidate['standing'] {
   if (use === 'everyday') return 'everyday'
   return use === 'plain' || (use === 'cased' && asWritten) ? 'certain' : 'ambiguous'
 }
@@ -100,7 +102,7 @@ function capitalised(word: string): string {
 }
 
 /** Which candidates count: the certain ones, then those that lean on a neighbour, from both sides. */
-function settle(text: string, candidates: readonly Candidate[]): boolean[] {
+function acceptCandidates(text: string, candidates: readonly Candidate[]): boolean[] {
   const sure = candidates.map((candidate) => candidate.standing === 'certain')
   const judge = (index: number) => {
     const candidate = candidates[index]!

@@ -1,6 +1,6 @@
 import { isInsideAddress } from './addresses.ts'
 import { addPhrase, emptyTrie, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { tokensOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 import { fields } from './vocabulary.ts'
 
 /**
@@ -13,7 +13,7 @@ export type FieldWord = { kind: 'role' | 'word'; key: string; fields: number[]; 
  * The roles and words of fields beside the skills of a text: the 'server' of 'SQL Server' is no waiter. 'Web developer'
  * is a role although it also names a skill.
  */
-export function fieldWordsBeside(text: string, skills: readonly { start: number; end: number }[]): FieldWord[] {
+export function fieldWordsOutsideSkills(text: string, skills: readonly { start: number; end: number }[]): FieldWord[] {
   return findFieldWords(text).filter(({ kind, start, end }) =>
     skills.every((skill) => {
       const inside = start >= skill.start && end <= skill.end
@@ -25,10 +25,10 @@ export function fieldWordsBeside(text: string, skills: readonly { start: number;
 
 /** The roles and the words of fields in a text, the longest first where several begin together; linear. */
 export function findFieldWords(text: string): FieldWord[] {
-  const tokens = tokensOf(text)
-  return [...phrasesOf('role', roles), ...phrasesOf('word', words)]
+  const tokens = tokenize(text)
+  return [...findPhrases('role', roles), ...findPhrases('word', words)]
 
-  function phrasesOf(kind: FieldWord['kind'], trie: PhraseTrie<number>): FieldWord[] {
+  function findPhrases(kind: FieldWord['kind'], trie: PhraseTrie<number>): FieldWord[] {
     const found: FieldWord[] = []
     for (let at = 0; at < tokens.length; at++) {
       const hits = phrasesAt(trie, text, tokens, at)
@@ -48,16 +48,16 @@ export function findFieldWords(text: string): FieldWord[] {
   }
 }
 
-const roles = trieOf((field) => field.roles)
-const words = trieOf((field) => field.words)
+const roles = createTrie((field) => field.roles)
+const words = createTrie((field) => field.words)
 
-function trieOf(phrases: (field: (typeof fields)[number]) => readonly string[]): PhraseTrie<number> {
+function createTrie(phrases: (field: (typeof fields)[number]) => readonly string[]): PhraseTrie<number> {
   const trie = emptyTrie<number>()
   for (const [place, field] of fields.entries())
     for (const phrase of new Set(phrases(field)))
       addPhrase(
         trie,
-        tokensOf(phrase).map((token) => token.norm),
+        tokenize(phrase).map((token) => token.norm),
         place,
       )
   return trie

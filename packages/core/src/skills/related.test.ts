@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { closeness, worthOf } from './related.ts'
+import { closeness, substituteWorths } from './related.ts'
 import { skillNamed, skills } from './vocabulary.ts'
 
 /** What one skill is worth where another is asked; null for nothing. */
 const worthOfHaving = (have: string, asked: string): number | null =>
-  worthOf(skillNamed(have)!.id).get(skillNamed(asked)!.id) ?? null
+  substituteWorths(skillNamed(have)!.id).get(skillNamed(asked)!.id) ?? null
 
 test.each([
   ['Docker', 'Docker', closeness.same],
@@ -32,7 +32,7 @@ test.each([
 
 test('worth is above 0 and at most 1, and 1 only for the skill itself', () => {
   const wrong = skills.filter(({ id }) =>
-    [...worthOf(id)].some(([asked, worth]) => worth <= 0 || worth > 1 || (worth === 1) !== (asked === id)),
+    [...substituteWorths(id)].some(([asked, worth]) => worth <= 0 || worth > 1 || (worth === 1) !== (asked === id)),
   )
   expect(wrong).toEqual([])
 })

@@ -8,7 +8,7 @@ import { generalField, type Skill, skills } from './vocabulary.ts'
 export const closeness = { same: 1, implies: 0.9, impliesFar: 0.7, near: 0.65, broader: 0.55, category: 0.25 } as const
 
 /** Every skill for which having `id` is worth something, with that worth. The map is kept: do not change it. */
-export function worthOf(id: number): ReadonlyMap<number, number> {
+export function substituteWorths(id: number): ReadonlyMap<number, number> {
   const known = worths[id]
   if (known !== undefined) return known
   const worth = workOut(skills[id]!)

@@ -5,7 +5,7 @@
 export type Token = { norm: string; start: number; end: number }
 
 /** The words of a text from left to right, in linear time whatever the text. `&` is the word 'and'. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {
@@ -13,7 +13,11 @@ export function tokensOf(text: string): Token[] {
     const wordEnd = endOfWord(text, start)
     if (wordEnd > start) {
       const end = endWithSign(text, start, wordEnd)
-      tokens.push({ norm: normalWord(text.slice(start, wordEnd) + text.slice(wordEnd, end).trimStart()), start, end })
+      tokens.push({
+        norm: normalizeWord(text.slice(start, wordEnd) + text.slice(wordEnd, end).trimStart()),
+        start,
+        end,
+      })
       at = end
       continue
     }
@@ -31,7 +35,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** A word as it is compared. */
-export function normalWord(word: string): string {
+export function normalizeWord(word: string): string {
   const plain = isAscii(word) ? word.toLowerCase() : plainLetters(word)
   return foldPlural(plain)
 }

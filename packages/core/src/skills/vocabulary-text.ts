@@ -73,7 +73,7 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
   const [name, aliases] = cut(own, ': ')
   const { field, category, akin } = heading
   const family = heading.siblings ? `${field}/${category}` : null
-  const whole = skillOf([name, ...items(aliases)], {
+  const whole = createSkill([name, ...items(aliases)], {
     field,
     category,
     akin,
@@ -82,7 +82,7 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
     family,
   })
   const parts = items(members).map((member) =>
-    skillOf(member.split('='), {
+    createSkill(member.split('='), {
       field,
       category,
       akin,
@@ -94,15 +94,15 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
   return [whole, ...parts]
 }
 
-function skillOf(forms: string[], rest: Omit<WrittenSkill, 'name' | 'surfaces'>): WrittenSkill {
-  const surfaces = forms.map(surfaceOf)
+function createSkill(forms: string[], rest: Omit<WrittenSkill, 'name' | 'surfaces'>): WrittenSkill {
+  const surfaces = forms.map(parseSurface)
   const name = surfaces[0]?.text ?? ''
   return { ...rest, name, surfaces, broader: rest.broader.filter((other) => other !== name) }
 }
 
 const uses = { '^': 'cased', '!': 'ambiguous', '?': 'everyday' } as const
 
-function surfaceOf(written: string): Surface {
+function parseSurface(written: string): Surface {
   const mark = written.at(-1)
   const use = mark === '^' || mark === '!' || mark === '?' ? uses[mark] : 'plain'
   return { text: use === 'plain' ? written : written.slice(0, -1), use }

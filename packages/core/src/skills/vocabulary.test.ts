@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalSkill } from './canonical.ts'
 import { findFieldWords } from './field-words.ts'
-import { tokensOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 import { fields, generalField, skillNamed, skills, writtenParts } from './vocabulary.ts'
 import { parseVocabulary } from './vocabulary-text.ts'
 
@@ -145,7 +145,7 @@ test('a written line gives the skill, its wordings, its members and its relation
 })
 
 function keyOf(text: string): string {
-  return tokensOf(text)
+  return tokenize(text)
     .map((token) => token.norm)
     .join(' ')
 }

@@ -95,7 +95,7 @@ function linkFields(written: WrittenField[]): Field[] {
   const places = new Map(groups.map(([name], place) => [name, place]))
   return groups.map(([name, same]) => ({
     name,
-    near: placesOf(
+    near: findPlaces(
       same.flatMap((field) => field.near),
       places,
     ),
@@ -114,8 +114,8 @@ function linkSkills(written: WrittenSkill[]): Skill[] {
     category: skill.category,
     akin: skill.akin,
     surfaces: skill.surfaces,
-    broader: placesOf(skill.broader, ids),
-    near: placesOf([...skill.near, ...kin(skill, families)], ids),
+    broader: findPlaces(skill.broader, ids),
+    near: findPlaces([...skill.near, ...kin(skill, families)], ids),
   }))
 }
 
@@ -124,6 +124,6 @@ function kin(skill: WrittenSkill, families: Map<string | null, WrittenSkill[]>):
   return (families.get(skill.family) ?? []).map((member) => member.name).filter((name) => name !== skill.name)
 }
 
-function placesOf(names: string[], places: Map<string, number>): number[] {
+function findPlaces(names: string[], places: Map<string, number>): number[] {
   return [...new Set(names.map((name) => places.get(name)).filter((place) => place !== undefined))]
 }

@@ -14,7 +14,7 @@ const turn =
 /**
  * Sentences of a text, cut again where they turn ('but', 'and you'). Each is a piece of the text as it was written.
  */
-export function clausesOf(text: string): Clause[] {
+export function splitClauses(text: string): Clause[] {
   // The same length without the dot, so that 'Rs. 500' stays in one piece.
   const whole = text.replace(abbreviation, (found) => `${found.slice(0, -1)}\u0000`)
   const sentences = whole.split(sentenceEnd).map((sentence) => sentence.replaceAll('\u0000', '.').trim())

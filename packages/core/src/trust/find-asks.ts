@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import { splitClauses } from './clauses.ts'
 import { findDocumentsAsk } from './documents.ts'
 import { findMoneyAsk } from './money.ts'
 
@@ -19,24 +19,24 @@ type ListingText = { title: string; description: string; requirements: readonly 
  * @returns in the order of the text, each quote once, title first, then description, then requirements
  */
 export function findAsks({ title, description, requirements }: ListingText): Ask[] {
-  const asks = clausesOf([title, description, ...requirements].join('\n')).flatMap(({ text, isDenied }) =>
-    isDenied ? [] : asksOf(text),
+  const asks = splitClauses([title, description, ...requirements].join('\n')).flatMap(({ text, isDenied }) =>
+    isDenied ? [] : clauseAsks(text),
   )
   return asks.filter(({ quote }, index) => asks.findIndex((one) => one.quote === quote) === index)
 }
 
-function asksOf(clause: string): Ask[] {
+function clauseAsks(clause: string): Ask[] {
   const money = findMoneyAsk(clause)
   const documents = findDocumentsAsk(clause)
-  if (money) return [{ kind: 'money', quote: quoteOf(clause, money) }]
-  return documents ? [{ kind: 'documents', quote: quoteOf(clause, documents) }] : []
+  if (money) return [{ kind: 'money', quote: quoteAsk(clause, money) }]
+  return documents ? [{ kind: 'documents', quote: quoteAsk(clause, documents) }] : []
 }
 
 /** Characters of a quote at each side of what was found. */
 const around = 60
 
 /** What was found with the words around it, cut between words. */
-function quoteOf(clause: string, { start, end }: { start: number; end: number }): string {
+function quoteAsk(clause: string, { start, end }: { start: number; end: number }): string {
   const from = start <= around ? 0 : start - around + Math.max(0, clause.slice(start - around, start).indexOf(' ') + 1)
   const rest = clause.slice(end, end + around)
   const to = clause.length <= end + around ? clause.length : end + Math.max(0, rest.lastIndexOf(' '))

@@ -1,5 +1,5 @@
 import { overlaps } from '@fledge/core/interviews/slots'
-import { wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoStudentEmail } from '../demo-accounts.ts'
 import { makeDemoWorld } from '../world.ts'
@@ -39,7 +39,7 @@ test('they were proposed after the application was sent, at hours at which one w
     expect(proposedAt > application.createdAt && proposedAt <= row.updatedAt).toBe(true)
     expect(row.updatedAt < now.toISOString()).toBe(true)
     for (const { startsAt } of slots) {
-      const { date, time } = wallTimeOf(startsAt, row.timeZone)
+      const { date, time } = toWallTime(startsAt, row.timeZone)
       expect(time >= '10:00' && time <= '16:00').toBe(true)
       expect(new Date(`${date}T00:00:00.000Z`).getUTCDay()).not.toBe(0)
     }

@@ -1,5 +1,5 @@
 import type { InterviewMode } from '@fledge/core/interviews/interview'
-import { instantOf, wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { toInstant, toWallTime } from '@fledge/core/interviews/zoned-time'
 import type { interviewSlots, interviews } from '../../db/schema/interviews.ts'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { currentFields } from '../listings/demo-listing.ts'
@@ -135,10 +135,10 @@ const hoursOf = [
 
 /** A time at which offices work there, near this moment, never on a Sunday. */
 function slotAt(interviewId: string, index: number, near: number, timeZone: string, random: Random) {
-  const { date } = wallTimeOf(iso(near), timeZone)
+  const { date } = toWallTime(iso(near), timeZone)
   const isSunday = new Date(`${date}T00:00:00.000Z`).getUTCDay() === 0
-  const on = isSunday ? wallTimeOf(iso(near + day), timeZone).date : date
-  const startsAt = instantOf({ date: on, time: random.pick(hoursOf[index] ?? []) }, timeZone)!
+  const on = isSunday ? toWallTime(iso(near + day), timeZone).date : date
+  const startsAt = toInstant({ date: on, time: random.pick(hoursOf[index] ?? []) }, timeZone)!
   const endsAt = iso(Date.parse(startsAt) + 45 * 60_000)
   return { id: uuidOf(`slot/${interviewId}/${index}`), interviewId, startsAt, endsAt }
 }

@@ -1,5 +1,5 @@
 import type { Applicant, Application, CompanyContact } from '@fledge/contract/applications'
-import { lifeSeenBy, resumeGone, resumeUntil, type Side, stageOf } from '@fledge/core/applications/lifecycle'
+import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { domainOf } from '../profile/lookalike-names.ts'
@@ -44,7 +44,7 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
   const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life
   return {
     ...{ status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume },
-    stage: stageOf(life, hasInterview),
+    stage: applicationStage(life, hasInterview),
     resumeUntil: resumeUntil(life),
     // A company cannot read the messages of a withdrawn application.
     unreadMessages: reader === 'company' && withdrawnAt !== null ? 0 : unread,

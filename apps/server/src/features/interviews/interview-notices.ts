@@ -1,6 +1,6 @@
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
-import { spanText, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
+import { spanText, toWallTime, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { InterviewTitle, NewNotification } from '../notifications/new-notification.ts'
 import { calendarName, calendarOf, nameOf } from './calendar.ts'
 import type { InterviewRow } from './interview-queries.ts'
@@ -111,7 +111,7 @@ function reminderTitle(
   return isToday ? 'Interview today' : 'Interview tomorrow'
 }
 
-const dayOf = (iso: string, timeZone: string): string => wallTimeOf(iso, timeZone).date
+const dayOf = (iso: string, timeZone: string): string => toWallTime(iso, timeZone).date
 
 function noticeOf(row: InterviewRow, { to, event, title, message, calendar }: Telling): NewNotification {
   const { interview, internship, company, student } = row

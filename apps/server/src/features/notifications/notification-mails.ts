@@ -1,5 +1,5 @@
 import { isMailed } from '@fledge/core/notification-settings'
-import { destinationOf, type NotificationCategory } from '@fledge/core/notifications'
+import { type NotificationCategory, notificationDestination } from '@fledge/core/notifications'
 import type { NewMail } from '../../mail/queue.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
@@ -35,7 +35,7 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
     recipient: recipient.email,
     subject,
     text: `${text}\n\n${footer}`,
-    link: destinationOf({ category, actionUrl }, recipient.role),
+    link: notificationDestination({ category, actionUrl }, recipient.role),
     attachments,
   }
 }

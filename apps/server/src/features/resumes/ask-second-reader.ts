@@ -1,4 +1,4 @@
-import { keepProposals } from '@fledge/core/resume/corrections/reading-proposals'
+import { verifiedProposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Deps } from '../../deps.ts'
 import { questionOf } from '../../second-reader/question.ts'
 import { findFile, findResumeOfFile, saveProposals } from './queries.ts'
@@ -11,6 +11,6 @@ export async function askSecondReader({ db, publish, secondReader }: Deps, fileI
   // Of a resume that was deleted or replaced meanwhile nothing leaves this machine.
   if (!holder) return
   const said = await secondReader.propose(questionOf(file.draft, file.lines))
-  await saveProposals(db, fileId, keepProposals(said, file.draft, file.lines))
+  await saveProposals(db, fileId, verifiedProposals(said, file.draft, file.lines))
   publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
 }

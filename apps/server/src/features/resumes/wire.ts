@@ -1,6 +1,6 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
-import { anchorOf, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
-import { type Proposals, suggestionsOf } from '@fledge/core/resume/corrections/reading-proposals'
+import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
+import { openSuggestions, type Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
@@ -50,7 +50,7 @@ export function readingOf({ pages, lines, draft, corrections, proposals }: Read)
     experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry, lines) })),
     education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry, lines) })),
     // Checked again: this may be another reading than the one they were made for, and the student may have answered.
-    suggestions: suggestionsOf(proposals ?? noProposals, { draft, lines, corrections }),
+    suggestions: openSuggestions(proposals ?? noProposals, { draft, lines, corrections }),
   }
 }
 
@@ -65,7 +65,7 @@ type Read = {
 const noProposals: Proposals = { skills: [], experience: [], education: [] }
 
 function placeOf(entry: Experience | Education, lines: readonly Line[]) {
-  return { confidence: entry.confidence, ...entry.lines, anchor: anchorOf(entry, lines) }
+  return { confidence: entry.confidence, ...entry.lines, anchor: entryAnchor(entry, lines) }
 }
 
 const experienceLine = ({ title, company, duration }: Experience): string =>

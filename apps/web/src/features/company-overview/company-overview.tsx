@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { recentApplications } from '@fledge/contract/constants'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
-import { rateOf } from '@fledge/core/applications/status'
+import { successRate } from '@fledge/core/applications/status'
 import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -67,7 +67,7 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
         <Stat label="Pending Review" value={counts.pending} />
         <Stat
           label="Acceptance Rate"
-          value={`${rateOf(counts.accepted, counts.total)}%`}
+          value={`${successRate(counts.accepted, counts.total)}%`}
           hint={rateHint(counts.accepted, counts.decided)}
         />
       </StatRow>
@@ -114,7 +114,7 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
 
 /** The rate counts all applications (settlement 85); of those with an answer it is another. */
 const rateHint = (accepted: number, decided: number) =>
-  decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
+  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
 
 type RecentProps = {
   applications: readonly Application[]

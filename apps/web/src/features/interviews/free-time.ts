@@ -1,6 +1,6 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { overlaps, type Span } from '@fledge/core/interviews/slots'
-import { instantOf, type WallTime, wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { toInstant, toWallTime, type WallTime } from '@fledge/core/interviews/zoned-time'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -33,13 +33,13 @@ export function firstFreeTime(after: string, wanted: Wanted): string {
 function freeTimeOf(date: string, { timeZone, minutes, busy }: Wanted): string | null {
   let wall: WallTime = { date, time: opens }
   while (wall.date === date && wall.time < closes) {
-    const startsAt = instantOf(wall, timeZone)
+    const startsAt = toInstant(wall, timeZone)
     if (startsAt === null) return null
     const slot = { startsAt, endsAt: later(startsAt, minutes) }
     const against = busy.filter((span) => overlaps(slot, span)).map(({ endsAt }) => endsAt)
-    const end = wallTimeOf(slot.endsAt, timeZone)
+    const end = toWallTime(slot.endsAt, timeZone)
     if (against.length === 0) return end.date === date && end.time <= closes ? `${date}T${wall.time}` : null
-    wall = wallTimeOf(toQuarter(against.toSorted().at(-1)!), timeZone)
+    wall = toWallTime(toQuarter(against.toSorted().at(-1)!), timeZone)
   }
   return null
 }

@@ -1,5 +1,10 @@
 import { type Interview, isLink } from '@fledge/contract/interviews'
-import { actsOf, groupOf, type InterviewGroup, type InterviewSide } from '@fledge/core/interviews/interview'
+import {
+  allowedInterviewActs,
+  type InterviewGroup,
+  type InterviewSide,
+  interviewGroup,
+} from '@fledge/core/interviews/interview'
 import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +30,7 @@ type InterviewCardProps = {
 /** One interview: with whom, when and where, and what can be done now. */
 export function InterviewCard({ interview, side, now, pointedOut, onDialog, onChanged }: InterviewCardProps) {
   const { id, internship, company, student, status, startsAt, endsAt } = interview
-  const group = groupOf(interview, side, now)
+  const group = interviewGroup(interview, side, now)
   const person = `${student.firstName} ${student.lastName}`
   const heading = `interview-heading-${id}`
   return (
@@ -123,7 +128,7 @@ type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDial
 
 function Acts({ interview, side, now, onDialog }: ActsProps) {
   const calendar = useCalendarFile(interview.id)
-  const acts = actsOf(interview, side, now)
+  const acts = allowedInterviewActs(interview, side, now)
   const isAgreed = interview.status === 'scheduled'
   const { act, word } = otherTimes[side]
   const moveWord = isAgreed ? 'Reschedule' : word

@@ -1,5 +1,5 @@
 import type { Interview } from '@fledge/contract/interviews'
-import { groupOf, type InterviewGroup, type InterviewSide } from '@fledge/core/interviews/interview'
+import { type InterviewGroup, type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -42,7 +42,7 @@ export function InterviewsPanel({ side, named, whenNone }: InterviewsPanelProps)
       />
     )
   const now = new Date()
-  const groups = Map.groupBy(query.data, (interview) => groupOf(interview, side, now))
+  const groups = Map.groupBy(query.data, (interview) => interviewGroup(interview, side, now))
   const gone = named !== undefined && !query.data.some(({ id }) => id === named)
   return (
     <div className="grid grid-cols-1 gap-6">

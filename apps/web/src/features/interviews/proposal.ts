@@ -1,6 +1,6 @@
 import { type Interview, type ProposalFields, proposalFields } from '@fledge/contract/interviews'
 import { type Span, slotProblems } from '@fledge/core/interviews/slots'
-import { instantOf, type WallTime, wallTimeOf, zoneName } from '@fledge/core/interviews/zoned-time'
+import { toInstant, toWallTime, type WallTime, zoneName } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
 import { overLimitText } from '../../lib/text-limit.ts'
 import { ownTimeZone } from '../../lib/time-zone.ts'
@@ -32,7 +32,7 @@ const usualMinutes = 45
  */
 export function initialForm(interview?: Interview, interviews: readonly Interview[] = []): ProposalForm {
   const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
-  const today = wallTimeOf(new Date().toISOString(), timeZone).date
+  const today = toWallTime(new Date().toISOString(), timeZone).date
   const at = firstFreeTime(today, { timeZone, minutes: usualMinutes, busy: busySpans(interviews) })
   return { mode, place, note, timeZone, minutes: String(usualMinutes), times: [{ at }], reason: '' }
 }
@@ -44,7 +44,7 @@ type Times = Pick<ProposalForm, 'times' | 'timeZone' | 'minutes'>
 /** The moments that the times mean, in their order; null for one that is not complete, or that clocks jump over. */
 export const slotsIn = ({ times, timeZone, minutes }: Times): (Span | null)[] =>
   times.map(({ at }) => {
-    const startsAt = instantOf(wallIn(at), timeZone)
+    const startsAt = toInstant(wallIn(at), timeZone)
     if (startsAt === null) return null
     return { startsAt, endsAt: new Date(Date.parse(startsAt) + Number(minutes) * minute).toISOString() }
   })
@@ -99,8 +99,8 @@ export function nextTime({ times, timeZone, minutes }: Times, how: 'after' | 'ne
   if (last === '') return ''
   const { date, time } = wallIn(last)
   if (how === 'next_day') return `${nextWorkday(date)}T${time}`
-  const start = instantOf({ date, time }, timeZone)
+  const start = toInstant({ date, time }, timeZone)
   if (start === null) return last
-  const next = wallTimeOf(new Date(Date.parse(start) + Number(minutes) * minute).toISOString(), timeZone)
+  const next = toWallTime(new Date(Date.parse(start) + Number(minutes) * minute).toISOString(), timeZone)
   return `${next.date}T${next.time}`
 }

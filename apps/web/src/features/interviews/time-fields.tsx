@@ -1,5 +1,5 @@
 import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
-import { wallTimeOf } from '@fledge/core/interviews/zoned-time'
+import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { type Control, type FieldErrors, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
   const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
   const slots = slotsIn({ times, timeZone, minutes })
   const against = useObstacles(slots, about)
-  const { date, time } = wallTimeOf(new Date().toISOString(), timeZone)
+  const { date, time } = toWallTime(new Date().toISOString(), timeZone)
   const now = `${date}T${time}`
   const add = (how: 'after' | 'next_day') => append({ at: nextTime({ times, timeZone, minutes }, how) })
   return (

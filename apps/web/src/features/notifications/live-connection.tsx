@@ -1,5 +1,5 @@
 import { isPushed, usualNotifications } from '@fledge/core/notification-settings'
-import { destinationOf } from '@fledge/core/notifications'
+import { notificationDestination } from '@fledge/core/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -26,7 +26,7 @@ export function LiveConnection({ token, user: { role } }: Session) {
         onNew: (news) => {
           const chosen = queries.getQueryData(ownSettings.queryKey) ?? usualNotifications
           if (isPushed(news.category, chosen))
-            showOutside(news, () => void router.navigate({ href: destinationOf(news, role) }))
+            showOutside(news, () => void router.navigate({ href: notificationDestination(news, role) }))
         },
       }),
     [queries, router, token, role],

@@ -1,6 +1,6 @@
 import type { Notification } from '@fledge/contract/notifications'
 import type { Role } from '@fledge/contract/users'
-import { destinationOf } from '@fledge/core/notifications'
+import { notificationDestination } from '@fledge/core/notifications'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -44,7 +44,7 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
   return (
     <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
       {notifications.map((notification, place) => {
-        const href = destinationOf(notification, role)
+        const href = notificationDestination(notification, role)
         return (
           <NotificationRow
             key={notification.id}

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import { daysWaiting, displayStateOf, isUndecided, mayApplyAgain } from '@fledge/core/applications/lifecycle'
+import { daysWaiting, displayState, isUndecided, mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -18,7 +18,7 @@ type AnswerProps = { application: Application; acts: ApplicationActs }
 export function ApplicationAnswer({ application, acts }: AnswerProps) {
   useMinute()
   const now = new Date()
-  const state = displayStateOf({ ...application, listingOpen: application.internship.open }, now)
+  const state = displayState({ ...application, listingOpen: application.internship.open }, now)
   if (state === 'withdrawn') return <Withdrawn application={application} acts={acts} />
   if (state === 'accepted') return <Accepted application={application} acts={acts} />
   if (state === 'rejected') return <Rejected application={application} acts={acts} />

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
-import { rateOf } from '@fledge/core/applications/status'
+import { successRate } from '@fledge/core/applications/status'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 
 /** The four numbers of the specification; undefined applications could not be loaded and are not counted as none. */
@@ -17,7 +17,7 @@ export function ApplicationStats({ applications }: { applications: readonly Appl
       <Stat label="Accepted" value={counts?.accepted ?? '–'} />
       <Stat
         label="Success Rate"
-        value={counts ? `${rateOf(counts.accepted, counts.total)}%` : '–'}
+        value={counts ? `${successRate(counts.accepted, counts.total)}%` : '–'}
         hint={counts ? rateHint(counts.accepted, counts.decided) : 'Not loaded'}
       />
     </StatRow>
@@ -25,4 +25,4 @@ export function ApplicationStats({ applications }: { applications: readonly Appl
 }
 
 const rateHint = (accepted: number, decided: number) =>
-  decided === 0 ? 'No decision yet' : `${rateOf(accepted, decided)}% of ${decided} decided`
+  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`

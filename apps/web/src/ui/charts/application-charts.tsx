@@ -1,8 +1,8 @@
 import {
   answerTimes,
+  applicationFunnel,
   type Counted,
   countByWeek,
-  funnelOf,
   type ScoreBar,
   scoreDistribution,
 } from '@fledge/core/applications/statistics'
@@ -15,7 +15,7 @@ type Applications = { applications: readonly Counted[] }
 
 /** How many applications came how far. `first` is the first step: sent, or received. */
 export function FunnelChart({ applications, first }: Applications & { first: 'Sent' | 'Received' }) {
-  const rows = funnelOf(applications, first)
+  const rows = applicationFunnel(applications, first)
   const [all, opened, answered, accepted] = rows.map(({ count }) => count)
   return (
     <ChartCard

@@ -1,7 +1,7 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
-import { occurrencesOf } from '../../resume/layout/text-spans.ts'
+import { findOccurrences } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft } from '../../resume/resume-draft.ts'
-import { tokensOf } from '../../skills/tokens.ts'
+import { tokenize } from '../../skills/tokens.ts'
 import { isPlace } from '../profile/uncounted-words.ts'
 import { genderedWords, pronouns } from './gendered-words.ts'
 import type { IdentityKind } from './identity-kinds.ts'
@@ -115,7 +115,7 @@ function replaced(lines: readonly Line[], text: string, by: string): Line[] {
   return withText(lines, (whole) => {
     const pieces: string[] = []
     let from = 0
-    for (const { start, end } of occurrencesOf(text, whole)) {
+    for (const { start, end } of findOccurrences(text, whole)) {
       pieces.push(whole.slice(from, start), by)
       from = end
     }
@@ -127,7 +127,7 @@ function replaced(lines: readonly Line[], text: string, by: string): Line[] {
 function eachWord(text: string, change: (word: string) => string | null): string {
   const pieces: string[] = []
   let from = 0
-  for (const { start, end } of tokensOf(text)) {
+  for (const { start, end } of tokenize(text)) {
     const word = text.slice(start, end)
     const other = change(word)
     if (other === null) continue

@@ -1,29 +1,29 @@
 import { findSkillIds } from '../../skills/extract.ts'
-import { type FieldWord, fieldWordsBeside, findFieldWords } from '../../skills/field-words.ts'
+import { type FieldWord, fieldWordsOutsideSkills, findFieldWords } from '../../skills/field-words.ts'
 import { fields, skills } from '../../skills/vocabulary.ts'
 import { fieldWeight, neighbourShare, roleMass, skillMass, wordMass } from '../score/field-weights.ts'
 
 /** A piece of a listing with the skills found in it. */
-export type ReadText = { text: string; skills: ReturnType<typeof findSkillIds> }
+export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> }
 
 /** How much of a listing belongs to a field of work. */
 export type FieldShare = { field: number; share: number }
 
 /** A piece of a listing, read once for all that looks for skills in it. */
-export function readText(text: string): ReadText {
+export function readPiece(text: string): ReadPiece {
   return { text, skills: findSkillIds(text) }
 }
 
 /** The roles that a text names, as `findFieldWords` keys them. */
-export function rolesIn({ text }: ReadText): string[] {
+export function findRoles({ text }: ReadPiece): string[] {
   return findFieldWords(text)
     .filter((word) => word.kind === 'role')
     .map((word) => word.key)
 }
 
 /** The fields of a listing: the title says as much as requirements and description together. Neighbours share in it. */
-export function fieldsOfTexts(
-  texts: Record<'title' | 'requirements' | 'description', readonly ReadText[]>,
+export function fieldShares(
+  texts: Record<'title' | 'requirements' | 'description', readonly ReadPiece[]>,
 ): FieldShare[] {
   const shares = new Float64Array(fields.length)
   addShares(shares, texts.title, 2)
@@ -32,18 +32,18 @@ export function fieldsOfTexts(
   return withNeighbours(shares)
 }
 
-function addShares(shares: Float64Array, texts: readonly ReadText[], weight: number): void {
-  const mass = fieldMassOf(texts)
+function addShares(shares: Float64Array, texts: readonly ReadPiece[], weight: number): void {
+  const mass = sumFieldMass(texts)
   const total = mass.reduce((sum, value) => sum + value, 0)
   if (total === 0) return
   for (const [field, value] of mass.entries()) shares[field]! += (weight * value) / total
 }
 
-function fieldMassOf(texts: readonly ReadText[]): Float64Array {
+function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   const mass = new Float64Array(fields.length)
   for (const { text, skills: found } of texts) {
     for (const { id } of found) mass[skills[id]!.field]! += skillMass * fieldWeight(skills[id]!.field)
-    for (const word of fieldWordsBeside(text, found)) addWord(mass, word)
+    for (const word of fieldWordsOutsideSkills(text, found)) addWord(mass, word)
   }
   return mass
 }

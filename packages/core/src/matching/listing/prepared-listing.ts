@@ -1,8 +1,8 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
-import { tokensOf } from '../../skills/tokens.ts'
+import { tokenize } from '../../skills/tokens.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
 import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
-import { type FieldShare, fieldsOfTexts, type ReadText, readText, rolesIn } from './listing-fields.ts'
+import { type FieldShare, fieldShares, findRoles, type ReadPiece, readPiece } from './listing-fields.ts'
 
 /** What a listing asks for, as its company wrote it. */
 export type ListingText = { id: string; title: string; description: string; requirements: readonly string[] }
@@ -34,17 +34,17 @@ export type PreparedListing = {
 
 /** Reads a listing: what it asks for, and the fields of work that it is of. A server's start is mostly this. */
 export function prepareListing(listing: ListingText): PreparedListing {
-  const title = readText(listing.title.trim())
+  const title = readPiece(listing.title.trim())
   const requirements = uniqueRequirements(listing.requirements)
-  const sentences = sentencesOf(listing.description).map(readText)
-  const asks = [...requirements.map(({ ask }) => ask), ...mentionsOf(sentences, requirements)]
+  const sentences = splitSentences(listing.description).map(readPiece)
+  const asks = [...requirements.map(({ ask }) => ask), ...findMentions(sentences, requirements)]
   return {
     id: listing.id,
     title: title.text,
-    roles: rolesIn(title),
+    roles: findRoles(title),
     asks,
     askedSkills: [...new Set(asks.flatMap((ask) => ask.skills))],
-    fields: fieldsOfTexts({
+    fields: fieldShares({
       title: [title],
       requirements: requirements.map(({ read }) => read),
       description: sentences,
@@ -52,7 +52,7 @@ export function prepareListing(listing: ListingText): PreparedListing {
   }
 }
 
-type Requirement = { ask: Ask; read: ReadText }
+type Requirement = { ask: Ask; read: ReadPiece }
 
 const mostRequirements = 60
 
@@ -62,7 +62,7 @@ function uniqueRequirements(texts: readonly string[]): Requirement[] {
   return texts
     .slice(0, mostRequirements)
     .filter((text) => !isInstruction(text))
-    .map(requirementOf)
+    .map(toRequirement)
     .filter(({ ask }) => {
       const key = `${[...ask.skills].sort((a, b) => a - b).join(' ')}|${ask.words.join(' ')}`
       if (key === '|' || seen.has(key)) return false
@@ -71,10 +71,10 @@ function uniqueRequirements(texts: readonly string[]): Requirement[] {
     })
 }
 
-function requirementOf(text: string): Requirement {
-  const read = readText(text.trim())
+function toRequirement(text: string): Requirement {
+  const read = readPiece(text.trim())
   const found = [...new Set(read.skills.map((skill) => skill.id))]
-  const words = found.length > 0 ? [] : wordsOf(read.text)
+  const words = found.length > 0 ? [] : phraseWords(read.text)
   const every = !offersChoice.test(read.text)
   return { read, ask: { kind: 'requirement', phrase: read.text, skills: found, every, words } }
 }
@@ -85,8 +85,8 @@ const offersChoice = /\bor\b|\bany of\b|\//i
 const mostWords = 8
 
 /** The words that matter; none when a word among them must never count. */
-function wordsOf(phrase: string): string[] {
-  const words = tokensOf(phrase).map((token) => token.norm)
+function phraseWords(phrase: string): string[] {
+  const words = tokenize(phrase).map((token) => token.norm)
   return words.some(isNeverCounted) ? [] : words.filter((word) => !isFiller(word)).slice(0, mostWords)
 }
 
@@ -94,7 +94,7 @@ const mostMentions = 6
 const mostMentionsAlone = 12
 
 /** Skills that the description names beside the requirements. */
-function mentionsOf(sentences: readonly ReadText[], requirements: readonly Requirement[]): Ask[] {
+function findMentions(sentences: readonly ReadPiece[], requirements: readonly Requirement[]): Ask[] {
   const seen = new Set(requirements.flatMap(({ ask }) => ask.skills))
   const asks: Ask[] = []
   for (const { text, skills: found } of sentences)
@@ -107,7 +107,7 @@ function mentionsOf(sentences: readonly ReadText[], requirements: readonly Requi
 }
 
 /** What a description asks; what it offers the student, or says is not needed, is passed over. */
-function sentencesOf(description: string): string[] {
+function splitSentences(description: string): string[] {
   return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence) && !isInstruction(sentence))
 }
 

@@ -5,7 +5,7 @@ import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { scoreListing } from '../score/score-listing.ts'
-import { profileOfText } from '../testing/profile-of-text.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { listingVersion, type Market, openMarket, putListing, putPrepared, removeListing } from './market.ts'
@@ -53,9 +53,9 @@ test('whatever is put, edited and removed: the score in the ranking is the score
       const now = new Map(few.map((listing) => [listing.id, listing]))
       for (const step of steps) {
         change(market, now, step)
-        if (steps.length % 2 === 0) scoresIn(market, profileOfText(other))
+        if (steps.length % 2 === 0) scoresIn(market, createTextProfile(other))
       }
-      const profile = profileOfText(one)
+      const profile = createTextProfile(one)
       expect(scoresIn(market, profile)).toEqual(scoresOneByOne(market, profile, now))
       expect(scoresIn(market, profile)).toEqual(scoresIn(openMarket(now.values()), profile))
     }),
@@ -72,7 +72,7 @@ test('so it is when thousands come and most go again, and their room is used aga
   for (let index = 0; index < 2_000; index++) put('edited', index)
   // Of 601 listings; a block holds 256, and at least half of it is taken.
   expect(market.blocks.filter((block) => block !== null).length).toBeLessThanOrEqual(5)
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   const alone = prepared.map((listing) => scoreListing(profile, listing, market).total)
   const scores = scoresIn(market, profile)
   expect(scores.size).toBe(601)
@@ -121,7 +121,7 @@ const scoresOneByOne = (market: Market, profile: Profile, now: ReadonlyMap<strin
 
 test('a score hardly moves while unrelated listings arrive', () => {
   const market = openMarket(crowd(400, 'old'))
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   const listing = prepareListing(listings.frontend)
   putListing(market, listings.frontend)
   let last = scoreListing(profile, listing, market).total ?? 0

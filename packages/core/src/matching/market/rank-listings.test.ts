@@ -3,7 +3,7 @@ import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { bands } from '../score/score-bands.ts'
 import { scoreListing } from '../score/score-listing.ts'
-import { profileOfText } from '../testing/profile-of-text.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { openMarket, putPrepared } from './market.ts'
@@ -16,7 +16,7 @@ const fair = { minimum: 40, limit: 100 }
 test('gives what reaches the minimum, the best first', () => {
   const market = openMarket(all)
   for (const resume of Object.values(resumes)) {
-    const profile = profileOfText(resume)
+    const profile = createTextProfile(resume)
     const expected = all
       .map((listing) => ({ id: listing.id, total: scoreListing(profile, prepareListing(listing), market).total ?? 0 }))
       .filter(({ total }) => total >= 40)
@@ -27,14 +27,17 @@ test('gives what reaches the minimum, the best first', () => {
 
 test('equal scores are in the order of their ids, and the limit holds', () => {
   const copies = ['c', 'a', 'b'].map((id) => ({ ...listings.data, id }))
-  const ranked = rankListings(scoreMarket(profileOfText(resumes.data), openMarket(copies)), { minimum: 40, limit: 2 })
+  const ranked = rankListings(scoreMarket(createTextProfile(resumes.data), openMarket(copies)), {
+    minimum: 40,
+    limit: 2,
+  })
   expect(ranked.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('an order of all listings is the order of the ranking, with those that have no number last', () => {
   const silent = { id: 'silent', title: '', description: '', requirements: [] }
   const market = openMarket([...all, silent])
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   const placed = placeListings(profile, market, ['silent', 'gone', ...all.map(({ id }) => id).reverse()])
   const ranked = rankListings(scoreMarket(profile, market), { minimum: 1, limit: 100 })
   expect(placed.slice(0, ranked.length)).toEqual(ranked)
@@ -51,7 +54,7 @@ test('all listings come in that order also a page at a time, whatever the length
   const copies = all.flatMap((listing) => [1, 2, 3].map((n) => ({ ...listing, id: `${listing.id} ${n}` })))
   const market = openMarket([...copies, ...silent])
   for (const resume of Object.values(resumes)) {
-    const profile = profileOfText(resume)
+    const profile = createTextProfile(resume)
     const whole = placeListings(profile, market, [...market.placeById.keys()])
     for (const limit of [1, 2, 5, whole.length + 1]) {
       const walked: PlacedListing[] = []
@@ -72,7 +75,7 @@ test('when nothing reaches the minimum, the best ten with a met requirement are 
     requirements: ['Housekeeping', 'Welding', 'Communication', index < 12 ? 'React' : 'Masonry'],
   }))
   const market = openMarket(many)
-  const profile = profileOfText('Asha\nSkills: React')
+  const profile = createTextProfile('Asha\nSkills: React')
   const ranked = rankListings(scoreMarket(profile, market), fair)
   expect(ranked).toHaveLength(10)
   for (const { id, total } of ranked) {
@@ -91,12 +94,12 @@ test('what is asked together is met when all of it is there, and a choice when o
   const market = openMarket(
     ['React or Welding', 'React and Welding', 'React, JavaScript', 'Masonry and React'].map(asking),
   )
-  const ranked = rankListings(scoreMarket(profileOfText('Asha\nSkills: React, JavaScript'), market), fair)
+  const ranked = rankListings(scoreMarket(createTextProfile('Asha\nSkills: React, JavaScript'), market), fair)
   expect(ranked.map(({ id }) => id).sort()).toEqual(['React or Welding', 'React, JavaScript'])
 })
 
 test('with a resume that cannot be read nothing is ranked', () => {
-  const scored = scoreMarket(profileOfText(''), openMarket(all))
+  const scored = scoreMarket(createTextProfile(''), openMarket(all))
   expect(rankListings(scored, fair)).toEqual([])
   expect(countByBand(scored)).toEqual({ excellent: 0, good: 0, fair: 0, low: 0 })
 })
@@ -104,7 +107,7 @@ test('with a resume that cannot be read nothing is ranked', () => {
 test('every listing with a number is in one band', () => {
   const silent = { id: 'silent', title: '', description: '', requirements: [] }
   const market = openMarket([...all, silent])
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   const bandsOf = all.map((listing) => scoreListing(profile, prepareListing(listing), market).band)
   const counts = countByBand(scoreMarket(profile, market))
   for (const band of bands) expect(counts[band]).toBe(bandsOf.filter((one) => one === band).length)
@@ -115,6 +118,6 @@ test('of many equal scores the first ids are given, wherever they stand', () => 
   const market = openMarket([])
   const prepared = prepareListing(listings.data)
   for (const id of ids) putPrepared(market, { ...prepared, id })
-  const ranked = rankListings(scoreMarket(profileOfText(resumes.data), market), fair)
+  const ranked = rankListings(scoreMarket(createTextProfile(resumes.data), market), fair)
   expect(ranked.map(({ id }) => id)).toEqual(ids.sort().slice(0, 100))
 })

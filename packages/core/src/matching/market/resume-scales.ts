@@ -1,4 +1,4 @@
-import { isPhraseOf } from '../profile/phrase-search.ts'
+import { hasPhrase } from '../profile/phrase-search.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { fitInField } from '../score/field-fit.ts'
 import type { Market } from './market.ts'
@@ -44,6 +44,6 @@ function phrasesInResume(profile: Profile, terms: Terms): number[] {
   const found: number[] = []
   for (const first of profile.words.keys())
     for (const term of terms.phrases.get(first)?.values() ?? [])
-      if (isPhraseOf(profile, terms.words[term - firstPhrase]!)) found.push(term)
+      if (hasPhrase(profile, terms.words[term - firstPhrase]!)) found.push(term)
   return found
 }

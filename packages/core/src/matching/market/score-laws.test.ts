@@ -8,7 +8,7 @@ import { createProfile, type Profile } from '../profile/resume-profile.ts'
 import { computeFit } from '../score/listing-fit.ts'
 import { bandForScore } from '../score/score-bands.ts'
 import { type Score, scoreListing } from '../score/score-listing.ts'
-import { draftOfLines } from '../testing/profile-of-text.ts'
+import { createDraft } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { openMarket } from './market.ts'
@@ -38,7 +38,7 @@ const listing: fc.Arbitrary<ListingText> = fc.record({
 
 function read(text: string): { lines: string[]; profile: Profile } {
   const lines = linesOfText(text)
-  return { lines: lines.map((line) => line.text), profile: createProfile(draftOfLines(lines), lines) }
+  return { lines: lines.map((line) => line.text), profile: createProfile(createDraft(lines), lines) }
 }
 
 const scoreOf = (profile: Profile, drawn: ListingText): Score => scoreListing(profile, prepareListing(drawn), market)

@@ -8,7 +8,7 @@ import { withSkill } from '../profile/profile-with-skill.ts'
 import { createProfile, type Profile } from '../profile/resume-profile.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { scoreListing } from '../score/score-listing.ts'
-import { draftOfLines, profileOfText } from '../testing/profile-of-text.ts'
+import { createDraft, createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { type Market, openMarket, putPrepared } from './market.ts'
@@ -49,7 +49,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
     fc.property(resumeText, openings, skillId, (text, open, id) => {
       const market = openMarket([])
       for (const one of open) putPrepared(market, one)
-      const profile = profileOfText(text)
+      const profile = createTextProfile(text)
       const [before, after] = [totals(profile, market, open), totals(withSkill(profile, id), market, open)]
       open.forEach((listing, index) => {
         expect([...whatIf(profile, market, { candidates: [id], here: listing })]).toEqual([
@@ -71,7 +71,7 @@ test('a recommended skill raises something and lowers nothing, for any resume, m
     fc.property(resumeText, openings, fc.array(skillId, { maxLength: 5 }), (text, open, others) => {
       const market = openMarket([])
       for (const one of open) putPrepared(market, one)
-      const profile = profileOfText(text)
+      const profile = createTextProfile(text)
       for (const here of [null, ...open]) {
         const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
         for (const one of [...whatIf(profile, market, { candidates, here })].filter(isRecommended)) {
@@ -115,7 +115,7 @@ test('a skill of another field lowers a listing that does not ask for it, and is
   }
   const [first, second] = [accounts, web].map((one) => ({ ...one, description: '' }))
   const market = openMarket([first!, second!])
-  const profile = profileOfText('Asha Verma\nSkills\nReact, JavaScript, Next.js, Invoicing')
+  const profile = createTextProfile('Asha Verma\nSkills\nReact, JavaScript, Next.js, Invoicing')
   const [mongo] = whatIf(profile, market, { candidates: [idOf('MongoDB')], here: prepareListing(second!) })
   expect(mongo).toMatchObject({ moreGood: -1, moreExcellent: 1, here: { before: 72, after: 84 } })
   expect(isRecommended(mongo!)).toBe(false)
@@ -127,8 +127,8 @@ test('a skill added is a skill written in the resume and read', () => {
     fc.property(fc.constantFrom(...Object.values(resumes)), skillId, (text, id) => {
       fc.pre(!masked.test(skillName(id)))
       const lines = linesOfText(`${text}\n${skillName(id)}`)
-      const read = createProfile(draftOfLines(lines), lines)
-      const profile = profileOfText(text)
+      const read = createProfile(createDraft(lines), lines)
+      const profile = createTextProfile(text)
       if (profile.skills.has(id)) return
       expect(totals(withSkill(profile, id), market)).toEqual(totals(read, market))
     }),
@@ -137,12 +137,12 @@ test('a skill added is a skill written in the resume and read', () => {
 })
 
 test('a skill that the resume shows already changes nothing', () => {
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   expect(withSkill(profile, idOf('React'))).toBe(profile)
 })
 
 test('learning what a listing asks for raises its score, by as much as is said', () => {
-  const profile = profileOfText(resumes.frontend)
+  const profile = createTextProfile(resumes.frontend)
   const backend = prepareListing(listings.backend)
   expect(missingSkills(profile, backend).map(skillName)).toEqual(['Java', 'Spring Boot', 'PostgreSQL', 'Docker', 'SQL'])
   for (const { here } of whatIf(profile, market, { candidates: missingSkills(profile, backend), here: backend }))
@@ -151,14 +151,14 @@ test('learning what a listing asks for raises its score, by as much as is said',
 
 test('a listing that is not in the market can be asked about', () => {
   const closed = prepareListing({ ...listings.backend, id: 'closed' })
-  const [docker] = whatIf(profileOfText(resumes.frontend), market, { candidates: [idOf('Docker')], here: closed })
+  const [docker] = whatIf(createTextProfile(resumes.frontend), market, { candidates: [idOf('Docker')], here: closed })
   expect(docker?.here?.after).toBe(
-    scoreListing(withSkill(profileOfText(resumes.frontend), idOf('Docker')), closed, market).total,
+    scoreListing(withSkill(createTextProfile(resumes.frontend), idOf('Docker')), closed, market).total,
   )
 })
 
 test('what is wanted over the market is missing, in reach, and no way of working', () => {
-  const wanted = wantedSkills(profileOfText(resumes.data), market, 10).map(skillName)
+  const wanted = wantedSkills(createTextProfile(resumes.data), market, 10).map(skillName)
   expect(wanted).not.toContain('SQL')
   expect(wanted).not.toContain('Welding')
   expect(wanted).not.toContain('Communication')
@@ -173,7 +173,7 @@ test('what would earn most in what is fair or good now comes first', () => {
     open('out of reach', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
   ]
   const market = openMarket(listings)
-  const profile = profileOfText('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
+  const profile = createTextProfile('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
   expect(totals(profile, market, listings.map(prepareListing))[0]).toBe(bandFloors.excellent)
   expect(wantedSkills(profile, market, 10).map(skillName)).toEqual([
     ...['Docker', 'Apache Spark', 'Looker', 'Tableau', 'PostgreSQL'],

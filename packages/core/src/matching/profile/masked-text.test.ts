@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readResume } from '../../resume/read-resume.ts'
 import { printed } from '../../resume/testing/readable.ts'
-import { masksOf } from './masked-text.ts'
+import { findMasks } from './masked-text.ts'
 
 function maskedOf(text: string): string[] {
   const lines = [{ page: 1, text, x: 0, y: 0, width: 0, size: 10, bold: false, hidden: null }]
-  const [masks = []] = masksOf(readResume({ pages: 1, lines }), lines)
+  const [masks = []] = findMasks(readResume({ pages: 1, lines }), lines)
   return masks.map(({ start, end }) => text.slice(start, end))
 }
 
@@ -29,7 +29,7 @@ test('a line of nothing but colleges takes no longer than its length deserves', 
 
 test('a name on two lines is masked on both', () => {
   const lines = printed([{ text: 'Maria Ruby', size: 20 }, { text: 'Silva Costa', size: 20 }, { text: 'Lisbon' }])
-  const masks = masksOf(readResume({ pages: 1, lines }), lines)
+  const masks = findMasks(readResume({ pages: 1, lines }), lines)
   expect(masks.map((own, line) => own.map(({ start, end }) => lines[line]?.text.slice(start, end)))).toEqual([
     ['Maria Ruby'],
     ['Silva Costa'],

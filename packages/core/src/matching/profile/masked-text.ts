@@ -2,8 +2,8 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
-import { type Token, tokensOf } from '../../skills/tokens.ts'
-import { particularsIn } from './personal-details.ts'
+import { type Token, tokenize } from '../../skills/tokens.ts'
+import { findPersonalDetails } from './personal-details.ts'
 import { isCollegeWord, isRank } from './uncounted-words.ts'
 
 export type Span = { start: number; end: number }
@@ -12,7 +12,7 @@ export type Span = { start: number; end: number }
  * For each line, what matching never sees: the name, mail, telephone, links, address and particulars of the person, and
  * colleges wherever they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
  */
-export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
+export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const flagged = new Set(draft.flags.map((flag) => flag.line))
   const headings = new Set(draft.sections.map((section) => section.heading))
   const name = nameAtTop(draft)
@@ -21,8 +21,8 @@ export function masksOf(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const named = namesOn(lines, names)
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
-    const heading = headings.has(index) ? headingOf(line.text) : []
-    const particulars = particularsIn(line.text)
+    const heading = headings.has(index) ? maskHeading(line.text) : []
+    const particulars = findPersonalDetails(line.text)
     return [
       ...heading,
       ...particulars,
@@ -39,7 +39,7 @@ export function isMasked(masks: readonly Span[], start: number, end: number): bo
 }
 
 /** 'Research' over a section shows no skill in research; what follows a colon or a gap on its line is content. */
-function headingOf(text: string): Span[] {
+function maskHeading(text: string): Span[] {
   const end = text.search(/[:\t]/)
   return [{ start: 0, end: end < 0 ? text.length : end }]
 }
@@ -64,7 +64,7 @@ function contactsOn(draft: ResumeDraft, index: number): Span[] {
  */
 function unreadName(lines: readonly Line[]): string {
   const text = lines[0]?.text ?? ''
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   if (tokens.length < 2 || tokens.length > 4 || !/^[\p{L}\p{M}.'’ -]+$/u.test(text)) return ''
   const known = [...findFieldWords(text), ...findSkills(text)]
   const isKnown = ({ norm, start, end }: Token) => isRank(norm) || isMasked(known, start, end)
@@ -122,7 +122,7 @@ const joinsNames = new Set(['of', 'for', 'the', 'and'])
 
 /** 'Delhi University', 'National Institute of Fashion Technology': capitalised words around a word of education. */
 function collegesIn(text: string): Span[] {
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   const spans: Span[] = []
   let masked = -1
   for (const [index, token] of tokens.entries()) {

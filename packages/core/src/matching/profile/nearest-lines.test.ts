@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOfText } from '../../resume/layout/resume-lines.ts'
-import { leastAhead, leastCosine, nearestLines, unitOf } from './nearest-lines.ts'
+import { leastAhead, leastCosine, nearestLines, normalizeVector } from './nearest-lines.ts'
 
 const lines = linesOfText('Kept services in boxes\nSang in a choir\nWrote SQL')
-const at = (...vector: number[]) => unitOf(vector)!
+const at = (...vector: number[]) => normalizeVector(vector)!
 /** A vector of the plane with this cosine to (1, 0). */
 const withCosine = (cosine: number) => at(cosine, Math.sqrt(1 - cosine * cosine))
 const docker = { phrase: 'Docker', vector: at(1, 0) }
@@ -39,14 +39,14 @@ test('of equal lines the first is given, in whatever order they come', () => {
 
 test('what has no direction is no vector', () => {
   for (const none of [[], [0, 0], [Number.NaN], [Number.POSITIVE_INFINITY, 1], [1e200, 1]])
-    expect(unitOf(none)).toBeNull()
-  expect(unitOf([3, 4])).toEqual(Float32Array.from([0.6, 0.8]))
+    expect(normalizeVector(none)).toBeNull()
+  expect(normalizeVector([3, 4])).toEqual(Float32Array.from([0.6, 0.8]))
 })
 
 test('law: whatever the vectors, each phrase has at most one line, which stands in the resume at its place', () => {
   const vector = fc
     .array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 4 })
-    .map((numbers) => unitOf(numbers) ?? at(1, 0, 0, 0))
+    .map((numbers) => normalizeVector(numbers) ?? at(1, 0, 0, 0))
   const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('', '  ', '\t x '))
   const resume = fc.array(text, { maxLength: 12 }).map((texts) => texts.map((text) => ({ ...lines[0]!, text })))
   const shown = fc.array(fc.record({ index: fc.nat(15), vector }), { maxLength: 15 })

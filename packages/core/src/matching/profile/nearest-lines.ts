@@ -27,12 +27,12 @@ export function nearestLines(
   return wanted.flatMap(({ phrase, vector }) => {
     const cosines = there.map((line) => ({ index: line.index, cosine: dot(vector, line.vector) }))
     const index = standingOut(cosines)
-    return index === null ? [] : [{ phrase, quote: quoteOf(lines, index) }]
+    return index === null ? [] : [{ phrase, quote: quoteLine(lines, index) }]
   })
 }
 
 /** The vector at length 1; null for one that has no direction: none, all zero, or numbers without end. */
-export function unitOf(vector: readonly number[]): Float32Array | null {
+export function normalizeVector(vector: readonly number[]): Float32Array | null {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0))
   if (!Number.isFinite(length) || length === 0) return null
   return Float32Array.from(vector, (value) => value / length)
@@ -51,7 +51,7 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum
 }
 
-function quoteOf(lines: readonly Line[], line: number): NearLine['quote'] {
+function quoteLine(lines: readonly Line[], line: number): NearLine['quote'] {
   const { text } = lines[line]!
   const start = text.search(/\S/)
   const end = text.trimEnd().length

@@ -6,9 +6,9 @@ type Span = { start: number; end: number }
  * addresses with a street or a post code wherever they stand between separators. A street is no road works, and a
  * photograph is no photography.
  */
-export function particularsIn(text: string): Span[] {
+export function findPersonalDetails(text: string): Span[] {
   if (text.length <= longestParticular && label.test(text)) return [{ start: 0, end: text.length }]
-  return segmentsOf(text).filter(({ start, end }) => isAddress(text.slice(start, end)))
+  return splitSegments(text).filter(({ start, end }) => isAddress(text.slice(start, end)))
 }
 
 const longestParticular = 160
@@ -23,7 +23,7 @@ const label = new RegExp(
 )
 
 /** Pieces between bars, bullets and tabs. */
-function segmentsOf(text: string): Span[] {
+function splitSegments(text: string): Span[] {
   const segments: Span[] = []
   let start = 0
   for (const { index } of text.matchAll(/[|•·\t]/g)) {

@@ -2,7 +2,7 @@ import type { Source } from '../../resume/resume-draft.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 
 /** Whether the words stand next to one another, in this order, on a line of the resume. */
-export function isPhraseOf(profile: Profile, words: readonly string[]): boolean {
+export function hasPhrase(profile: Profile, words: readonly string[]): boolean {
   for (const word of words) if (!profile.words.has(word)) return false
   return words.length === 1 || findPhrase(profile, words) !== null
 }

@@ -1,5 +1,5 @@
-import { worthOf } from '../../skills/related.ts'
-import { tokensOf } from '../../skills/tokens.ts'
+import { substituteWorths } from '../../skills/related.ts'
+import { tokenize } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { fieldWeight, skillMass } from '../score/field-weights.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
@@ -11,7 +11,7 @@ import type { Profile, ReadableLine } from './resume-profile.ts'
 export function withSkill(profile: Profile, id: number): Profile {
   if (profile.skills.has(id)) return profile
   const { name } = skills[id]!
-  const line = { index: profile.texts.length, text: name, tokens: tokensOf(name) }
+  const line = { index: profile.texts.length, text: name, tokens: tokenize(name) }
   const source = { line: line.index, start: 0, end: name.length }
   return {
     ...profile,
@@ -26,7 +26,7 @@ export function withSkill(profile: Profile, id: number): Profile {
 function raisedWorth(profile: Profile, id: number): Pick<Profile, 'worth' | 'through'> {
   const worth = profile.worth.slice()
   const through = profile.through.slice()
-  for (const [asked, value] of worthOf(id)) {
+  for (const [asked, value] of substituteWorths(id)) {
     const better = value > worth[asked]! || (value === worth[asked]! && id < through[asked]!)
     if (!better) continue
     worth[asked] = value

@@ -1,11 +1,11 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { fieldWordsBeside } from '../../skills/field-words.ts'
-import { worthOf } from '../../skills/related.ts'
-import { type Token, tokensOf } from '../../skills/tokens.ts'
+import { fieldWordsOutsideSkills } from '../../skills/field-words.ts'
+import { substituteWorths } from '../../skills/related.ts'
+import { type Token, tokenize } from '../../skills/tokens.ts'
 import { fields, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { fieldWeight, roleMass, skillMass, wordMass } from '../score/field-weights.ts'
-import { isMasked, masksOf, type Span } from './masked-text.ts'
+import { findMasks, isMasked, type Span } from './masked-text.ts'
 
 /**
  * What matching may use of a resume: skills, roles and words of fields of work, and the words of the text, each with
@@ -39,23 +39,23 @@ export type ReadableLine = { index: number; text: string; tokens: readonly Token
 
 /** What matching may use of a resume, by its draft and the lines that the draft was read from. */
 export function createProfile(draft: ResumeDraft, lines: readonly Line[]): Profile {
-  const masks = masksOf(draft, lines)
-  const found = skillsOf(draft, lines, masks)
+  const masks = findMasks(draft, lines)
+  const found = visibleSkills(draft, lines, masks)
   const readable = readableLines(lines, masks)
   return {
     readable: readable.length > 0,
     skills: new Map([...found].map(([id, sources]) => [id, sources[0]!])),
-    ...worthOfAll(found.keys()),
+    ...combineWorths(found.keys()),
     ...fieldEvidence(found, lines, masks),
     lines: readable,
     texts: lines.map((line) => line.text),
-    words: wordsOf(readable),
+    words: indexWords(readable),
   }
 }
 
 type SkillSources = Map<number, Source[]>
 
-function skillsOf(draft: ResumeDraft, lines: readonly Line[], masks: readonly Span[][]): SkillSources {
+function visibleSkills(draft: ResumeDraft, lines: readonly Line[], masks: readonly Span[][]): SkillSources {
   const found: SkillSources = new Map()
   for (const mention of draft.skills) {
     const skill = skillNamed(mention.skill)
@@ -72,12 +72,12 @@ function readableLines(lines: readonly Line[], masks: readonly Span[][]): Readab
     .map(({ text }, index) => ({
       index,
       text,
-      tokens: tokensOf(text).filter((token) => !isMasked(masks[index] ?? [], token.start, token.end)),
+      tokens: tokenize(text).filter((token) => !isMasked(masks[index] ?? [], token.start, token.end)),
     }))
     .filter((line) => line.tokens.length > 0)
 }
 
-function wordsOf(lines: readonly ReadableLine[]): Map<string, number[]> {
+function indexWords(lines: readonly ReadableLine[]): Map<string, number[]> {
   const words = new Map<string, number[]>()
   for (const [place, line] of lines.entries())
     for (const { norm } of line.tokens) {
@@ -88,11 +88,11 @@ function wordsOf(lines: readonly ReadableLine[]): Map<string, number[]> {
   return words
 }
 
-function worthOfAll(ids: Iterable<number>): Pick<Profile, 'worth' | 'through'> {
+function combineWorths(ids: Iterable<number>): Pick<Profile, 'worth' | 'through'> {
   const worth = new Float64Array(skills.length)
   const through = new Int32Array(skills.length).fill(-1)
   for (const have of ids)
-    for (const [asked, value] of worthOf(have)) {
+    for (const [asked, value] of substituteWorths(have)) {
       const better = value > worth[asked]! || (value === worth[asked]! && have < through[asked]!)
       if (!better) continue
       worth[asked] = value
@@ -118,11 +118,11 @@ function fieldEvidence(found: SkillSources, lines: readonly Line[], masks: reado
   }
   for (const [id, sources] of found) {
     const { field } = skills[id]!
-    skillMasses[id] = skillMass * repeated(sources.length) * fieldWeight(field)
+    skillMasses[id] = skillMass * repetitionFactor(sources.length) * fieldWeight(field)
     add(field, skillMasses[id]!, sources[0]!)
   }
-  for (const word of fieldWordsOf(found, lines, masks)) {
-    const mass = word.mass * repeated(word.times)
+  for (const word of findEvidence(found, lines, masks)) {
+    const mass = word.mass * repetitionFactor(word.times)
     for (const field of word.fields) add(field, (mass * fieldWeight(field)) / word.fields.length, word.source)
     if (word.kind === 'role') roles.set(word.key, word.source)
   }
@@ -133,22 +133,22 @@ function fieldEvidence(found: SkillSources, lines: readonly Line[], masks: reado
 /** Beyond this a text is stuffed: more of the same says nothing more. */
 const mostTimes = 4
 
-function repeated(times: number): number {
+function repetitionFactor(times: number): number {
   return 1 + Math.log(Math.min(times, mostTimes))
 }
 
 type Evidence = { kind: 'role' | 'word'; key: string; fields: number[]; source: Source; mass: number; times: number }
 
 /** Roles and words of fields outside of what is masked and of what already counts as a skill. */
-function fieldWordsOf(found: SkillSources, lines: readonly Line[], masks: readonly Span[][]): Evidence[] {
+function findEvidence(found: SkillSources, lines: readonly Line[], masks: readonly Span[][]): Evidence[] {
   const skillSpans: Span[][] = lines.map(() => [])
   for (const sources of found.values()) for (const source of sources) skillSpans[source.line]?.push(source)
   const evidence = new Map<string, Evidence>()
   for (const [line, { text }] of lines.entries())
-    for (const { kind, key, fields, start, end } of fieldWordsBeside(text, skillSpans[line]!)) {
+    for (const { kind, key, fields, start, end } of fieldWordsOutsideSkills(text, skillSpans[line]!)) {
       if (isMasked(masks[line]!, start, end)) continue
       const known = evidence.get(`${kind} ${key}`)
-      const mass = kind === 'word' ? wordMass : massOfRole(line, text)
+      const mass = kind === 'word' ? wordMass : roleMassAt(line, text)
       if (known === undefined)
         evidence.set(`${kind} ${key}`, { kind, key, fields, source: { line, start, end }, mass, times: 1 })
       else {
@@ -160,15 +160,15 @@ function fieldWordsOf(found: SkillSources, lines: readonly Line[], masks: readon
 }
 
 /** At the top a role says what somebody is; in the middle of a long sentence it may be somebody else's. */
-function massOfRole(line: number, text: string): number {
+function roleMassAt(line: number, text: string): number {
   if (line < headLines) return roleMass * 2
-  return smallWordsOf(text) > mostSmallWords ? roleMass / 2 : roleMass
+  return countSmallWords(text) > mostSmallWords ? roleMass / 2 : roleMass
 }
 
 const headLines = 4
 const mostSmallWords = 7
 
 /** Names and places are left out, so that a long one makes no line long. */
-function smallWordsOf(text: string): number {
+function countSmallWords(text: string): number {
   return text.match(/(?<=^|\s)\p{Ll}/gu)?.length ?? 0
 }

@@ -1,4 +1,4 @@
-import { normalWord } from '../../skills/tokens.ts'
+import { normalizeWord } from '../../skills/tokens.ts'
 
 /** Words of gender, origin, place, age, family and college: a requirement that has one is left out of the score. */
 export function isNeverCounted(word: string): boolean {
@@ -71,6 +71,6 @@ function wordSet(words: string): Set<string> {
     words
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map(normalWord),
+      .map(normalizeWord),
   )
 }

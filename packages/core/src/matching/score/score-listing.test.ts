@@ -4,7 +4,7 @@ import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { openMarket } from '../market/market.ts'
 import { createProfile } from '../profile/resume-profile.ts'
-import { draftOfLines, profileOfText } from '../testing/profile-of-text.ts'
+import { createDraft, createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { bandFloors } from './score-bands.ts'
@@ -16,7 +16,7 @@ const samples: Sample[] = Object.keys(resumes) as Sample[] // the keys of a lite
 const market = openMarket(Object.values(listings))
 
 const scoreOf = (resume: string, listing: ListingText) =>
-  scoreListing(profileOfText(resume), prepareListing(listing), market)
+  scoreListing(createTextProfile(resume), prepareListing(listing), market)
 const totalOf = (resume: string, listing: ListingText) => scoreOf(resume, listing).total ?? Number.NaN
 const partOf = (resume: string, listing: ListingText, phrase: string) =>
   scoreOf(resume, listing).parts.find((part): part is ScorePart => part.phrase === phrase)
@@ -115,7 +115,7 @@ test('rarer skills weigh more', () => {
     requirements: ['Python'],
   }))
   const parts = scoreListing(
-    profileOfText(resumes.data),
+    createTextProfile(resumes.data),
     prepareListing({ ...listings.data, requirements: ['Python', 'Tableau'] }),
     openMarket(crowd),
   ).parts
@@ -132,9 +132,12 @@ test('there is no number without something to read or to answer', () => {
   const listing = prepareListing(listings.data)
   const nothing = { total: null, band: null, parts: [] }
   expect(scoreListing(null, listing, market)).toEqual({ ...nothing, reason: 'no_resume' })
-  expect(scoreListing(profileOfText('   \n  '), listing, market)).toEqual({ ...nothing, reason: 'unreadable_resume' })
+  expect(scoreListing(createTextProfile('   \n  '), listing, market)).toEqual({
+    ...nothing,
+    reason: 'unreadable_resume',
+  })
   const empty = prepareListing({ id: 'x', title: ' ', description: '', requirements: ['', 'Female candidates'] })
-  expect(scoreListing(profileOfText(resumes.data), empty, market)).toEqual({ ...nothing, reason: 'empty_listing' })
+  expect(scoreListing(createTextProfile(resumes.data), empty, market)).toEqual({ ...nothing, reason: 'empty_listing' })
 })
 
 test('hidden text never counts', () => {
@@ -143,7 +146,7 @@ test('hidden text never counts', () => {
     ...lines,
     ...linesOfText('Java, Spring Boot, PostgreSQL, Docker').map((line) => ({ ...line, hidden: 'white' as const })),
   ]
-  const profile = createProfile(draftOfLines(stuffed), stuffed)
+  const profile = createProfile(createDraft(stuffed), stuffed)
   expect(scoreListing(profile, prepareListing(listings.backend), market).total).toBe(
     totalOf(resumes.frontend, listings.backend),
   )

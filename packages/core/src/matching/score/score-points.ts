@@ -1,5 +1,5 @@
 import type { Ask, PreparedListing } from '../listing/prepared-listing.ts'
-import { isPhraseOf } from '../profile/phrase-search.ts'
+import { hasPhrase } from '../profile/phrase-search.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { fieldFit } from './field-fit.ts'
 
@@ -37,7 +37,7 @@ export function pointsForAsk(worth: number, fit: number, outOf: number): number 
 
 /** From 0 (nothing like it) to 1 (all of it). */
 function worthOfAsk(profile: Profile, { skills, every, words }: Ask): number {
-  if (skills.length === 0) return isPhraseOf(profile, words) ? 1 : 0
+  if (skills.length === 0) return hasPhrase(profile, words) ? 1 : 0
   let sum = 0
   let most = 0
   for (const skill of skills) {

@@ -4,13 +4,13 @@ import { findSkills } from '../../skills/extract.ts'
 import { createProfile, type Profile } from '../profile/resume-profile.ts'
 
 /** The profile of a plain text whose first line is the person's name. */
-export function profileOfText(text: string): Profile {
+export function createTextProfile(text: string): Profile {
   const lines = linesOfText(text)
-  return createProfile(draftOfLines(lines), lines)
+  return createProfile(createDraft(lines), lines)
 }
 
 /** The least that a reader finds: name, mail address, and skills where they stand in plain sight. */
-export function draftOfLines(lines: readonly Line[]): ResumeDraft {
+export function createDraft(lines: readonly Line[]): ResumeDraft {
   const found = lines.flatMap(({ text, hidden }, line) =>
     hidden === null ? findSkills(text).map((skill) => ({ ...skill, line })) : [],
   )

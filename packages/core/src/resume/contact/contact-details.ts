@@ -5,25 +5,29 @@ import { findName, findNameLike } from './person-name.ts'
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
 
 /**
- * Who the resume is of and how to reach them. `top` are the lines before the first section, `beside` those of sections
+ * Who the resume is of and how to reach them. `top` are the lines before the first section, `addressLines` those of sections
  * that only hold addresses ('Contact').
  */
 export function findContact(
   lines: readonly ReadableLine[],
   top: readonly ReadableLine[],
-  beside: readonly ReadableLine[] = [],
+  addressLines: readonly ReadableLine[] = [],
 ): Contact {
-  const email = firstOf(lines, emails, 0.98)
+  const email = findFirst(lines, emails, 0.98)
   return {
-    name: nameOf(lines, top, email?.text ?? null),
+    name: findBestName(lines, top, email?.text ?? null),
     email,
     phone: findPhone(top) ?? findPhone(lines),
-    links: findLinks(lines, [...top, ...beside]),
+    links: findLinks(lines, [...top, ...addressLines]),
   }
 }
 
 /** At the top; or among the first lines; or, where a side bar is read first, the name that the e-mail address has. */
-const nameOf = (lines: readonly ReadableLine[], top: readonly ReadableLine[], email: string | null): Field | null =>
+const findBestName = (
+  lines: readonly ReadableLine[],
+  top: readonly ReadableLine[],
+  email: string | null,
+): Field | null =>
   findName(top, email) ??
   findName(lines.slice(0, 15), email) ??
   (email ? findNameLike(email, lines.slice(0, 80)) : null)
@@ -32,7 +36,7 @@ const nameOf = (lines: readonly ReadableLine[], top: readonly ReadableLine[], em
 const emails =
   /(?<![\w.+-])[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![\w-])/g
 
-function firstOf(lines: readonly ReadableLine[], pattern: RegExp, confidence: number): Field | null {
+function findFirst(lines: readonly ReadableLine[], pattern: RegExp, confidence: number): Field | null {
   for (const line of lines) {
     const match = line.text.matchAll(pattern).next().value
     if (match) return fieldAt(line, match.index, match[0], confidence)
@@ -78,9 +82,9 @@ const degree = /^[bm]\.tech$/
 
 /** Addresses of the web anywhere; names of sites without more only at the top, where 'ASP.NET' does not stand. */
 function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Field[] {
-  const links = lines.flatMap((line) => matchesOf(line, webLinks, looksLikeSite))
+  const links = lines.flatMap((line) => findMatches(line, webLinks, looksLikeSite))
   const bare = top.flatMap((line) =>
-    matchesOf(
+    findMatches(
       line,
       bareDomains,
       (text) => knownEndings.test(text) && text === text.toLowerCase() && !degree.test(text),
@@ -96,7 +100,7 @@ function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[])
 const looksLikeSite = (text: string) =>
   /^(?:https?:|www\.)/i.test(text) || knownEndings.test(text.slice(0, text.indexOf('/')))
 
-function matchesOf(line: ReadableLine, pattern: RegExp, accept: (text: string) => boolean): Field[] {
+function findMatches(line: ReadableLine, pattern: RegExp, accept: (text: string) => boolean): Field[] {
   return [...line.text.matchAll(pattern)].flatMap((match) => {
     const text = match[0].replace(/[.:]$/, '')
     return accept(text) ? [fieldAt(line, match.index, text, 0.95)] : []

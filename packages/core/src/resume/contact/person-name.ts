@@ -2,7 +2,7 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
 import { isPlace } from '../experience/places-and-employers.ts'
-import { narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan, toSource } from '../layout/text-spans.ts'
 import type { Field } from '../resume-draft.ts'
 import { isHeading } from '../sections/section-headings.ts'
 
@@ -14,7 +14,7 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   const first = lines.slice(0, 25)
   const largest = Math.max(...first.map(({ size }) => size))
   const candidates = first.flatMap((line, order) =>
-    partsOf(line).map((span) => ({ span, worth: worthOf(span, line, order, largest, email) })),
+    splitCandidates(line).map((span) => ({ span, worth: rateCandidate(span, line, order, largest, email) })),
   )
   const best = candidates.reduce<{ span: Span; worth: number } | null>(
     (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
@@ -26,7 +26,7 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   const pair = overTwoLines(first, best.span)
   if (!pair) return { text, source: { line, start, end }, confidence }
   const [upper, lower] = pair
-  return { text: `${upper.text} ${lower.text}`, source: sourceOf(upper), continued: [sourceOf(lower)], confidence }
+  return { text: `${upper.text} ${lower.text}`, source: toSource(upper), continued: [toSource(lower)], confidence }
 }
 
 /** 'Maria Fernanda' over 'Silva Costa': two lines that follow each other, in the same letters, larger than all others. */
@@ -40,14 +40,14 @@ function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span]
     return null
   const rest = lines.filter((line) => !alike.includes(line)).map(({ size }) => size)
   if (Math.max(0, ...rest) * 1.2 > own.size) return null
-  const [front, back] = [spanOf(upper), spanOf(lower)]
+  const [front, back] = [spanOnLine(upper), spanOnLine(lower)]
   const isWhole = front && back && isNameLike(front.text) && isNameLike(back.text)
   return isWhole && isNameLike(`${front.text} ${back.text}`) ? [front, back] : null
 }
 
 /** The first part of the lines that is a name of several words and that the e-mail address has in full. */
 export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
-  for (const span of lines.flatMap(partsOf)) {
+  for (const span of lines.flatMap(splitCandidates)) {
     const { line, start, end, text } = span
     if (text.includes(' ') && isNameLike(text) && sharedWithEmail(text, email) === 1)
       return { text, source: { line, start, end }, confidence: 0.7 }
@@ -58,11 +58,11 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 const label = /^(?:full )?name\s*[:\t–-]\s*/i
 const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they|\p{Lo})/giu
 
-function partsOf(line: ReadableLine): Span[] {
-  const whole = spanOf(line)
+function splitCandidates(line: ReadableLine): Span[] {
+  const whole = spanOnLine(line)
   if (!whole || line.text.length > 120) return []
   const labelled = label.exec(whole.text)
-  const named = labelled ? narrowed(whole, labelled[0].length, whole.text.length) : whole
+  const named = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
   return (named ? splitSpan(named, separators) : []).map((span) => withoutTitles(span)).filter((span) => span !== null)
 }
 
@@ -72,10 +72,10 @@ function withoutTitles(span: Span): Span | null {
     /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv|lebenslauf|biodata)\s*(?:of|von|[:–-])\s*)+/i.exec(
       span.text,
     )
-  return lead ? narrowed(span, lead[0].length, span.text.length) : span
+  return lead ? narrowSpan(span, lead[0].length, span.text.length) : span
 }
 
-function worthOf(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
+function rateCandidate(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
   const isLarge = largest > 0 && line.size >= largest - 0.1
   if (!isNameLike(isLarge && email ? inCapitals(span.text, email) : span.text)) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0

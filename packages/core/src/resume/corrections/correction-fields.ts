@@ -6,4 +6,4 @@ export type ExperienceField = (typeof experienceFields)[number]
 export type EducationField = (typeof educationFields)[number]
 
 /** Characters of a line by which an entry is known; two lines of a resume do not begin with as many in common. */
-export const longestAnchor = 1_000
+export const maxAnchorLength = 1_000

@@ -6,7 +6,7 @@ import { scoreListing } from '../../matching/score/score-listing.ts'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
 import type { ResumeDraft } from '../resume-draft.ts'
-import { anchorOf, applyCorrections, type Corrections } from './draft-corrections.ts'
+import { applyCorrections, type Corrections, entryAnchor } from './draft-corrections.ts'
 
 const text = `Asha Rao
 asha.rao@example.test | +91 98765 43210
@@ -94,14 +94,14 @@ test('a skill that was added under another of its names can be taken away again'
 })
 
 test('the fields of an entry are corrected, and its dates follow', () => {
-  const anchor = anchorOf(draft.experience[1]!, lines)
+  const anchor = entryAnchor(draft.experience[1]!, lines)
   const { experience } = corrected({
     experience: [{ anchor, fields: { company: 'Kahani Audio', duration: 'March 2024 - Present' } }],
   })
   expect(experience[1]).toMatchObject({ company: 'Kahani Audio', start: '2024-03', end: 'present', confidence: 1 })
   expect(experience[0]).toEqual(draft.experience[0])
   const years = [
-    { anchor: anchorOf(draft.education[0]!, lines), fields: { field: 'Data Science', years: '2022 - 2026' } },
+    { anchor: entryAnchor(draft.education[0]!, lines), fields: { field: 'Data Science', years: '2022 - 2026' } },
   ]
   expect(corrected({ education: years }).education[0]).toMatchObject({
     field: 'Data Science',
@@ -111,7 +111,7 @@ test('the fields of an entry are corrected, and its dates follow', () => {
 })
 
 test('what is no entry is taken away', () => {
-  const anchor = anchorOf(draft.experience[0]!, lines)
+  const anchor = entryAnchor(draft.experience[0]!, lines)
   expect(corrected({ experience: [{ anchor, removed: true, fields: {} }] }).experience).toEqual(
     draft.experience.slice(1),
   )
@@ -124,7 +124,7 @@ test('an entry that the student added and took away again is not there', () => {
 })
 
 test('a correction finds its entry in another reading, wherever that lists it and whatever it reads from it', () => {
-  const anchor = anchorOf(draft.experience[1]!, lines)
+  const anchor = entryAnchor(draft.experience[1]!, lines)
   const other = {
     ...draft,
     experience: draft.experience.map((entry) => ({ ...entry, title: 'Misread' })).reverse(),
@@ -141,7 +141,7 @@ test('correcting twice is correcting once', () => {
   const corrections: Corrections = {
     name: 'A. Rao',
     skills: { added: ['Go', 'Docker'], removed: ['Python'] },
-    experience: [{ anchor: anchorOf(draft.experience[0]!, lines), fields: { title: 'Analyst' } }],
+    experience: [{ anchor: entryAnchor(draft.experience[0]!, lines), fields: { title: 'Analyst' } }],
   }
   const once = corrected(corrections)
   expect(applyCorrections(once, lines, corrections)).toEqual(once)

@@ -1,10 +1,10 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
-import { tokensOf } from '../../skills/tokens.ts'
+import { tokenize } from '../../skills/tokens.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import type { Education, Experience, Field, ResumeDraft, Source } from '../resume-draft.ts'
-import { addedSkills } from '../skills/added-skills.ts'
-import { type EducationField, type ExperienceField, longestAnchor } from './correction-fields.ts'
+import { findAddedSkills } from '../skills/added-skills.ts'
+import { type EducationField, type ExperienceField, maxAnchorLength } from './correction-fields.ts'
 
 /**
  * What a student says was read wrongly. It belongs to the file and outlives every reading of it: an entry is known by
@@ -28,12 +28,12 @@ export type EntryCorrection<F extends string> = {
 }
 
 /** What an entry is known by, whatever is read from it. */
-export function anchorOf(entry: Experience | Education, lines: readonly Line[]): string {
-  return anchorOfLine(lines[entry.lines.from])
+export function entryAnchor(entry: Experience | Education, lines: readonly Line[]): string {
+  return lineAnchor(lines[entry.lines.from])
 }
 
 /** What an entry is known by that begins on this line. */
-export const anchorOfLine = (line: Line | undefined): string => line?.text.slice(0, longestAnchor) ?? ''
+export const lineAnchor = (line: Line | undefined): string => line?.text.slice(0, maxAnchorLength) ?? ''
 
 /**
  * The draft as the student corrected it. A skill that the student adds is looked for in the text: where it stands, it
@@ -57,7 +57,7 @@ export function applyCorrections(
     listedSkills: draft.listedSkills.filter(({ text }) => !removed.has(canonicalSkill(text) ?? text)),
     skills: [
       ...draft.skills.filter(({ skill }) => !removed.has(skill)),
-      ...addedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
+      ...findAddedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
     ],
     experience: [
       ...correctedEntries(draft.experience, experience, resume, correctedExperience),
@@ -81,12 +81,12 @@ export function applyCorrections(
 function correctedField(field: Field | null, text: string | undefined, lines: readonly Line[]): Field | null {
   if (text === undefined || text === field?.text) return field
   if (text === '') return null
-  return { text, source: placeOf(text, lines) ?? field?.source ?? nowhere, confidence: 1 }
+  return { text, source: findText(text, lines) ?? field?.source ?? nowhere, confidence: 1 }
 }
 
 const nowhere: Source = { line: 0, start: 0, end: 0 }
 
-function placeOf(text: string, lines: readonly Line[]): Source | null {
+function findText(text: string, lines: readonly Line[]): Source | null {
   for (const [line, { text: whole, hidden }] of lines.entries()) {
     const start = hidden === null ? whole.indexOf(text) : -1
     if (start >= 0) return { line, start, end: start + text.length }
@@ -130,10 +130,10 @@ function addedEntries<F extends string>(
   const flagged = new Set(draft.flags.map(({ line }) => line))
   const shown = new Map<string, number>()
   for (const [at, line] of lines.entries())
-    if (line.hidden === null && !flagged.has(at) && !shown.has(anchorOfLine(line))) shown.set(anchorOfLine(line), at)
+    if (line.hidden === null && !flagged.has(at) && !shown.has(lineAnchor(line))) shown.set(lineAnchor(line), at)
   return wanted.flatMap(({ anchor, fields }) => {
     const sought = folded(anchor)
-    const line = shown.get(anchor.slice(0, longestAnchor))
+    const line = shown.get(anchor.slice(0, maxAnchorLength))
     return line === undefined || (sought !== '' && taken.has(sought)) ? [] : [{ line, fields }]
   })
 }
@@ -146,7 +146,7 @@ function linesOfEntry({ lines: { from, to } }: Experience | Education, lines: re
 function foldOnce(lines: readonly Line[]): (line: number) => string {
   const done = new Map<number, string>()
   return (line) => {
-    const text = done.get(line) ?? folded(anchorOfLine(lines[line]))
+    const text = done.get(line) ?? folded(lineAnchor(lines[line]))
     done.set(line, text)
     return text
   }
@@ -165,7 +165,7 @@ const emptyEducation = (line: number): Education => ({
 })
 
 const folded = (text: string): string =>
-  tokensOf(text.slice(0, longestAnchor))
+  tokenize(text.slice(0, maxAnchorLength))
     .map(({ norm }) => norm)
     .join(' ')
 
@@ -177,7 +177,7 @@ function correctedExperience(entry: Experience, fields: EntryCorrection<Experien
     company: company ?? entry.company,
     description: description ?? entry.description,
     duration: duration ?? entry.duration,
-    ...(duration === undefined ? {} : datesOf(duration)),
+    ...(duration === undefined ? {} : parseDates(duration)),
     sources: {
       title: title === undefined ? entry.sources.title : null,
       company: company === undefined ? entry.sources.company : null,
@@ -194,7 +194,7 @@ function correctedEducation(entry: Education, fields: EntryCorrection<EducationF
     degree: degree ?? entry.degree,
     field: field ?? entry.field,
     institution: institution ?? entry.institution,
-    ...(years === undefined ? {} : datesOf(years)),
+    ...(years === undefined ? {} : parseDates(years)),
     sources: {
       degree: degree === undefined ? entry.sources.degree : null,
       field: field === undefined ? entry.sources.field : null,
@@ -206,7 +206,7 @@ function correctedEducation(entry: Education, fields: EntryCorrection<EducationF
 }
 
 /** The dates of what a student wrote: '2021 - 2025', 'June 2024 - Present', or one year in which it ended. */
-function datesOf(text: string): Pick<Experience, 'start' | 'end'> {
+function parseDates(text: string): Pick<Experience, 'start' | 'end'> {
   const period = findPeriods(text)[0]
   if (!period) return { start: null, end: null }
   return period.isRange ? { start: period.from, end: period.to } : { start: null, end: period.from }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
 import { applyCorrections, type Corrections } from './draft-corrections.ts'
-import { keepProposals, linesToShow, type Proposals, suggestionsOf } from './reading-proposals.ts'
+import { linesToShow, openSuggestions, type Proposals, verifiedProposals } from './reading-proposals.ts'
 
 const lines = linesOfText(`Asha Rao
 asha.rao@example.test | +91 98765 43210
@@ -23,7 +23,7 @@ Knows Docker well`).map((line) => (line.text === 'Knows Docker well' ? { ...line
 const draft = readResume({ pages: 1, lines })
 const nothing: Proposals = { skills: [], experience: [], education: [] }
 const check = (proposals: Partial<Proposals>, corrections: Corrections | null = null) =>
-  suggestionsOf(
+  openSuggestions(
     { ...nothing, ...proposals },
     { draft: applyCorrections(draft, lines, corrections), lines, corrections },
   )
@@ -85,9 +85,9 @@ test('only what is borne out is kept, with its words, and keeping twice is keepi
     { name: 'golang', quote: 'in go' },
     { name: 'Rust', quote: 'in Rust' },
   ]
-  const kept = keepProposals({ skills, experience: [tutor], education: [] }, draft, lines)
+  const kept = verifiedProposals({ skills, experience: [tutor], education: [] }, draft, lines)
   expect(kept).toEqual({ skills: [{ name: 'Go', quote: 'in go' }], experience: [tutor], education: [] })
-  expect(keepProposals(kept, draft, lines)).toEqual(kept)
+  expect(verifiedProposals(kept, draft, lines)).toEqual(kept)
 })
 
 test('what the student accepts is read from then on, and what the student refuses is not suggested again', () => {

@@ -1,11 +1,11 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import type { Line } from '../layout/resume-lines.ts'
-import { occurrencesOf } from '../layout/text-spans.ts'
+import { findOccurrences } from '../layout/text-spans.ts'
 import type { Education, Experience, ResumeDraft, Source } from '../resume-draft.ts'
 import { headingLines } from '../sections/find-sections.ts'
-import { mentionsOn } from '../skills/added-skills.ts'
-import { type EducationField, type ExperienceField, longestAnchor } from './correction-fields.ts'
-import { anchorOfLine, type Corrections } from './draft-corrections.ts'
+import { findMentions } from '../skills/added-skills.ts'
+import { type EducationField, type ExperienceField, maxAnchorLength } from './correction-fields.ts'
+import { type Corrections, lineAnchor } from './draft-corrections.ts'
 
 /**
  * What a second reader says that ours passed over, each with the words of the resume that it stands on: for a skill
@@ -61,7 +61,7 @@ function withoutPerson(text: string, index: number, { name, email, phone, links 
   // One word alone may be a name and a skill: Ruby.
   const texts = fields.map(({ text }) => text).filter((text) => /\P{L}/u.test(text))
   return texts.reduce(
-    (rest, text) => blackened(rest.replaceAll(text, black.repeat(text.length)), occurrencesOf(text, rest)),
+    (rest, text) => blackened(rest.replaceAll(text, black.repeat(text.length)), findOccurrences(text, rest)),
     blackened(text, spans),
   )
 }
@@ -73,7 +73,7 @@ const blackened = (text: string, places: readonly { start: number; end: number }
  * The proposals that the text bears out: every quote and every part of an entry stands letter for letter in what was
  * shown, a skill is one of the vocabulary and is named in its quote, and the draft has none of it.
  */
-export function keepProposals(proposals: Proposals, draft: ResumeDraft, lines: readonly Line[]): Proposals {
+export function verifiedProposals(proposals: Proposals, draft: ResumeDraft, lines: readonly Line[]): Proposals {
   const { skills, experience, education } = borneOut(proposals, draft, lines)
   return {
     skills: skills.map(({ skill, quote }) => ({ name: skill, quote })),
@@ -86,7 +86,7 @@ export function keepProposals(proposals: Proposals, draft: ResumeDraft, lines: r
  * What is left of kept proposals for the student to answer, checked again against this draft, which is the corrected
  * one: what was accepted is in it, and what was refused is not suggested again.
  */
-export function suggestionsOf(
+export function openSuggestions(
   proposals: Proposals,
   { draft, lines, corrections }: { draft: ResumeDraft; lines: readonly Line[]; corrections: Corrections | null },
 ): Suggestions {
@@ -129,7 +129,7 @@ function skillsShown(
 function placesIn({ index, text }: ShownLine, quote: string, skill: string): Source[] {
   if (!holds(text, quote)) return []
   const from = text.indexOf(quote)
-  return mentionsOn(text, index, skill).filter(({ start, end }) => start >= from && end <= from + quote.length)
+  return findMentions(text, index, skill).filter(({ start, end }) => start >= from && end <= from + quote.length)
 }
 
 /** What is blackened is no text of the resume. */
@@ -164,8 +164,8 @@ function unanswered<F>(
   lines: readonly Line[],
   answers: readonly { anchor: string }[] = [],
 ): { line: number; anchor: string; fields: F }[] {
-  const answered = new Set(answers.map(({ anchor }) => anchor.slice(0, longestAnchor)))
+  const answered = new Set(answers.map(({ anchor }) => anchor.slice(0, maxAnchorLength)))
   return entries
-    .map(({ line, fields }) => ({ line, anchor: anchorOfLine(lines[line]), fields }))
+    .map(({ line, fields }) => ({ line, anchor: lineAnchor(lines[line]), fields }))
     .filter(({ anchor }) => !answered.has(anchor))
 }

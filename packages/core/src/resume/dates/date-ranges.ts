@@ -93,17 +93,17 @@ function findDates(text: string): Found[] {
   for (const match of text.matchAll(datePattern)) {
     const [form, written] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? []
     if (form === undefined || written === undefined) continue
-    found.push(...datesOf(form, written, match.index))
+    found.push(...toDates(form, written, match.index))
   }
   return withBorrowedYears(found)
 }
 
-function datesOf(form: string, written: string, start: number): Found[] {
+function toDates(form: string, written: string, start: number): Found[] {
   const end = start + written.length
   if (form === 'academic') return academicYears(written, start)
   if (form === 'open') return [{ start, end, value: 'present', loose: isEveryday(written) }]
-  if (form === 'monthOnly') return [{ start, end, value: `????-${monthOf(written)}` }]
-  const year = yearOf(form, written)
+  if (form === 'monthOnly') return [{ start, end, value: `????-${parseMonth(written)}` }]
+  const year = parseYear(form, written)
   if (year === null) return []
   const month = monthIn(form, written)
   return [{ start, end, value: month ? `${year}-${month}` : year, loose: form === 'looseNumeric' }]
@@ -130,7 +130,7 @@ function academicYears(written: string, start: number): Found[] {
 const inRange = new RegExp(`^(?:${openEndsInRange})$`, 'i')
 const isEveryday = (written: string): boolean => /^(?:date|now|current|today)$/.test(written) || inRange.test(written)
 
-function yearOf(form: string, written: string): string | null {
+function parseYear(form: string, written: string): string | null {
   const full = /(?:19|20)\d\d/.exec(written)?.[0]
   if (full) return full
   const short = /\d\d$/.exec(written)?.[0]
@@ -145,7 +145,7 @@ function monthIn(form: string, written: string): string | null {
     return written.slice(0, written.search(/[/. -]/)).padStart(2, '0')
   if (form === 'iso' || form === 'isoDate') return written.slice(5, 7)
   if (form === 'fullDate') return middleMonth(written)
-  return form === 'year' || form === 'shortYear' ? null : monthOf(written)
+  return form === 'year' || form === 'shortYear' ? null : parseMonth(written)
 }
 
 const patterned = (named: typeof months) =>
@@ -154,7 +154,7 @@ const namedMonths = patterned(months)
 const namedSeasons = patterned(seasons)
 const nameIn = (named: typeof namedMonths, written: string) =>
   named.find(({ pattern }) => pattern.test(written))?.month ?? null
-const monthOf = (written: string) => nameIn(namedMonths, written)
+const parseMonth = (written: string) => nameIn(namedMonths, written)
 
 /** 31/12/2020 is day first, 12/31/2020 month first; where both could be, day first as in most of the world. */
 function middleMonth(written: string): string | null {

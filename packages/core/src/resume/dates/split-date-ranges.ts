@@ -2,29 +2,29 @@ import type { PartialDate } from '../resume-draft.ts'
 import { findPeriods, type Period } from './date-ranges.ts'
 
 /** A range over two lines; `period` is its part of the first, `second` how much of the second is its date. */
-export type BrokenDate = { period: Period; second: Period; end: PartialDate; words: string }
+export type SplitRange = { period: Period; second: Period; end: PartialDate; words: string }
 
 /**
  * A range of dates that a narrow cell breaks: 'June 2024 – ⇥ Analyst, Acme' over 'Present ⇥ Pune', or the same in the last
  * cells, or in lines of their own. Null where the two texts have none.
  */
-export function brokenDate(text: string, next: string): BrokenDate | null {
+export function findSplitRange(text: string, next: string): SplitRange | null {
   return firstCells(text, next) ?? lastCells(text, next)
 }
 
-function firstCells(text: string, next: string): BrokenDate | null {
+function firstCells(text: string, next: string): SplitRange | null {
   const [cell, below] = [text.split('\t', 1)[0] ?? '', next.split('\t', 1)[0] ?? '']
-  return rangeOf({ cell, at: 0 }, { cell: below, at: 0 })
+  return joinCells({ cell, at: 0 }, { cell: below, at: 0 })
 }
 
-function lastCells(text: string, next: string): BrokenDate | null {
+function lastCells(text: string, next: string): SplitRange | null {
   const [from, below] = [text.lastIndexOf('\t') + 1, next.lastIndexOf('\t') + 1]
-  return from > 0 ? rangeOf({ cell: text.slice(from), at: from }, { cell: next.slice(below), at: below }) : null
+  return from > 0 ? joinCells({ cell: text.slice(from), at: from }, { cell: next.slice(below), at: below }) : null
 }
 
 type Cell = { cell: string; at: number }
 
-function rangeOf(first: Cell, second: Cell): BrokenDate | null {
+function joinCells(first: Cell, second: Cell): SplitRange | null {
   if (first.cell.length > longest || second.cell.length > longest || !opens.test(first.cell)) return null
   const [one, other] = [onlyDate(first.cell.replace(opens, '')), onlyDate(second.cell)]
   if (!one?.from || one.isRange || !other || other.isRange) return null

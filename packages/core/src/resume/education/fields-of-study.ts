@@ -1,13 +1,17 @@
 import { findPlaceholderPlace, isPlace } from '../experience/places-and-employers.ts'
-import { isBullet, narrowed, type ReadableLine, type Span, spanOf, splitSpan } from '../layout/text-spans.ts'
+import { isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan } from '../layout/text-spans.ts'
 import { isFieldWord } from './institutions.ts'
 
 /**
  * The field of study of one entry: what follows the degree ('B.Tech in Computer Science'), or a part of the entry's
  * first lines that is made of words of fields. `taken` is what is known to be something else.
  */
-export function fieldOf(lines: readonly ReadableLine[], degree: Span | null, taken: readonly Span[]): Span | null {
-  const parts = lines.slice(0, 4).flatMap((line) => partsOf(line, taken))
+export function findFieldOfStudy(
+  lines: readonly ReadableLine[],
+  degree: Span | null,
+  taken: readonly Span[],
+): Span | null {
+  const parts = lines.slice(0, 4).flatMap((line) => splitFreeParts(line, taken))
   const behind = degree
     ? parts.find(
         (part) => part.line === degree.line && part.start >= degree.end && followsDirectly(lines, degree, part),
@@ -26,10 +30,10 @@ export function fieldOf(lines: readonly ReadableLine[], degree: Span | null, tak
  * A school whose name has no word of schools, from a line with several parts: 'B.Tech, BITS Goa, 2019', 'SSC ⇥ Jnana
  * Prabodhini'. Boards of examination are no schools.
  */
-export function unknownInstitution(lines: readonly ReadableLine[], taken: readonly Span[]): Span | null {
+export function findUnlistedInstitution(lines: readonly ReadableLine[], taken: readonly Span[]): Span | null {
   for (const line of lines.slice(0, 2)) {
     if (isBullet(line.text)) continue
-    const parts = partsOf(line, taken).flatMap((part) => splitSpan(part, /,\s+/g))
+    const parts = splitFreeParts(line, taken).flatMap((part) => splitSpan(part, /,\s+/g))
     const found = parts.find(
       ({ text }) => isProperName(text) && !isFieldLike(text, false) && !isPlace(text) && !board.test(text),
     )
@@ -45,14 +49,14 @@ const isProperName = (text: string) =>
   /\p{L}{3}/u.test(text)
 
 /** The line's parts around what is taken, split at tabs and strong signs. */
-function partsOf(line: ReadableLine, taken: readonly Span[]): Span[] {
+function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span[] {
   const own = taken.filter((span) => span.line === line.index).sort((one, other) => one.start - other.start)
   const placeholder = findPlaceholderPlace(line.text)
   const cuts = [...own, ...(placeholder ? [placeholder] : [])].sort((one, other) => one.start - other.start)
   const parts: Span[] = []
   let at = 0
   for (const cut of [...cuts, { start: line.text.length, end: line.text.length }]) {
-    const span = cut.start > at ? spanOf(line, at, cut.start) : null
+    const span = cut.start > at ? spanOnLine(line, at, cut.start) : null
     if (span) parts.push(...splitSpan(span, strong))
     at = Math.max(at, cut.end)
   }
@@ -72,7 +76,7 @@ function followsDirectly(lines: readonly ReadableLine[], degree: Span, part: Spa
 /** A part as a field of study; `sure` when it stands where only a field can stand. */
 function asField(part: Span, sure: boolean): Span | null {
   const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of|en|em)\s+/i.exec(part.text)
-  const span = lead ? narrowed(part, lead[0].length, part.text.length) : part
+  const span = lead ? narrowSpan(part, lead[0].length, part.text.length) : part
   if (!span || span.text.length > 90 || board.test(span.text)) return null
   const pieces = splitSpan(span, /,\s*/g)
   const first = pieces[0]
@@ -91,7 +95,7 @@ function withoutRepetition(span: Span, start: number, end: number): Span | null 
   const words = span.text.slice(start, end).split(' ')
   const half = words.length / 2
   const twice = Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ')
-  return narrowed(span, start, twice ? start + words.slice(0, half).join(' ').length : end)
+  return narrowSpan(span, start, twice ? start + words.slice(0, half).join(' ').length : end)
 }
 
 function isFieldLike(text: string, sure: boolean): boolean {

@@ -1,14 +1,14 @@
 import { findPeriods, type Period } from '../dates/date-ranges.ts'
-import { brokenDate } from '../dates/split-date-ranges.ts'
-import { isBullet, type ReadableLine, spanOf } from '../layout/text-spans.ts'
+import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
 import { findInstitutions } from './institutions.ts'
-import { namedByShape } from './unlisted-courses.ts'
+import { addUnlistedCourses } from './unlisted-courses.ts'
 
 /** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const all = namedByShape(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
+  const all = addUnlistedCourses(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
   const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
   const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
   const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
@@ -22,7 +22,8 @@ function withWholeDates(rows: Marked[]): Marked[] {
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     const isDated = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'date')
-    const broken = next && isDated(row.marks) && isDated(next.marks) ? brokenDate(row.line.text, next.line.text) : null
+    const broken =
+      next && isDated(row.marks) && isDated(next.marks) ? findSplitRange(row.line.text, next.line.text) : null
     if (!next || !broken) return
     const { period, second } = broken
     rows[index] = {
@@ -75,7 +76,7 @@ function marksOfLine(line: ReadableLine): Mark[] {
   const beside = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
   const leader = found.find(({ content }) => content.kind !== 'date')
   return found.flatMap((mark): Mark[] => {
-    const span = spanOf(line, mark.place.start, mark.place.end)
+    const span = spanOnLine(line, mark.place.start, mark.place.end)
     return span ? [{ line, span, beside, leads: mark === leader, ...mark.content }] : []
   })
 }

@@ -1,21 +1,21 @@
-import { type ReadableLine, type Span, sourceOf } from '../layout/text-spans.ts'
+import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Education, Source } from '../resume-draft.ts'
 import type { Mark } from './education-mark.ts'
-import { fieldOf, unknownInstitution } from './fields-of-study.ts'
+import { findFieldOfStudy, findUnlistedInstitution } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
-import { issuerOf } from './unlisted-courses.ts'
+import { certificateIssuer } from './unlisted-courses.ts'
 
 /** The schools and degrees of one section, in their order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
   const marks = findMarks(lines)
   const starts = new Map(lines.map(({ index }, place) => [index, place]))
-  const drafts = group(marks)
+  const drafts = groupMarks(marks)
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
     const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
     const school = draft.institution ?? schoolAbove(drafts, index)
-    return entryOf({ ...draft, institution: school }, lines.slice(from, Math.max(next, from + 1)))
+    return createEntry({ ...draft, institution: school }, lines.slice(from, Math.max(next, from + 1)))
   })
 }
 
@@ -39,7 +39,7 @@ type Draft = {
 }
 
 /** Marks that belong together: a second degree, a second institution, or a date that begins a line, opens the next. */
-function group(marks: readonly Mark[]): Draft[] {
+function groupMarks(marks: readonly Mark[]): Draft[] {
   const dates = marks.filter(({ kind }) => kind === 'date')
   const leading = dates.filter(leadsLine).length
   const dateFirst = marks[0]?.kind === 'date' && leadsLine(marks[0]) && leading >= 0.5 * dates.length
@@ -78,7 +78,7 @@ const mostMarks = 30
 function withMark(draft: Draft, mark: Mark): Draft {
   const marks = [...draft.marks, mark].slice(-mostMarks)
   if (mark.kind === 'date') return { ...draft, marks, date: isOpen(draft.date) ? mark : draft.date }
-  const known = mark.kind === 'institution' && isSchoolOf(draft.institution, mark) ? null : draft[mark.kind]
+  const known = mark.kind === 'institution' && isSchoolBelowBoard(draft.institution, mark) ? null : draft[mark.kind]
   return { ...draft, marks, [mark.kind]: known ?? mark }
 }
 
@@ -91,7 +91,8 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
     return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
   if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
     return mark.leads
-  if (mark.kind === 'institution' && (isSchoolOf(institution, mark) || isUniversityOf(current, mark))) return false
+  if (mark.kind === 'institution' && (isSchoolBelowBoard(institution, mark) || isUniversityOfCollege(current, mark)))
+    return false
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
   if (institution && institution.line !== mark.line && speaksForItself(mark)) return true
@@ -99,12 +100,12 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
 }
 
 /** 'Class XII, CBSE' and the school below: the board examines, the school is where somebody was. */
-function isSchoolOf(one: Mark | null, other: Mark): boolean {
+function isSchoolBelowBoard(one: Mark | null, other: Mark): boolean {
   return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
 }
 
 /** In a table the university stands in the cell behind the college that belongs to it. */
-function isUniversityOf({ degree, institution }: Draft, { line, span }: Mark): boolean {
+function isUniversityOfCollege({ degree, institution }: Draft, { line, span }: Mark): boolean {
   if (institution?.line !== line || degree?.line !== line || degree.span.start > span.start) return false
   return line.text.slice(institution.span.end, span.start).includes('\t')
 }
@@ -140,12 +141,13 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
   return mark.span.start > 3 && plain(current.span.text) === plain(mark.span.text)
 }
 
-function entryOf({ degree, institution, date, marks }: Draft, lines: readonly ReadableLine[]): Education {
+function createEntry({ degree, institution, date, marks }: Draft, lines: readonly ReadableLine[]): Education {
   const taken = marks.map(({ span }) => span)
   const school =
-    institution?.span ?? (isDegree(degree) ? unknownInstitution(lines, taken) : degree && issuerOf(degree.span))
+    institution?.span ??
+    (isDegree(degree) ? findUnlistedInstitution(lines, taken) : degree && certificateIssuer(degree.span))
   const telling = lines.filter(({ text }) => !isDetail(text))
-  const field = fieldOf(telling, degree?.span ?? null, school ? [...taken, school] : taken)
+  const field = findFieldOfStudy(telling, degree?.span ?? null, school ? [...taken, school] : taken)
   const period = date?.period
   const known = [degree, school, date, field].filter((part) => part !== null).length
   return {
@@ -167,4 +169,4 @@ function entryOf({ degree, institution, date, marks }: Draft, lines: readonly Re
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'
 
-const quote = (span: Span | null | undefined): Source | null => (span ? sourceOf(span) : null)
+const quote = (span: Span | null | undefined): Source | null => (span ? toSource(span) : null)

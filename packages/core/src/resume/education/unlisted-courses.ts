@@ -1,4 +1,4 @@
-import { narrowed, type ReadableLine, type Span, spanOf } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { Mark } from './education-mark.ts'
 
 type Marked = { line: ReadableLine; marks: Mark[] }
@@ -7,7 +7,7 @@ type Marked = { line: ReadableLine; marks: Mark[] }
  * Courses and certificates whose words no list knows, told by their shape: most entries of the section say
  * 'Bachelor of Science : Physics 2004', and one 'Microsoft networking : 1999'; or each begins with its year.
  */
-export function namedByShape(rows: readonly Marked[]): Marked[] {
+export function addUnlistedCourses(rows: readonly Marked[]): Marked[] {
   const withColon = rows.filter(({ line, marks }) => marks.some((mark) => endsAtColon(line, mark))).length
   const withDate = rows.filter(({ marks }) => opensWithDate(marks)).length
   const headed = rows.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date')).length
@@ -19,9 +19,9 @@ export function namedByShape(rows: readonly Marked[]): Marked[] {
 }
 
 /** Who gave a certificate, where its name begins with them: 'CompTIA Network Fundamentals'. */
-export function issuerOf(certificate: Span): Span | null {
+export function certificateIssuer(certificate: Span): Span | null {
   const name = issuer.exec(certificate.text)
-  return name && narrowed(certificate, 0, name[0].length)
+  return name && narrowSpan(certificate, 0, name[0].length)
 }
 
 const issuer =
@@ -42,12 +42,12 @@ function beforeColon({ line, marks }: Marked): Span | null {
   const named = marks.filter(({ kind }) => kind !== 'date')
   if (colon < 0 || named.some(({ span }) => span.start < colon) || marks.every(({ span }) => span.start < colon))
     return null
-  return nameIn(spanOf(line, opensWithDate(marks) ? marks[0]?.span.end : 0, colon))
+  return nameIn(spanOnLine(line, opensWithDate(marks) ? marks[0]?.span.end : 0, colon))
 }
 
 function behindDate({ line, marks }: Marked): Span | null {
   if (marks.length !== 1 || !opensWithDate(marks)) return null
-  return nameIn(spanOf(line, marks[0]?.span.end))
+  return nameIn(spanOnLine(line, marks[0]?.span.end))
 }
 
 /** A few words that begin like a name and are no label of something else. */

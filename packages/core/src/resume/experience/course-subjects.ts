@@ -7,7 +7,7 @@ import { soundsLikeCompany } from './places-and-employers.ts'
  * The parts of a head that can name the employer: 'Data Structures' between 'Teaching Assistant' and 'COEP' is the
  * course, 'Computer Vision Lab' in front of 'IIIT Hyderabad' a part of it. Empty where all parts are subjects.
  */
-export function employersAmong(parts: readonly Span[], title: string): Span[] {
+export function findEmployers(parts: readonly Span[], title: string): Span[] {
   const named = parts.filter(({ text }) => !isSubject(text))
   const school = named.findIndex(({ text }) => isSchool(text))
   const before = named.slice(0, Math.max(0, school))
@@ -21,7 +21,7 @@ export function isSubject(text: string): boolean {
   if (courseCode.test(text)) return true
   const known = findSkills(text).filter(({ skill, start, end }) => isConcept(text.slice(start, end), skill))
   const rest = known.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-  return known.length > 0 && wordsOf(rest).every((word) => courseWord.test(word) || isFieldWord(word))
+  return known.length > 0 && splitWords(rest).every((word) => courseWord.test(word) || isFieldWord(word))
 }
 
 const longestSubject = 60
@@ -30,7 +30,7 @@ const teaching = /\b(?:teaching|tutor|grader|lecturer|instructor|TA|GTA)\b/i
 const courseWord =
   /^(?:a|and|for|in|of|the|to|with|I{1,3}|advanced|applied|basics?|concepts|course|elements|foundations?|fundamentals|introduction|lab|laboratory|methods|principles|systems|theory|topics)$/i
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * A skill that is a field of knowledge: products have a capital inside their name ('Google Cloud', 'GitHub'), are a word
@@ -38,10 +38,10 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
  */
 function isConcept(written: string, skill: string): boolean {
   if (/(?<=.)\p{Lu}/u.test(skill)) return false
-  const words = wordsOf(written.toLowerCase())
+  const words = splitWords(written.toLowerCase())
   const [first = ''] = words
   if (words.length === 1) return isFieldWord(first) || branchOfKnowledge.test(first)
-  const stems = wordsOf(skill.toLowerCase()).map((word) => word.slice(0, 4))
+  const stems = splitWords(skill.toLowerCase()).map((word) => word.slice(0, 4))
   return words.some((word) => stems.includes(word.slice(0, 4)))
 }
 
@@ -50,7 +50,7 @@ const branchOfKnowledge = /(?:ics|ing|logy|metry|nomy|phy|stry|algebra|algorithm
 /** A laboratory, group or department that is named by its subject. */
 function isUnit(text: string): boolean {
   const subject = unit.exec(text)
-  const words = wordsOf(subject?.[1] ?? subject?.[2] ?? '')
+  const words = splitWords(subject?.[1] ?? subject?.[2] ?? '')
   return (
     words.length > 0 &&
     (isSubject(words.join(' ')) || words.every((word) => courseWord.test(word) || isFieldWord(word)))

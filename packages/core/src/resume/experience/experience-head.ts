@@ -1,21 +1,21 @@
-import { narrowed, type Span, splitSpan } from '../layout/text-spans.ts'
-import { employersAmong, isSubject } from './course-subjects.ts'
+import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
+import { findEmployers, isSubject } from './course-subjects.ts'
 import { isProse } from './experience-rows.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
+  findPlaceAtEnd,
   findPlaceholderPlace,
+  isCertainPlace,
   isPlace,
-  isSurePlace,
-  placeAtEnd,
   placeholderCompany,
   soundsLikeCompany,
 } from './places-and-employers.ts'
 
 /** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
-export type Head = { title: Span | null; company: Span | null; text: Span[] }
+export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Reads title and company from the parts of a head. `companyFirst` decides when the words do not. */
-export function readHead(spans: readonly Span[], companyFirst: boolean): Head {
+export function readJobHead(spans: readonly Span[], companyFirst: boolean): JobHead {
   const said = takeLabelled(spans)
   const { named, company, text } = sortOut(said.open)
   const known = said.company ?? company
@@ -30,11 +30,11 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
   const others = spans
     .flatMap((span) => splitSpan(span, softSeparators))
     .flatMap((span) => {
-      const place = isPlace(span.text) ? 0 : placeAtEnd(span.text)
-      return place === null ? [] : (narrowed(span, place, span.text.length) ?? [])
+      const place = isPlace(span.text) ? 0 : findPlaceAtEnd(span.text)
+      return place === null ? [] : (narrowSpan(span, place, span.text.length) ?? [])
     })
   const unsure = others.find(
-    ({ text, line, start }) => !isSurePlace(text) && (line !== title.line || start >= title.end),
+    ({ text, line, start }) => !isCertainPlace(text) && (line !== title.line || start >= title.end),
   )
   return unsure ? companyIn(unsure) : null
 }
@@ -44,7 +44,7 @@ export const isTitle = ({ text }: Span): boolean =>
   hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
 
 /** What a line of a job says beside the labels of a form: 'Name and address of employer ⇥ Acme'. */
-export function readLabels(spans: readonly Span[]): Omit<Head, 'text'> {
+export function readFormLabels(spans: readonly Span[]): Omit<JobHead, 'text'> {
   const { title, company } = takeLabelled(spans)
   return { title, company }
 }
@@ -80,7 +80,11 @@ function takeLabelled(spans: readonly Span[]): Said {
     }
     const isWhole = match[0].length === span.text.length
     const next = spans[index + 1]
-    const value = isWhole ? (next?.line === span.line ? next : null) : narrowed(span, match[0].length, span.text.length)
+    const value = isWhole
+      ? next?.line === span.line
+        ? next
+        : null
+      : narrowSpan(span, match[0].length, span.text.length)
     if (isWhole && value) index++
     const named = value && withoutPlace(value)[0]
     if (match.groups?.['title']) said.title ??= named ?? null
@@ -119,7 +123,7 @@ const inFirm = new RegExp(`${softSeparators.source}|\\s+(?:in|with|for)\\s+(?=\\
 /** 'Worked as Trainee Engineer in Acme' says the same as 'Trainee Engineer at Acme'. */
 function withoutVerb(span: Span): [Span, RegExp] {
   const lead = verb.exec(span.text)?.[0].length ?? 0
-  const rest = lead > 0 ? narrowed(span, lead, span.text.length) : null
+  const rest = lead > 0 ? narrowSpan(span, lead, span.text.length) : null
   return rest ? [rest, inFirm] : [span, softSeparators]
 }
 
@@ -128,9 +132,9 @@ const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text)
 /** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
 function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
   const match = placeholderCompany.exec(span.text)
-  const company = match ? narrowed(span, match.index, match.index + match[0].length) : null
+  const company = match ? narrowSpan(span, match.index, match.index + match[0].length) : null
   const parts = match
-    ? [narrowed(span, 0, match.index), narrowed(span, match.index + match[0].length, span.text.length)]
+    ? [narrowSpan(span, 0, match.index), narrowSpan(span, match.index + match[0].length, span.text.length)]
     : [span]
   return { company, rest: parts.flatMap((part) => (part ? aroundPlace(part) : [])) }
 }
@@ -138,23 +142,23 @@ function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
 function aroundPlace(span: Span): Span[] {
   const place = findPlaceholderPlace(span.text)
   if (!place) return [span]
-  const parts = [narrowed(span, 0, place.start), narrowed(span, place.end, span.text.length)]
+  const parts = [narrowSpan(span, 0, place.start), narrowSpan(span, place.end, span.text.length)]
   return parts.filter((part) => part !== null)
 }
 
 function withoutPlace(span: Span): Span[] {
   if (isPlace(span.text)) return []
-  const place = placeAtEnd(span.text)
+  const place = findPlaceAtEnd(span.text)
   if (place === null) return [span]
-  const before = narrowed(span, 0, place)
+  const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }
 
 /** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
 function companyIn(span: Span): Span {
-  const place = placeAtEnd(span.text)
-  if (place !== null) return narrowed(span, 0, place) ?? span
-  return isPlace(span.text) && !isSurePlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
+  const place = findPlaceAtEnd(span.text)
+  if (place !== null) return narrowSpan(span, 0, place) ?? span
+  return isPlace(span.text) && !isCertainPlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
 }
 
 /** With the company known, the title is what has the noun of a job, or else what stands first; long rests are text. */
@@ -164,7 +168,7 @@ function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: 
   return { title, text: [...rests, ...text] }
 }
 
-function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<JobHead, 'text'> {
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
@@ -175,7 +179,7 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 't
       splitByNoun(only, parts) ??
       splitByNoun(
         only,
-        all.filter(({ text }) => !isSurePlace(text)),
+        all.filter(({ text }) => !isCertainPlace(text)),
       )
     if (split) return { ...split, company: split.company && companyIn(split.company) }
   }
@@ -183,10 +187,10 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<Head, 't
 }
 
 /** Several parts: the one with the noun of a job is the title, the other the company. */
-function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<Head, 'text'> {
+function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<JobHead, 'text'> {
   const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
-    const others = employersAmong(
+    const others = findEmployers(
       spans.filter((span) => span !== title),
       title.text,
     )
@@ -198,7 +202,7 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<Head, 't
 }
 
 /** Parts between dashes or commas: those with nouns of jobs on one side, the company on the other. */
-function splitByNoun(whole: Span, parts: readonly Span[]): Omit<Head, 'text'> | null {
+function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'> | null {
   const flags = parts.map(isTitle)
   const first = parts[0]
   const last = parts.at(-1)
@@ -208,14 +212,14 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<Head, 'text'> | 
   const front = between(whole, first, parts[cut - 1] ?? first)
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
-  const company = employersAmong(parts.slice(cut), front.text)[0]
+  const company = findEmployers(parts.slice(cut), front.text)[0]
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company }
 }
 
 /** 'Data Structures, COEP' and 'COEP, Data Structures' are COEP. */
 function withoutSubject(company: Span, title: string): Span {
   const parts = splitSpan(company, commas)
-  const employers = employersAmong(parts, title)
+  const employers = findEmployers(parts, title)
   const [first, last] = [employers[0], employers.at(-1)]
   return first && last ? between(company, first, last) : company
 }
@@ -226,19 +230,19 @@ const between = (whole: Span, first: Span, last: Span): Span => ({
   text: whole.text.slice(first.start - whole.start, last.end - whole.start),
 })
 
-/** 'Information Technology' after 'Head,' is the field of the job, not a company. */
+/** 'Information Technology' after 'JobHead,' is the field of the job, not a company. */
 const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
 
 /** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
-function withinOne(span: Span, companyFirst: boolean): Omit<Head, 'text'> {
+function withinOne(span: Span, companyFirst: boolean): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
   if (!place)
     return companyFirst || soundsLikeCompany(span.text)
       ? { title: null, company: span }
       : { title: span, company: null }
-  const before = narrowed(span, 0, place.start)
-  const after = narrowed(span, place.end, span.text.length)
-  const title = narrowed(span, place.start, place.end)
+  const before = narrowSpan(span, 0, place.start)
+  const after = narrowSpan(span, place.end, span.text.length)
+  const title = narrowSpan(span, place.start, place.end)
   const couldBeCompany = after && /^\p{Lu}/u.test(after.text) && !isOnlyTitleWords(after.text) && !isSubject(after.text)
   if (couldBeCompany && !before) return { title, company: after }
   if (before && !after && soundsLikeCompany(before.text)) return { title, company: before }

@@ -1,6 +1,6 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
-import { brokenDate } from '../dates/split-date-ranges.ts'
-import { bulletLength, isBullet, narrowed, type ReadableLine, type Span, spanOf } from '../layout/text-spans.ts'
+import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
@@ -9,10 +9,10 @@ import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts
  * A line of a section of jobs, taken apart: its date, and what remains without dates, cell by cell. `words` is a date that
  * goes on in the line below.
  */
-export type Row = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
+export type JobRow = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
 
 /** The rows that carry the date of one job, mostly one; `quote` is the first row's part of the date. */
-export type Anchor = {
+export type DateAnchor = {
   from: number
   to: number
   start: PartialDate
@@ -22,11 +22,12 @@ export type Anchor = {
 }
 
 /** The lines of a section taken apart. A date that runs over two lines in the margin belongs to the first of them. */
-export function rowsOf(lines: readonly ReadableLine[]): Row[] {
-  const rows = lines.map(rowOf)
+export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
+  const rows = lines.map(splitRow)
   rows.forEach((row, index) => {
     const next = rows[index + 1]
-    const broken = next?.period && row.period && row.rest.length > 0 ? brokenDate(row.line.text, next.line.text) : null
+    const broken =
+      next?.period && row.period && row.rest.length > 0 ? findSplitRange(row.line.text, next.line.text) : null
     if (!next || !broken) return
     const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
     rows[index] = { ...row, period: broken.period, words: broken.words }
@@ -36,13 +37,14 @@ export function rowsOf(lines: readonly ReadableLine[]): Row[] {
 }
 
 /** Takes a line apart; of several dates a range comes first. */
-function rowOf(line: ReadableLine): Row {
-  if (line.text.length > longestHead) return { line, period: null, rest: [spanOf(line) ?? []].flat(), bullet: false }
+function splitRow(line: ReadableLine): JobRow {
+  if (line.text.length > longestHead)
+    return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
   const periods = findPeriods(line.text)
   const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
-  const rest = parts.flatMap(({ start, end }) => cellsOf(line, Math.max(start, lead), end))
+  const rest = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
   return { line, period, rest, bullet: lead > 0 && !(period && headsEntry(line.text, period, lead)) }
 }
 
@@ -63,8 +65,8 @@ function headsEntry(text: string, period: Period, lead: number): boolean {
 const longestHead = 1_000
 
 /** Where the jobs of a section stand: the rows with a date that is not merely mentioned in a sentence. */
-export function findAnchors(rows: readonly Row[]): Anchor[] {
-  const anchors: Anchor[] = []
+export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
+  const anchors: DateAnchor[] = []
   for (let index = 0; index < rows.length; index++) {
     const anchor = overSeveralRows(rows, index) ?? onOneRow(rows[index], index)
     if (!anchor) continue
@@ -99,13 +101,13 @@ const deeds =
 const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed \\p{Ll})`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
-function cellsOf(line: ReadableLine, start: number, end: number): Span[] {
+function splitCells(line: ReadableLine, start: number, end: number): Span[] {
   const cells: Span[] = []
   let at = start
   while (at < end) {
     const tab = line.text.indexOf('\t', at)
     const stop = tab < 0 || tab > end ? end : tab
-    const span = spanOf(line, at, stop)
+    const span = spanOnLine(line, at, stop)
     if (span && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
     at = stop + 1
   }
@@ -113,10 +115,10 @@ function cellsOf(line: ReadableLine, start: number, end: number): Span[] {
 }
 
 /** 'February 2013' / 'to' / 'December 2013', or 'Jan 2020 –' / 'Present', in a narrow column. */
-function overSeveralRows(rows: readonly Row[], index: number): Anchor | null {
+function overSeveralRows(rows: readonly JobRow[], index: number): DateAnchor | null {
   const first = rows[index]
   if (!first || !isDateAlone(first) || first.period?.isRange || !first.period?.from) return null
-  const quote = spanOf(first.line, first.period.start, first.period.end)
+  const quote = spanOnLine(first.line, first.period.start, first.period.end)
   const second = rows[index + 1]
   const bridged = second !== undefined && isBridge(second.line.text)
   const dashed = /(?:-|–|—|\bto)\s*$/i.test(first.line.text)
@@ -131,11 +133,11 @@ function overSeveralRows(rows: readonly Row[], index: number): Anchor | null {
 /** Only the 'to' between two dates. */
 export const isBridge = (text: string): boolean => /^\s*(?:to|till|until|-|–|—)\s*$/i.test(text)
 
-const isDateAlone = ({ period, rest }: Row) => period !== null && rest.length === 0
+const isDateAlone = ({ period, rest }: JobRow) => period !== null && rest.length === 0
 
-function onOneRow(row: Row | undefined, index: number): Anchor | null {
+function onOneRow(row: JobRow | undefined, index: number): DateAnchor | null {
   if (!row?.period || !carriesEntry(row, row.period)) return null
-  const quote = withoutFrame(spanOf(row.line, row.period.start, row.period.end))
+  const quote = withoutFrame(spanOnLine(row.line, row.period.start, row.period.end))
   const { from, to } = row.period
   return { from: index, to: index, start: from, end: to, duration: row.words ?? quote?.text ?? '', quote }
 }
@@ -144,10 +146,10 @@ function onOneRow(row: Row | undefined, index: number): Anchor | null {
 function withoutFrame(span: Span | null): Span | null {
   if (!span) return null
   const lead = /^(?:(?:duration|dates?|period|from)\s*[:–-]?\s*)?\(?/i.exec(span.text)?.[0].length ?? 0
-  return narrowed(span, lead, span.text.length - (span.text.endsWith(')') && span.text[lead - 1] === '(' ? 1 : 0))
+  return narrowSpan(span, lead, span.text.length - (span.text.endsWith(')') && span.text[lead - 1] === '(' ? 1 : 0))
 }
 
-function carriesEntry(row: Row, period: Period): boolean {
+function carriesEntry(row: JobRow, period: Period): boolean {
   if (row.rest.length === 0) return true
   const { text } = row.line
   const before = text.slice(0, period.start)
@@ -160,13 +162,13 @@ function carriesEntry(row: Row, period: Period): boolean {
 const mostHeadWords = 14
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
-function rangeStandsOut(row: Row, before: string): boolean {
+function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
   if (countWords(before) > mostHeadWords || isProse(before.trim())) return false
   return !row.bullet
 }
 
-function singleStandsOut(row: Row, before: string, after: string): boolean {
+function singleStandsOut(row: JobRow, before: string, after: string): boolean {
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > 10 || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0

@@ -1,18 +1,18 @@
-import { type ReadableLine, type Span, sourceOf } from '../layout/text-spans.ts'
+import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
-import { findCompanyLikePlace, type Head, readHead, readLabels } from './experience-head.ts'
-import { type Anchor, findAnchors, isBridge, isProse, type Row, rowsOf } from './experience-rows.ts'
+import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
+import { type DateAnchor, findDateAnchors, isBridge, isProse, type JobRow, splitRows } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 
 /** The jobs of one section in their order. A job is found by its date; without one by a head like those of the others. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
-  const rows = rowsOf(lines)
-  const anchors = findAnchors(rows)
-  const frame = frameOf(rows, anchors)
-  const heads = headsOf(rows, anchors, frame)
+  const rows = splitRows(lines)
+  const anchors = findDateAnchors(rows)
+  const frame = findFrame(rows, anchors)
+  const heads = findHeads(rows, anchors, frame)
   const companyFirst = isCompanyFirst(rows, heads)
-  const jobs = heads.map((head, index) => entryOf(rows, head, heads[index + 1], companyFirst))
+  const jobs = heads.map((head, index) => createEntry(rows, head, heads[index + 1], companyFirst))
   return jobs.map((job, index) => withCompanyAbove(job, jobs, index))
 }
 
@@ -29,11 +29,11 @@ function withCompanyAbove(job: Experience, jobs: readonly Experience[], index: n
 type Frame = { x: number | null; bold: boolean }
 
 /** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
-type HeadRows = { from: number; to: number; anchor: Anchor | null }
+type HeadRows = { from: number; to: number; anchor: DateAnchor | null }
 
 const mostHeadWords = 14
 
-function frameOf(rows: readonly Row[], anchors: readonly Anchor[]): Frame {
+function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[]): Frame {
   const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])
   const anchoredRows = new Set(anchors.flatMap(({ from, to }) => rows.slice(from, to + 1)))
   const others = rows.filter((row) => !anchoredRows.has(row))
@@ -46,7 +46,7 @@ function frameOf(rows: readonly Row[], anchors: readonly Anchor[]): Frame {
   return { x: known ? x : null, bold: boldHeads && boldOthers < 0.4 * others.length }
 }
 
-function looksLikeHead({ line, bullet, rest }: Row, frame: Frame): boolean {
+function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
   const text = rest.map((span) => span.text).join(' ')
   if (
     bullet ||
@@ -77,13 +77,13 @@ const shapes = [
 ] as const
 
 /** How many rows above and below the date belong to the head: what the entries of a section mostly agree on. */
-function headsOf(rows: readonly Row[], anchors: readonly Anchor[], frame: Frame): HeadRows[] {
+function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[], frame: Frame): HeadRows[] {
   const options = anchors.map((anchor, index) => {
     const above = reach(rows, anchor.from, -1, (anchors[index - 1]?.to ?? -1) + 1, frame)
     const below = reach(rows, anchor.to, 1, (anchors[index + 1]?.from ?? rows.length) - 1, frame)
     return shapes.map(([up, down]): HeadRows & { worth: number } => {
       const head = { from: anchor.from - (above[up] ?? 0), to: anchor.to + (below[down] ?? 0), anchor }
-      return { ...head, worth: worthOf(rows, head) }
+      return { ...head, worth: rateHead(rows, head) }
     })
   })
   const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
@@ -100,7 +100,7 @@ function headsOf(rows: readonly Row[], anchors: readonly Anchor[], frame: Frame)
  * place or a length of time are stepped over.
  */
 function reach(
-  rows: readonly Row[],
+  rows: readonly JobRow[],
   from: number,
   step: 1 | -1,
   limit: number,
@@ -124,11 +124,12 @@ function reach(
 const mostRows = 4
 
 /** Only a place ('Pune, India'), or only a length of time ('3 yrs 1 mo'). */
-const isAside = ({ period, rest, bullet }: Row) => !bullet && period === null && rest.every(({ text }) => isPlace(text))
+const isAside = ({ period, rest, bullet }: JobRow) =>
+  !bullet && period === null && rest.every(({ text }) => isPlace(text))
 
 /** A head should name a job and something besides; every further row needs a reason. */
-function worthOf(rows: readonly Row[], { from, to, anchor }: HeadRows): number {
-  const { title, company } = readHead(headSpans(rows, from, to), false)
+function rateHead(rows: readonly JobRow[], { from, to, anchor }: HeadRows): number {
+  const { title, company } = readJobHead(headSpans(rows, from, to), false)
   const named = title !== null && hasTitleNoun(title.text)
   const size = to - from - (anchor ? anchor.to - anchor.from : 0)
   return (
@@ -141,12 +142,12 @@ function worthOf(rows: readonly Row[], { from, to, anchor }: HeadRows): number {
 }
 
 /** The text of a job is often printed further in than its head. */
-function isFurtherIn(rows: readonly Row[], from: number, to: number): boolean {
+function isFurtherIn(rows: readonly JobRow[], from: number, to: number): boolean {
   const [first, last] = [rows[from]?.line, rows[to]?.line]
   return first !== undefined && last !== undefined && last.x > first.x + 6 && last.x < first.x + 40
 }
 
-function headSpans(rows: readonly Row[], from: number, to: number): Span[] {
+function headSpans(rows: readonly JobRow[], from: number, to: number): Span[] {
   return rows.slice(from, to + 1).flatMap(({ rest, bullet, line }) => (bullet || isBridge(line.text) ? [] : rest))
 }
 
@@ -159,7 +160,7 @@ function settleOverlaps(heads: readonly HeadRows[]): HeadRows[] {
 }
 
 /** Jobs without a date: rows that stand where the other heads stand and name a job. */
-function withUndated(rows: readonly Row[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
+function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
   const taken = new Set(
     heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   )
@@ -175,7 +176,7 @@ function withUndated(rows: readonly Row[], heads: readonly HeadRows[], frame: Fr
   return [...heads, ...undated].sort((one, other) => one.from - other.from)
 }
 
-function couldBeHead(row: Row, frame: Frame, dated: number): boolean {
+function couldBeHead(row: JobRow, frame: Frame, dated: number): boolean {
   const text = row.rest.map((span) => span.text).join(' ')
   if (row.period || !looksLikeHead(row, frame) || !hasTitleNoun(text)) return false
   return (
@@ -186,24 +187,30 @@ function couldBeHead(row: Row, frame: Frame, dated: number): boolean {
   )
 }
 
-const hasBoth = (rows: readonly Row[], index: number) => readHead(headSpans(rows, index, index), false).company !== null
-const isCompanyRow = (row: Row, frame: Frame) =>
+const hasBoth = (rows: readonly JobRow[], index: number) =>
+  readJobHead(headSpans(rows, index, index), false).company !== null
+const isCompanyRow = (row: JobRow, frame: Frame) =>
   looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
 
 /** Whether the company mostly stands before the title, where the words tell which is which. */
-function isCompanyFirst(rows: readonly Row[], heads: readonly HeadRows[]): boolean {
+function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
   const order = heads.map(({ from, to }) => {
-    const { title, company } = readHead(headSpans(rows, from, to), false)
+    const { title, company } = readJobHead(headSpans(rows, from, to), false)
     if (!title || !company || !hasTitleNoun(title.text)) return 0
     return company.line - title.line || company.start - title.start
   })
   return order.filter((place) => place < 0).length > order.filter((place) => place > 0).length
 }
 
-function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefined, companyFirst: boolean): Experience {
+function createEntry(
+  rows: readonly JobRow[],
+  head: HeadRows,
+  next: HeadRows | undefined,
+  companyFirst: boolean,
+): Experience {
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
-  const found = readHead(spans, companyFirst)
+  const found = readJobHead(spans, companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const read = {
     ...found,
@@ -220,29 +227,29 @@ function entryOf(rows: readonly Row[], head: HeadRows, next: HeadRows | undefine
     description: describe(rows, head, last, read),
     lines: { from: rows[head.from]?.line.index ?? 0, to: rows[last]?.line.index ?? 0 },
     sources: { title: quote(read.title), company: quote(read.company), duration: quote(anchor?.quote ?? null) },
-    confidence: confidenceOf(read, anchor),
+    confidence: computeConfidence(read, anchor),
   }
 }
 
 /** A form with a label on each line names employer and title further down. */
-function readForm(rows: readonly Row[]): Omit<Head, 'text'> {
+function readForm(rows: readonly JobRow[]): Omit<JobHead, 'text'> {
   const said = rows
     .filter(({ bullet, line }) => !bullet && line.text.includes('\t'))
-    .map(({ rest }) => readLabels(rest))
+    .map(({ rest }) => readFormLabels(rest))
   const title = said.find((one) => one.title)?.title ?? null
   return { title, company: said.find((one) => one.company)?.company ?? null }
 }
 
-const quote = (span: Span | null): Source | null => (span ? sourceOf(span) : null)
+const quote = (span: Span | null): Source | null => (span ? toSource(span) : null)
 
-function confidenceOf({ title, company }: Head, anchor: Anchor | null): number {
+function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | null): number {
   const named = title !== null && hasTitleNoun(title.text)
   const points = 30 + (named ? 30 : title ? 10 : 0) + (company ? 20 : 0) + (anchor?.end ? 20 : anchor ? 10 : 0)
   return points / 100
 }
 
 /** The text of a job: one line for each point, without dates and places at the margin. */
-function describe(rows: readonly Row[], head: HeadRows, last: number, { text }: Head): string {
+function describe(rows: readonly JobRow[], head: HeadRows, last: number, { text }: JobHead): string {
   const lead = rows.slice(head.from, head.to + 1).flatMap((row) => (row.bullet ? row.rest.slice(0, 1) : []))
   const body = rows.slice(head.to + 1, last + 1)
   const pieces = [
@@ -256,7 +263,7 @@ function describe(rows: readonly Row[], head: HeadRows, last: number, { text }: 
   }, '')
 }
 
-function bodyText(row: Row): string {
+function bodyText(row: JobRow): string {
   const cells = row.line.text.split('\t').filter((cell) => cell.trim() !== '')
   const kept = cells.length > 1 ? row.rest.filter(({ text }) => !isPlace(text)) : null
   if (kept) return kept.map(({ text }) => text).join(' ')

@@ -18,7 +18,7 @@ export function isPlace(text: string): boolean {
 }
 
 /** A place that could not be the name of a company with its country: a known one, a state by its letters, 'Remote'. */
-export function isSurePlace(text: string): boolean {
+export function isCertainPlace(text: string): boolean {
   const parts = text
     .replace(/[()]/g, '')
     .split(',')
@@ -27,7 +27,7 @@ export function isSurePlace(text: string): boolean {
 }
 
 /** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
-export function placeAtEnd(text: string): number | null {
+export function findPlaceAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
   const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter(
     (start) => isKnown(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),

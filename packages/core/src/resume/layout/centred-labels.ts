@@ -5,7 +5,7 @@ import type { ReadableLine } from './text-spans.ts'
  * lines of its text; the label's own place where it stands at the top. Rows are told apart by the space between them:
  * the one fits that has the label in its middle.
  */
-export function startOfRow(lines: readonly ReadableLine[], label: number): number {
+export function findRowStart(lines: readonly ReadableLine[], label: number): number {
   const own = lines[label]
   const above = lines[label - 1]
   if (!own || !above || own.size <= 0 || !isBesideLabel(above, own)) return label

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapsInto } from './line-wraps.ts'
+import { isWrapped } from './line-wraps.ts'
 import { unplacedLine } from './resume-lines.ts'
 import type { ReadableLine } from './text-spans.ts'
 
@@ -9,7 +9,7 @@ const line = (text: string, over: Partial<ReadableLine> = {}): ReadableLine => (
   ...over,
 })
 const full = line('x'.repeat(100))
-const wraps = (one: ReadableLine, next: ReadableLine) => wrapsInto(one, next, [full, one, next])
+const wraps = (one: ReadableLine, next: ReadableLine) => isWrapped(one, next, [full, one, next])
 
 test.each([
   [91, 'eight888 more', false],

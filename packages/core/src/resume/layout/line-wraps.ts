@@ -7,7 +7,7 @@ const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text)
  * Whether a line goes on in the next because its paper was full: the first word of the next would not have fitted
  * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
  */
-export function wrapsInto(line: Line, next: Line, around: readonly Line[]): boolean {
+export function isWrapped(line: Line, next: Line, around: readonly Line[]): boolean {
   if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
   const cells = line.text.split('\t').length
   // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.

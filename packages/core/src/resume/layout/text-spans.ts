@@ -8,18 +8,18 @@ export type ReadableLine = Line & { index: number }
 export type Span = { line: number; start: number; end: number; text: string }
 
 /** The part of a line from `start` to `end`, without the blanks and separators at its edges; null when empty. */
-export function spanOf({ index, text }: ReadableLine, start = 0, end = text.length): Span | null {
-  return narrowed({ line: index, start: 0, end: text.length, text }, start, end)
+export function spanOnLine({ index, text }: ReadableLine, start = 0, end = text.length): Span | null {
+  return narrowSpan({ line: index, start: 0, end: text.length, text }, start, end)
 }
 
-export const sourceOf = ({ line, start, end }: Span): Source => ({ line, start, end })
+export const toSource = ({ line, start, end }: Span): Source => ({ line, start, end })
 
 /** The parts of a span between the matches of a separator (a global expression). */
 export function splitSpan(span: Span, separator: RegExp): Span[] {
   const parts: Span[] = []
   let at = 0
   const add = (end: number) => {
-    const part = narrowed(span, at, end)
+    const part = narrowSpan(span, at, end)
     if (part) parts.push(part)
   }
   for (const match of span.text.matchAll(separator)) {
@@ -31,7 +31,7 @@ export function splitSpan(span: Span, separator: RegExp): Span[] {
 }
 
 /** The part of a span from `start` to `end`, counted inside it, without separators at its edges. */
-export function narrowed(span: Span, start: number, end: number): Span | null {
+export function narrowSpan(span: Span, start: number, end: number): Span | null {
   const part = span.text.slice(start, end)
   const lead = edgeStart.exec(part)?.[0].length ?? 0
   const rest = part.slice(lead)
@@ -62,7 +62,7 @@ const bullet = /^\s*(?:[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»*
  * Every place where a text stands in another, in small or large letters, none overlapping another. None where a letter
  * of `text` has a longer small form ('İ'), which would shift what follows it.
  */
-export function occurrencesOf(sought: string, text: string): { start: number; end: number }[] {
+export function findOccurrences(sought: string, text: string): { start: number; end: number }[] {
   const [low, what] = [text.toLowerCase(), sought.toLowerCase()]
   if (what === '' || low.length !== text.length) return []
   const places: { start: number; end: number }[] = []

@@ -7,7 +7,7 @@ import { findInstructions } from './machine-instructions.ts'
  * Parts what is read from what is only shown to the student: text that a person cannot see on the page, and
  * sentences that speak to machines. The second are taken out wherever they stand; what they ask is never done.
  */
-export function partReadable(lines: readonly Line[]): { readable: ReadableLine[]; flags: Flag[] } {
+export function separateReadable(lines: readonly Line[]): { readable: ReadableLine[]; flags: Flag[] } {
   const instructions = findInstructions(lines)
   const flags: Flag[] = []
   const readable: ReadableLine[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Section } from '../resume-draft.ts'
 import { printed, readable } from '../testing/readable.ts'
-import { findSections, linesOf } from './find-sections.ts'
+import { findSections, sectionLines } from './find-sections.ts'
 
 const kinds = (sections: readonly Section[]) => sections.map(({ kind }) => kind)
 
@@ -28,7 +28,7 @@ test('sections cover every line once', () => {
 
 test('a heading before its text on one line belongs to the section, without its label', () => {
   const lines = readable('Asha Rao\nSkills: Java, C++\nEducation: B.Tech')
-  const [skills] = linesOf(lines, findSections(lines), 'skills')
+  const [skills] = sectionLines(lines, findSections(lines), 'skills')
   expect(skills?.[0]?.text.trim()).toBe('Java, C++')
   expect(skills?.[0]?.text.indexOf('Java')).toBe(lines[1]?.text.indexOf('Java'))
 })

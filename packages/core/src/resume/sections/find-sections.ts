@@ -2,7 +2,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
-import { startOfRow } from '../layout/centred-labels.ts'
+import { findRowStart } from '../layout/centred-labels.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
@@ -13,7 +13,7 @@ import { headingKind, labelKind } from './section-headings.ts'
  * with the first of its text ('Skills: Java, C++') is part of the section's lines.
  */
 export function findSections(lines: readonly ReadableLine[]): Section[] {
-  const marks = marksOf(lines)
+  const marks = findMarks(lines)
   const first = lines[0]
   const last = lines.at(-1)
   if (!first || !last) return []
@@ -24,7 +24,7 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
   for (const { line, kind, inline, unknown } of marks) {
     const own = place.get(line) ?? 0
     const before = sections.at(-1)
-    const start = kind === 'top' ? own : Math.max(startOfRow(lines, own), placeOf(lines, before?.from ?? 0))
+    const start = kind === 'top' ? own : Math.max(findRowStart(lines, own), positionOfIndex(lines, before?.from ?? 0))
     if (before) before.to = lines[start - 1]?.index ?? line.index
     const from = inline || start < own ? (lines[start]?.index ?? line.index) : (lines[own + 1]?.index ?? line.index + 1)
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
@@ -48,7 +48,7 @@ function guessKind(lines: readonly ReadableLine[], section: Section, all: readon
 /** 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. */
 function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to }: Section): Section['kind'] {
   if (kind !== 'skills' || heading === null) return kind
-  const title = lines[placeOf(lines, heading)]?.text ?? ''
+  const title = lines[positionOfIndex(lines, heading)]?.text ?? ''
   if (!/qualification/i.test(title)) return kind
   const own = between(lines, from, to)
   const named = own.filter(({ text }) => {
@@ -66,7 +66,7 @@ function namesSchools(lines: readonly ReadableLine[]): boolean {
 }
 
 /** The lines of all sections of a kind, section by section; a heading on the first line of its text is blanked out. */
-export function linesOf(
+export function sectionLines(
   lines: readonly ReadableLine[],
   sections: readonly Section[],
   kind: Section['kind'],
@@ -86,7 +86,7 @@ export function linesOf(
 export function headingLines(lines: readonly ReadableLine[], sections: readonly Section[]): ReadonlySet<number> {
   const own = sections.flatMap(({ heading, from }) => {
     if (heading === null || heading === from) return []
-    const line = lines[placeOf(lines, heading)]
+    const line = lines[positionOfIndex(lines, heading)]
     return heading > from && line && hasTextBehind(line) ? [] : [heading]
   })
   return new Set(own)
@@ -96,11 +96,11 @@ export function headingLines(lines: readonly ReadableLine[], sections: readonly 
 const hasTextBehind = ({ text }: ReadableLine): boolean => /[\t:][^\S\n]*\S/.test(text)
 
 function between(lines: readonly ReadableLine[], from: number, to: number): ReadableLine[] {
-  return lines.slice(placeOf(lines, from), placeOf(lines, to + 1))
+  return lines.slice(positionOfIndex(lines, from), positionOfIndex(lines, to + 1))
 }
 
 /** The place of the first line whose index is at least this; lines stand in the order of their indices. */
-function placeOf(lines: readonly ReadableLine[], index: number): number {
+function positionOfIndex(lines: readonly ReadableLine[], index: number): number {
   let low = 0
   let high = lines.length
   while (low < high) {
@@ -126,7 +126,7 @@ function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): Reada
 /** `unknown`: printed like a heading, but its words say nothing. */
 type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
-function marksOf(lines: readonly ReadableLine[]): Mark[] {
+function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const bodySize = sizeOfText(lines)
   const style = headingStyle(lines, bodySize)
   const marks: Mark[] = []
@@ -144,7 +144,7 @@ function marksOf(lines: readonly ReadableLine[]): Mark[] {
 /** How the headings of one resume look, apart from their words. */
 type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
 
-const styleOf = ({ text, size, bold, x, width }: ReadableLine): Style => ({
+const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   size,
   bold,
   x,
@@ -154,7 +154,7 @@ const styleOf = ({ text, size, bold, x, width }: ReadableLine): Style => ({
 })
 
 /** In small letters ('education:') only what is printed larger than the text is a heading. */
-function kindOf({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
+function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
   const isSmall = /^\p{Ll}/u.test(text) && size > bodySize * 1.12 && bodySize > 0
   return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
 }
@@ -163,8 +163,8 @@ function kindOf({ text, size }: ReadableLine, bodySize: number): SectionKind | n
 const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
 
 function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
-  const known = lines.filter((line) => usual.has(kindOf(line, bodySize)))
-  const styles = (known.length > 0 ? known : lines.filter((line) => kindOf(line, bodySize))).map(styleOf)
+  const known = lines.filter((line) => usual.has(kindOfHeading(line, bodySize)))
+  const styles = (known.length > 0 ? known : lines.filter((line) => kindOfHeading(line, bodySize))).map(lineStyle)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
 }
@@ -181,11 +181,11 @@ const looksAlike = (one: Style, other: Style) =>
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
-  const kind = kindOf(line, bodySize)
+  const kind = kindOfHeading(line, bodySize)
   if (!kind || !style) return null
   const current = last?.kind ?? 'top'
   if (isCoursework(line.text, current)) return null
-  const own = styleOf(line)
+  const own = lineStyle(line)
   if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
   if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
   return { line, kind, inline: false }
@@ -204,7 +204,7 @@ function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
 const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
   last !== undefined &&
   !last.inline &&
-  looksAlike(styleOf(last.line), own) &&
+  looksAlike(lineStyle(last.line), own) &&
   Math.abs(own.x - last.line.x) < 2 &&
   own.x > 0
 
@@ -242,7 +242,7 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mar
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
   const words = line.text.split(/\s+/).length
-  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, styleOf(line))) return null
+  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, lineStyle(line))) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 

@@ -52,18 +52,18 @@ function closeLetterSpacing(text: string): string {
     .join(' ')
 }
 
-const wordsOf = (words: string) => words.split(/\s+/).filter((word) => word !== '')
+const splitWords = (words: string) => words.split(/\s+/).filter((word) => word !== '')
 
 // The first kind that has one of the words wins: 'Education and Training' is education, 'Academic Projects' projects.
 const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
-    new Set(wordsOf('volunteer volunteering voluntary extracurricular extracurriculars curricular cocurricular')),
+    new Set(splitWords('volunteer volunteering voluntary extracurricular extracurriculars curricular cocurricular')),
   ],
   [
     'skills',
     new Set(
-      wordsOf(`skill skills skillset skillsets competency competencies competences expertise proficiency proficiencies
+      splitWords(`skill skills skillset skillsets competency competencies competences expertise proficiency proficiencies
         technologies toolkit toolbox highlights capabilities abilities specialties specialities tools software
         strengths`),
     ),
@@ -71,27 +71,30 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'experience',
     new Set(
-      wordsOf('experience experiences articleship employment internship internships work career appointments jobs'),
+      splitWords('experience experiences articleship employment internship internships work career appointments jobs'),
     ),
   ],
   [
     'education',
-    new Set(wordsOf('education educational academics academia scholastic schooling qualification studies')),
+    new Set(splitWords('education educational academics academia scholastic schooling qualification studies')),
   ],
-  ['projects', new Set(wordsOf('project projects portfolio'))],
+  ['projects', new Set(splitWords('project projects portfolio'))],
   [
     'certifications',
     new Set(
-      wordsOf(`certification certifications certificate certificates licenses licences license licence licensure
+      splitWords(`certification certifications certificate certificates licenses licences license licence licensure
         credentials courses coursework trainings training moocs workshops`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
-  ['summary', new Set(wordsOf('summary objective objectives profile overview about biography introduction statement'))],
+  [
+    'summary',
+    new Set(splitWords('summary objective objectives profile overview about biography introduction statement')),
+  ],
   [
     'other',
     new Set(
-      wordsOf(`awards award honors honours achievements achievement accomplishments recognition publications papers
+      splitWords(`awards award honors honours achievements achievement accomplishments recognition publications papers
         patents interests hobbies references referees activities activites affiliations affiliation memberships
         membership contact contacts declaration presentations talks conferences scholarships distinctions clearance
         information details links noteables extras fellowships grants seminars`),
@@ -99,7 +102,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ],
 ]
 
-const modifiers = wordsOf(`
+const modifiers = splitWords(`
   a additional and areas area associated background career certified clinical commercial computer core current data
   digital domain earlier engineering executive exposure external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on

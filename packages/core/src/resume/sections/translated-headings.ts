@@ -112,14 +112,14 @@ const labels: readonly (readonly [SectionKind, string])[] = [
   ],
 ]
 
-const mapOf = (all: readonly (readonly [SectionKind, string])[]): ReadonlyMap<string, SectionKind> =>
+const mapPhrases = (all: readonly (readonly [SectionKind, string])[]): ReadonlyMap<string, SectionKind> =>
   new Map(all.flatMap(([kind, own]) => own.split(',').map((phrase): [string, SectionKind] => [phrase.trim(), kind])))
 
 /** What labels at the margin of a section of skills announce, in the same letters as `headingsAbroad`. */
-export const labelsOfSkills = mapOf(labels)
+export const labelsOfSkills = mapPhrases(labels)
 
 /**
  * Headings in German, French, Spanish, Portuguese, Italian and Hindi in Latin letters, without accents and in small
  * letters. They are compared as whole phrases, since their single words mean other things in English ('stage').
  */
-export const headingsAbroad = mapOf(phrases)
+export const headingsAbroad = mapPhrases(phrases)

@@ -1,25 +1,25 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { addPhrase, emptyTrie, type PhraseTrie } from '../../skills/phrase-trie.ts'
-import { tokensOf } from '../../skills/tokens.ts'
+import { tokenize } from '../../skills/tokens.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import type { ResumeDraft, SkillMention, Source } from '../resume-draft.ts'
-import { disclaimedOn, isDisclaimed } from './disclaimed-skills.ts'
+import { findDisclaimedParts, isDisclaimed } from './disclaimed-skills.ts'
 
 /**
  * Skills that the student adds to the draft, each with every place where the text that people see names it. A place that
  * says the skill to be missing or wanted ('no experience with Java') is none.
  */
-export function addedSkills(draft: ResumeDraft, lines: readonly Line[], added: readonly string[]): SkillMention[] {
+export function findAddedSkills(draft: ResumeDraft, lines: readonly Line[], added: readonly string[]): SkillMention[] {
   const known = new Set(draft.skills.map(({ skill }) => skill))
   const unreadable = new Set(draft.flags.map(({ line }) => line))
-  const disclaimed = disclaimedOn(lines.map((line, index) => ({ ...line, index })))
+  const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
   const names = [...new Set(added.map((text) => canonicalSkill(text) ?? text))].filter((name) => !known.has(name))
   const sources = new Map<string, Source[]>(names.map((name) => [name, []]))
-  const wordings = wordingsOf(names)
+  const wordings = indexWordings(names)
   for (const [at, { text, hidden }] of lines.entries()) {
     if (hidden !== null || unreadable.has(at)) continue
-    for (const { skill, ...place } of skillsNamedOn(text, at, wordings)) {
+    for (const { skill, ...place } of findNamedSkills(text, at, wordings)) {
       const places = sources.get(skill)!
       if (places.length < mostPlaces && !isDisclaimed(disclaimed, at, place.start)) places.push(place)
     }
@@ -35,19 +35,19 @@ const mostWords = 8
 type Wording = { skill: string; rank: number }
 
 /** All wordings of the skills by their words. `rank` is the place of a wording among those of its skill. */
-function wordingsOf(names: readonly string[]): PhraseTrie<Wording> {
+function indexWordings(names: readonly string[]): PhraseTrie<Wording> {
   const wordings = emptyTrie<Wording>()
   for (const skill of names)
     for (const [rank, wording] of (skillNamed(skill)?.surfaces.map(({ text }) => text) ?? [skill]).entries()) {
-      const words = tokensOf(wording).map(({ norm }) => norm)
+      const words = tokenize(wording).map(({ norm }) => norm)
       if (words.length > 0 && words.length <= mostWords) addPhrase(wordings, words, { skill, rank })
     }
   return wordings
 }
 
 /** Where a line names these skills word by word; of several wordings at one place the first of the skill. */
-function skillsNamedOn(text: string, line: number, wordings: PhraseTrie<Wording>): (Source & { skill: string })[] {
-  const tokens = tokensOf(text)
+function findNamedSkills(text: string, line: number, wordings: PhraseTrie<Wording>): (Source & { skill: string })[] {
+  const tokens = tokenize(text)
   return tokens.flatMap(({ start }, from) => {
     const here = new Map<string, { rank: number; end: number }>()
     let node = wordings.next.get(tokens[from]!.norm)
@@ -61,10 +61,10 @@ function skillsNamedOn(text: string, line: number, wordings: PhraseTrie<Wording>
 }
 
 /** Where a line names a skill word by word, in any of its wordings. */
-export function mentionsOn(text: string, line: number, skill: string): Source[] {
-  const tokens = tokensOf(text)
+export function findMentions(text: string, line: number, skill: string): Source[] {
+  const tokens = tokenize(text)
   const wordings = skillNamed(skill)?.surfaces.map((surface) => surface.text) ?? [skill]
-  const sought = wordings.map((wording) => tokensOf(wording).map(({ norm }) => norm))
+  const sought = wordings.map((wording) => tokenize(wording).map(({ norm }) => norm))
   return tokens.flatMap((token, from) => {
     const words = sought.find(
       (words) => words.length > 0 && words.every((word, at) => tokens[from + at]?.norm === word),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
 import { printed } from '../testing/readable.ts'
-import { disclaimedIn } from './disclaimed-skills.ts'
+import { findDisclaimers } from './disclaimed-skills.ts'
 
 const skillsOf = (text: string) =>
   readResume({ pages: 1, lines: linesOfText(`Asha Rao\nSummary\n${text}`) }).skills.map(({ skill }) => skill)
@@ -43,7 +43,7 @@ test.each([
   'Not only Java but also Python.',
   'Worked without supervision on Docker images.',
 ])('%j disclaims nothing', (text) => {
-  expect(disclaimedIn(text)).toEqual([])
+  expect(findDisclaimers(text)).toEqual([])
 })
 
 test('a skill that is disclaimed in one place counts where another place shows it', () => {

@@ -1,19 +1,19 @@
-import { wrapsInto } from '../layout/line-wraps.ts'
+import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 
 type Place = { start: number; end: number }
 
 /** What lines say of things that the person has not learned, by the index of the line. */
-export type Disclaimed = ReadonlyMap<number, readonly Place[]>
+export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 
 /**
  * The parts of a text that name what somebody does not know, or only wants to learn: 'no experience with Java', 'hope to
  * learn Rust and Go', 'Want to learn: Scala'. What somebody is learning now, or is familiar with, is no such part.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
-export function disclaimedIn(text: string): Place[] {
+export function findDisclaimers(text: string): Place[] {
   if (!mayDisclaim.test(text)) return []
-  const parts: Place[] = [...text.matchAll(lackBehind)].map(placeOf)
+  const parts: Place[] = [...text.matchAll(lackBehind)].map(matchPlace)
   for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)
@@ -24,11 +24,11 @@ export function disclaimedIn(text: string): Place[] {
 }
 
 /** The same for all lines, with sentences that run over the end of a full line put together. */
-export function disclaimedOn(lines: readonly ReadableLine[]): Disclaimed {
+export function findDisclaimedParts(lines: readonly ReadableLine[]): DisclaimedParts {
   const found = new Map<number, Place[]>()
-  for (const paragraph of paragraphsOf(lines)) {
+  for (const paragraph of joinParagraphs(lines)) {
     let at = 0
-    const parts = disclaimedIn(paragraph.map(({ text }) => text).join(' '))
+    const parts = findDisclaimers(paragraph.map(({ text }) => text).join(' '))
     for (const { index, text } of parts.length > 0 ? paragraph : []) {
       const [from, to] = [at, at + text.length]
       const own = parts.filter(({ start, end }) => start < to && end > from)
@@ -43,19 +43,19 @@ export function disclaimedOn(lines: readonly ReadableLine[]): Disclaimed {
 }
 
 /** Whether a part of a line lies in what the line disclaims. */
-export const isDisclaimed = (disclaimed: Disclaimed, line: number, start: number): boolean =>
+export const isDisclaimed = (disclaimed: DisclaimedParts, line: number, start: number): boolean =>
   disclaimed.get(line)?.some((part) => start >= part.start && start < part.end) ?? false
 
-const placeOf = (match: RegExpExecArray): Place => ({ start: match.index, end: match.index + match[0].length })
+const matchPlace = (match: RegExpExecArray): Place => ({ start: match.index, end: match.index + match[0].length })
 
-function paragraphsOf(lines: readonly ReadableLine[]): ReadableLine[][] {
+function joinParagraphs(lines: readonly ReadableLine[]): ReadableLine[][] {
   const paragraphs: ReadableLine[][] = []
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     const around = lines.slice(Math.max(0, index - 15), index + 15)
     const last = paragraphs.at(-1)
     const isOwn = isBullet(line.text) || label.test(line.text)
-    const goesOn = before && last && last.length < mostLines && !isOwn && wrapsInto(before, line, around)
+    const goesOn = before && last && last.length < mostLines && !isOwn && isWrapped(before, line, around)
     if (goesOn) last.push(line)
     else paragraphs.push([line])
   })

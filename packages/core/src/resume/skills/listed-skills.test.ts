@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { printed, readable } from '../testing/readable.ts'
-import { listSkills, mentionSkills } from './listed-skills.ts'
+import { findListedSkills, findSkillMentions } from './listed-skills.ts'
 
-const listed = (text: string) => listSkills([readable(text)], readable(text)).map((field) => field.text)
+const listed = (text: string) => findListedSkills([readable(text)], readable(text)).map((field) => field.text)
 
 test.each([
   ['Languages: Java, C++, C#', ['Java', 'C++', 'C#']],
@@ -27,7 +27,7 @@ test('an item that runs over the end of a full line is one item with two quotes'
     { text: 'Excel, data entry, bookkeeping, project planning and report writing, customer' },
     { text: 'service training, Tally' },
   ])
-  const items = listSkills([lines], lines)
+  const items = findListedSkills([lines], lines)
   const item = items.find(({ text }) => text === 'customer service training')
   const quotes = [item?.source, ...(item?.continued ?? [])].map(
     (source) => source && lines[source.line]?.text.slice(source.start, source.end),
@@ -42,7 +42,7 @@ test('items on short lines stay apart', () => {
     { text: 'Hardware upgrades of large offices' },
     { text: 'Tally' },
   ])
-  expect(listSkills([lines], lines).map(({ text }) => text)).toEqual([
+  expect(findListedSkills([lines], lines).map(({ text }) => text)).toEqual([
     'Project tracking',
     'Self-motivated',
     'Hardware upgrades of large offices',
@@ -53,7 +53,7 @@ test('items on short lines stay apart', () => {
 test('mentions are canonical, with every place, those of the skills section first', () => {
   const lines = readable('Built services with python and Docker.\nPython, Docker')
   const [, section] = lines
-  const mentions = mentionSkills(lines, section ? [[section]] : [])
+  const mentions = findSkillMentions(lines, section ? [[section]] : [])
   expect(mentions).toEqual([
     {
       skill: 'Python',
@@ -78,14 +78,14 @@ test('a word that a hyphen breaks is one item, as printed, and one skill', () =>
     { text: 'chine learning, natural language processing, problem-' },
     { text: 'solving' },
   ])
-  expect(listSkills([lines], lines).map(({ text }) => text)).toEqual([
+  expect(findListedSkills([lines], lines).map(({ text }) => text)).toEqual([
     'Python',
     'data analysis',
     'ma-chine learning',
     'natural language processing',
     'problem-solving',
   ])
-  expect(mentionSkills(lines, [lines]).map(({ skill }) => skill)).toContain('Machine learning')
+  expect(findSkillMentions(lines, [lines]).map(({ skill }) => skill)).toContain('Machine learning')
 })
 
 test.each([

@@ -1,15 +1,26 @@
 import { findSkills } from '../../skills/extract.ts'
-import { wrapsInto } from '../layout/line-wraps.ts'
-import { isBullet, narrowed, type ReadableLine, type Span, sourceOf, spanOf, splitSpan } from '../layout/text-spans.ts'
+import { isWrapped } from '../layout/line-wraps.ts'
+import {
+  isBullet,
+  narrowSpan,
+  type ReadableLine,
+  type Span,
+  spanOnLine,
+  splitSpan,
+  toSource,
+} from '../layout/text-spans.ts'
 import type { Field, SkillMention, Source } from '../resume-draft.ts'
-import { type Disclaimed, disclaimedOn, isDisclaimed } from './disclaimed-skills.ts'
+import { type DisclaimedParts, findDisclaimedParts, isDisclaimed } from './disclaimed-skills.ts'
 
 type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
 
 /** The items of the skills sections as written, each once, in their order. `lines` are those of the whole resume. */
-export function listSkills(sections: readonly (readonly ReadableLine[])[], lines: readonly ReadableLine[]): Field[] {
-  const items = sections.flatMap((section) => itemsOf({ lines: section, page: lines }))
-  const disclaimed = disclaimedOn(sections.flat())
+export function findListedSkills(
+  sections: readonly (readonly ReadableLine[])[],
+  lines: readonly ReadableLine[],
+): Field[] {
+  const items = sections.flatMap((section) => findItems({ lines: section, page: lines }))
+  const disclaimed = findDisclaimedParts(sections.flat())
   const seen = new Set<string>()
   return items.filter(({ text, source }) => {
     const key = text.toLowerCase()
@@ -21,12 +32,12 @@ export function listSkills(sections: readonly (readonly ReadableLine[])[], lines
  * The skills of the vocabulary with every place that shows them; what a skills section lists comes first. What the person
  * says to be missing, or only to be wanted, shows none.
  */
-export function mentionSkills(
+export function findSkillMentions(
   lines: readonly ReadableLine[],
   listed: readonly (readonly ReadableLine[])[],
 ): SkillMention[] {
   const inLists = new Set(listed.flat().map(({ index }) => index))
-  const disclaimed = disclaimedOn(lines)
+  const disclaimed = findDisclaimedParts(lines)
   const mentions = new Map<string, Source[]>()
   const ordered = [
     ...lines.filter(({ index }) => inLists.has(index)),
@@ -55,12 +66,12 @@ const addressBehind =
 function brokenSkills(
   lines: readonly ReadableLine[],
   index: number,
-  disclaimed: Disclaimed,
+  disclaimed: DisclaimedParts,
 ): { skill: string; source: Source }[] {
   const line = lines[index]
   const next = lines[index + 1]
   const around = lines.slice(Math.max(0, index - 15), index + 15)
-  if (!line || !next || isBullet(next.text) || !wrapsInto(line, next, around)) return []
+  if (!line || !next || isBullet(next.text) || !isWrapped(line, next, around)) return []
   const from = Math.max(0, line.text.length - longestTail)
   const head = line.text.slice(from).replace(/(?<=\p{L})-$/u, '')
   const glue = from + head.length < line.text.length ? '' : ' '
@@ -73,17 +84,17 @@ function brokenSkills(
 const longestTail = 50
 
 /** What a section lists, with items that run over the end of a line put together. */
-function itemsOf({ lines, page }: Section): Field[] {
+function findItems({ lines, page }: Section): Field[] {
   const items: Field[] = []
   let open: Span[] = []
   lines.forEach((line, index) => {
     const runs = runsOn(line, lines[index + 1], lines, page)
-    const [first, ...rest] = runs ? withHyphen(partsOf(line), line) : partsOf(line)
+    const [first, ...rest] = runs ? withHyphen(splitItems(line), line) : splitItems(line)
     if (first) open.push(first)
-    if (rest.length > 0) items.push(...itemOf(open), ...rest.slice(0, -1).flatMap((part) => itemOf([part])))
+    if (rest.length > 0) items.push(...toItems(open), ...rest.slice(0, -1).flatMap((part) => toItems([part])))
     if (rest.length > 0) open = rest.slice(-1)
     if (!runs) {
-      items.push(...itemOf(open))
+      items.push(...toItems(open))
       open = []
     }
   })
@@ -110,9 +121,9 @@ function runsOn(
   page: readonly ReadableLine[],
 ) {
   if (!next || isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
-  if (listed.test(line.text) || listed.test(next.text)) return wrapsInto(line, next, section)
+  if (listed.test(line.text) || listed.test(next.text)) return isWrapped(line, next, section)
   return (
-    (/^\p{Ll}/u.test(next.text) || /(?:[&/-]| and| of| for| with| in)$/.test(line.text)) && wrapsInto(line, next, page)
+    (/^\p{Ll}/u.test(next.text) || /(?:[&/-]| and| of| for| with| in)$/.test(line.text)) && isWrapped(line, next, page)
   )
 }
 
@@ -122,7 +133,7 @@ const endsItem = /[,;|•·.:]\s*$/
 const label = /^[^:,;()]{2,40}:(?!\/\/)\s*/
 
 /** The parts of a line between separators; what stands in closed brackets stays together. */
-function partsOf(line: ReadableLine): Span[] {
+function splitItems(line: ReadableLine): Span[] {
   const brackets = [...line.text.matchAll(closedBracket)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
@@ -134,7 +145,7 @@ function partsOf(line: ReadableLine): Span[] {
   )
   const start = marginLabel.exec(line.text)?.[0].length ?? 0
   const edges = [start, ...cuts.flatMap(({ index, 0: sign }) => [index, index + sign.length]), line.text.length]
-  return edges.flatMap((edge, index) => (index % 2 === 0 ? (spanOf(line, edge, edges[index + 1]) ?? []) : []))
+  return edges.flatMap((edge, index) => (index % 2 === 0 ? (spanOnLine(line, edge, edges[index + 1]) ?? []) : []))
 }
 
 // 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
@@ -149,16 +160,16 @@ const isEdge = (sign: string, at: number, brackets: readonly { start: number; en
   (sign === '(' || sign === ')') && brackets.some(({ start, end }) => at === start || at === end - 1)
 
 /** One part as an item, or several when brackets hold a list: 'Python (NumPy, Pandas)'. */
-function itemOf(parts: readonly Span[]): Field[] {
+function toItems(parts: readonly Span[]): Field[] {
   const [part, ...more] = parts
   if (!part) return []
   if (more.length > 0) return joined(part, more)
   const plain = trimmed(part)
   const bracket = plain && /^([^()]{1,40}?)\s?\(([^()]{2,80})\)$/.exec(plain.text)
   if (!plain || !bracket) return plain ? field(plain) : []
-  const outer = narrowed(plain, 0, bracket[1]?.length ?? 0)
+  const outer = narrowSpan(plain, 0, bracket[1]?.length ?? 0)
   const from = plain.text.indexOf('(') + 1
-  const inner = narrowed(plain, from, plain.text.length - 1)
+  const inner = narrowSpan(plain, from, plain.text.length - 1)
   if (level.test(bracket[2] ?? '')) return outer ? field(outer) : []
   if (!inner?.text.includes(',')) return field(plain)
   return [outer, ...splitSpan(inner, /,\s*/g)].flatMap((span) => (span ? field(span) : []))
@@ -170,12 +181,16 @@ const level =
 /** Without a label in front, the 'and' before a last item and a full stop. */
 function trimmed(span: Span): Span | null {
   const lead = /^(?:[^:,;()]{2,40}:(?!\/\/)\s*)?(?:(?:and|or|&)\s+)?/i.exec(span.text)?.[0].length ?? 0
-  const rest = narrowed(span, lead, span.text.length)
+  const rest = narrowSpan(span, lead, span.text.length)
   return rest && withoutStop(rest)
 }
 
 const withoutStop = (span: Span): Span | null =>
-  narrowed(span, 0, span.text.endsWith('.') && !/\b[A-Z]\.$/.test(span.text) ? span.text.length - 1 : span.text.length)
+  narrowSpan(
+    span,
+    0,
+    span.text.endsWith('.') && !/\b[A-Z]\.$/.test(span.text) ? span.text.length - 1 : span.text.length,
+  )
 
 const mostWords = 5
 const longestItem = 48
@@ -183,7 +198,7 @@ const longestItem = 48
 function field(span: Span): Field[] {
   const { text } = span
   if (!isItem(text)) return []
-  return [{ text, source: sourceOf(span), confidence: 0.9 }]
+  return [{ text, source: toSource(span), confidence: 0.9 }]
 }
 
 const isItem = (text: string) =>
@@ -200,11 +215,11 @@ const levelAlone = /^(?:beginner|basic|elementary|intermediate|advanced|expert|p
 function joined(first: Span, more: readonly Span[]): Field[] {
   const start = hyphenated(trimmed(first), brokenWord.test(first.text))
   const rests = more.map((span, index) => (index === more.length - 1 ? withoutStop(span) : span))
-  if (!start) return rests.flatMap((span) => (span ? itemOf([span]) : []))
+  if (!start) return rests.flatMap((span) => (span ? toItems([span]) : []))
   const continued = rests.filter((span) => span !== null)
   const text = continued.reduce((sum, span) => withNext(sum, span.text), start.text)
   if (!isItem(text)) return []
-  return [{ text, source: sourceOf(start), continued: continued.map(sourceOf), confidence: 0.8 }]
+  return [{ text, source: toSource(start), continued: continued.map(toSource), confidence: 0.8 }]
 }
 
 /** Whether the hyphen belongs to the word ('problem-' over 'solving') or breaks it, nobody can tell: it stays. */

@@ -108,8 +108,12 @@ export const listInternships = endpoint({
   query: z.object({
     company: z.string().max(100).optional(),
     ...narrowing,
-    /** 'best-match' is as 'newest' for whoever has no resume that was read. */
-    sort: z.enum(internshipSorts).default('newest'),
+    /**
+     * A text search is sorted by relevance unless it says otherwise: title, then skills, then everything else, each the
+     * newest first. Every other list is sorted by newest. 'best-match' needs a resume that was read, 'relevance' a text;
+     * without them they sort by newest.
+     */
+    sort: z.enum(internshipSorts).optional(),
     limit: z.coerce.number<number | string>().int().min(1).max(internshipsUnpaged).default(internshipsUnpaged),
     cursor: z.string().max(500).optional(),
   }),
@@ -121,6 +125,8 @@ export const listInternships = endpoint({
     /** How many are open in all: the Y of 'Showing X of Y internships'. The same holds for it. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
+    /** For a text search without results: the text with its spelling corrected, when that finds something. */
+    didYouMean: z.string().optional(),
   }),
 })
 

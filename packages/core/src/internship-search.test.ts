@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsSearch, type InternshipSearch, narrows } from './internship-search.ts'
+import { type InternshipSearch, matchesSearch, narrows } from './internship-search.ts'
 import { foldText } from './places.ts'
 
 const listing = {
@@ -22,7 +22,7 @@ test.each<[string, InternshipSearch, boolean]>([
   ['all of it at once', { q: 'kite', type: 'Remote', location: 'india' }, true],
   ['all of it but one', { q: 'kite', type: 'Remote', location: 'boston' }, false],
 ])('a listing and a search with %s', (_name, search, expected) => {
-  expect(fitsSearch(listing, search)).toBe(expected)
+  expect(matchesSearch(listing, search)).toBe(expected)
 })
 
 test('a search that leaves nothing out is told from one that does', () => {

@@ -1,38 +1,60 @@
 import { foldText } from './places.ts'
 
-/** What somebody looks for, as the filters of a list say it; what is not given, empty or 'all' narrows nothing. */
+/** The filters of a list of internships. A filter that is missing, empty or 'all' matches every internship. */
 export type InternshipSearch = { q?: string | undefined; type?: string | undefined; location?: string | undefined }
 
-/** A listing as searches compare it: its texts folded by `foldText`. */
+/** What a search reads of a listing: a text of `searchableText` and a place of `foldText`. */
 export type SearchableListing = { searchText: string; placeText: string; type: string }
 
-/** Whether a listing is among what a search finds: the rule that the list's query says in SQL. */
-export function fitsSearch(listing: SearchableListing, search: InternshipSearch): boolean {
+/** Whether a listing matches a search. The server's `matchesFilter` is the same rule in SQL. */
+export function matchesSearch(listing: SearchableListing, search: InternshipSearch): boolean {
   const type = searchedType(search.type)
   const place = searchedPlace(search.location)
   return (
-    searchWords(search.q).every((word) => listing.searchText.includes(word)) &&
+    searchTerms(search.q).every((term) => listing.searchText.includes(searchedText(term))) &&
     (type === null || listing.type === type) &&
     (place === null || isInPlace(listing, place))
   )
 }
 
-/** Whether a listing is in a place that `searchedPlace` gives; 'remote' is both a work type and a place (settlement 40). */
+/** Whether a listing is in a place that `searchedPlace` returned; 'remote' is a work type and a place (settlement 40). */
 export const isInPlace = ({ placeText, type }: Pick<SearchableListing, 'placeText' | 'type'>, place: string): boolean =>
   placeText.includes(place) || (place === 'remote' && type === 'Remote')
 
-/** Every word must occur somewhere in the listing, in any order. */
-export const searchWords = (q = ''): string[] => [...new Set(foldText(q).split(' '))].filter((word) => word !== '')
+/** The terms of a search text, folded and each once. A listing must contain all of them, in any order. */
+export const searchTerms = (q = ''): string[] => [...new Set(foldText(q).split(' '))].filter((term) => term !== '')
 
-/** Null where any type will do. */
+/**
+ * A text in the form that searches read: folded, then its short words again, each between spaces. A short term then
+ * matches whole words by the same plain comparison, which the database's trigram index supports.
+ */
+export function searchableText(text: string): string {
+  const folded = foldText(text)
+  const shortWords = new Set(folded.split(wordSeparator).filter(isShort))
+  return [folded, ...shortWords, ''].join(' ')
+}
+
+/** What a searchable text has to contain to match a term. */
+export const searchedText = (term: string): string => (isShort(term) ? ` ${term} ` : term)
+
+/** Words of one or two letters ('R', 'Go', 'C++') match as whole words only, because most texts contain their letters. */
+function isShort(word: string): boolean {
+  const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  return letters === 1 || letters === 2
+}
+
+/** '+' and '#' belong to words, so that 'C' does not match 'C++' or 'C#'. */
+const wordSeparator = /[^\p{L}\p{N}+#]+/u
+
+/** The work type to filter by, or null for every type. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)
 
-/** Null where any place will do. */
+/** The folded place to filter by, or null for every place. */
 export function searchedPlace(location = 'all'): string | null {
   const place = foldText(location)
   return place === '' || place === 'all' ? null : place
 }
 
-/** Whether a search leaves anything out. */
+/** Whether any filter is set. */
 export const narrows = ({ q, type, location }: InternshipSearch): boolean =>
-  searchWords(q).length > 0 || searchedType(type) !== null || searchedPlace(location) !== null
+  searchTerms(q).length > 0 || searchedType(type) !== null || searchedPlace(location) !== null

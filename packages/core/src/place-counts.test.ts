@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitsSearch } from './internship-search.ts'
+import { matchesSearch } from './internship-search.ts'
 import { countPlaces, placeName } from './place-counts.ts'
 import { foldText } from './places.ts'
 
@@ -71,7 +71,7 @@ test('the count of every option is what the filter finds with it', () => {
       const options = countPlaces(locations, ['remote', 'boston'])
       for (const { value, count } of options)
         expect(count).toBe(
-          locations.filter((one) => fitsSearch({ ...one, searchText: '' }, { location: value })).length,
+          locations.filter((one) => matchesSearch({ ...one, searchText: '' }, { location: value })).length,
         )
       const places = options.map(({ value }) => foldText(value))
       expect(new Set(places).size).toBe(places.length)

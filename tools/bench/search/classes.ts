@@ -1,18 +1,18 @@
 import type { SortOption } from '@fledge/contract/constants'
-import type { Filter } from '../../../apps/server/src/features/internships/list-conditions.ts'
+import type { ListingFilter } from '../../../apps/server/src/features/internships/listing-filter.ts'
 import { marks } from '../market/listings.ts'
 
-export type Asked = { name: string; filter: Filter; sort?: SortOption; pagesBefore?: number }
+export type SearchClass = { name: string; filter: ListingFilter; sort?: SortOption; pagesBefore?: number }
 
 const [firstMiddling, secondMiddling] = marks.middling
 
-/** Words by how many listings have them, and by how many words they are in: each of these is found in another way. */
+/** Words by the number of listings that contain them. */
 const words = {
   'frequent word': 'developer',
   'one in eight': 'python',
   'frequent, inside many words': 'data',
   'inside thousands of words': 'ako',
-  'two letters, in one of three': 'sa',
+  'two letters': 'go',
   'two frequent words': 'developer tests',
   'a frequent word and one in eight': 'developer python',
   'two words, one in eight each': 'python clean',
@@ -26,13 +26,13 @@ const filters = {
   'type and small place': { type: 'Remote', location: 'kochi' },
 } as const
 
-/** Each of those words beside each of these filters. */
-const narrowed: Asked[] = Object.entries(words).flatMap(([word, q]) =>
+/** Each of those words with each of these filters. */
+const narrowed: SearchClass[] = Object.entries(words).flatMap(([word, q]) =>
   Object.entries(filters).map(([by, filter]) => ({ name: `${word}, by ${by}`, filter: { q, ...filter } })),
 )
 
-/** Every kind of search there is: how often its words occur decides which way it is answered. */
-export const classes: Asked[] = [
+/** Every class of search: PostgreSQL chooses its plan by how often the words occur. */
+export const classes: SearchClass[] = [
   { name: 'no filter', filter: {} },
   { name: 'frequent word', filter: { q: 'developer' } },
   { name: 'in every listing', filter: { q: 'team' } },
@@ -45,9 +45,12 @@ export const classes: Asked[] = [
   { name: 'two frequent words that no listing has both of', filter: { q: 'developer bakery' } },
   { name: 'inside a word', filter: { q: 'gine' } },
   { name: 'inside many words', filter: { q: 'ako' } },
-  { name: 'two letters', filter: { q: 'er' } },
+  { name: 'two letters', filter: { q: 'go' } },
   { name: 'two letters, no match', filter: { q: 'zq' } },
-  { name: 'one letter', filter: { q: 'a' } },
+  { name: 'one letter, frequent', filter: { q: 'a' } },
+  { name: 'one letter', filter: { q: 'r' } },
+  { name: 'a letter with signs', filter: { q: 'c++' } },
+  { name: 'misspelled', filter: { q: 'pyhton' } },
   { name: 'one sign, no match', filter: { q: '日' } },
   { name: 'letters beyond ASCII', filter: { q: marks.abroad } },
   { name: 'four frequent words', filter: { q: 'you join the team' } },

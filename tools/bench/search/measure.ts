@@ -1,35 +1,37 @@
 import type { Db } from '../../../apps/server/src/db/client.ts'
 import { countByFacet } from '../../../apps/server/src/features/internships/facets.ts'
-import type { Page } from '../../../apps/server/src/features/internships/find-page.ts'
-import { listInternships, sortValueOf } from '../../../apps/server/src/features/internships/list-queries.ts'
-import { type Asked, classes } from './classes.ts'
+import { countListings, findPage } from '../../../apps/server/src/features/internships/search.ts'
+import { suggestSpelling } from '../../../apps/server/src/features/internships/spelling-suggestion.ts'
+import { classes, type SearchClass } from './classes.ts'
 
 export type Figures = { name: string; part: 'page and total' | 'facets'; p50: number; p99: number; max: number }
 
 const limit = 20
 
-/**
- * Times the server's own query functions, a page with its total and the facets apart, in milliseconds. Nothing is
- * remembered from one run to the next: each is as if nobody had asked before.
- */
+/** Times the server's own query functions in milliseconds: a page with its totals, and the facets. */
 export async function measure(db: Db, runs: number, only: (name: string) => boolean): Promise<Figures[]> {
   const figures: Figures[] = []
-  for (const asked of classes.filter(({ name }) => only(name))) {
-    figures.push({ name: asked.name, part: 'page and total', ...(await time(runs, await pageOf(db, asked))) })
-    if (asked.sort || asked.pagesBefore) continue
-    figures.push({ name: asked.name, part: 'facets', ...(await time(runs, () => countByFacet(db, asked.filter))) })
+  for (const search of classes.filter(({ name }) => only(name))) {
+    figures.push({ name: search.name, part: 'page and total', ...(await time(runs, await pageReader(db, search))) })
+    if (search.sort || search.pagesBefore) continue
+    figures.push({ name: search.name, part: 'facets', ...(await time(runs, () => countByFacet(db, search.filter))) })
   }
   return figures
 }
 
-/** The asked page, at the end of the way that a reader takes to it. */
-async function pageOf(db: Db, { filter, sort = 'newest', pagesBefore = 0 }: Asked) {
-  let after: Page['after'] = null
+/** Reads one page as the list endpoint does, including the spelling suggestion of a search without results. */
+async function pageReader(db: Db, { filter, sort, pagesBefore = 0 }: SearchClass) {
+  const order = sort ?? (filter.q ? 'relevance' : 'newest')
+  let cursor: string | undefined
   for (let n = 0; n < pagesBefore; n++) {
-    const last = (await listInternships(db, filter, { sort, limit, after }, true)).rows.at(-1)
-    if (last) after = { value: sortValueOf(last, sort), id: last.id }
+    const page = await findPage(db, filter, { sort: order, limit, cursor })
+    cursor = page.nextCursor ?? cursor
   }
-  return () => listInternships(db, filter, { sort, limit, after })
+  return async () => {
+    const page = findPage(db, filter, { sort: order, limit, cursor })
+    const [total] = await Promise.all([countListings(db, filter), countListings(db, {}), page])
+    if (total === 0 && filter.q) await suggestSpelling(db, filter)
+  }
 }
 
 async function time(runs: number, run: () => Promise<unknown>) {

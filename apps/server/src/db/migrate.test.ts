@@ -127,7 +127,8 @@ test('what people entered in the first release is there after every migration up
   }
 })
 
+/** Without the text that searches read, which migrations may derive again. */
 async function contentOf(pool: pg.Pool, table: string): Promise<object[]> {
-  const { rows } = await pool.query(`select to_jsonb(t) as row from ${table} t order by 1`)
+  const { rows } = await pool.query(`select to_jsonb(t) - 'search_text' as row from ${table} t order by 1`)
   return rows.map(({ row }) => row)
 }

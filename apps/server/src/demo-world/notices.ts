@@ -5,9 +5,9 @@ import {
   viewedNotice,
   withdrawnByStudentNotice,
 } from '../features/applications/application-notices.ts'
-import { changedNotice } from '../features/internships/edit.ts'
-import { postedNotice } from '../features/internships/post.ts'
-import { withdrawnNotice } from '../features/internships/withdraw.ts'
+import { changedNotice } from '../features/internships/edit-listing.ts'
+import { postedNotice } from '../features/internships/post-listing.ts'
+import { withdrawnNotice } from '../features/internships/withdraw-listing.ts'
 import type { NewNotification } from '../features/notifications/insert-notifications.ts'
 import { interviewTold } from './applications/interview-story.ts'
 import type { DemoApplication } from './applications/sent-application.ts'

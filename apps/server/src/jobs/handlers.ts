@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
-import { forgetWords } from '../features/internships/forget-words.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
@@ -19,7 +18,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),
   'reread-resumes': () => rereadOutdated(deps),
-  'forget-words': () => forgetWords(deps.db),
   'forget-answers': () => forgetAnswers(deps),
   'erase-accounts': () => eraseAccounts(deps),
   'release-decisions': () => releaseDecisions(deps),

@@ -8,7 +8,6 @@ export type JobData = {
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
-  'forget-words': Record<string, never>
   'forget-answers': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
@@ -23,7 +22,6 @@ export const jobNames = [
   'announce-internship',
   'sweep-files',
   'reread-resumes',
-  'forget-words',
   'forget-answers',
   'erase-accounts',
   'release-decisions',

@@ -30,7 +30,6 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'announce-internship': async ({ internshipId }) => void done.push(internshipId),
     'sweep-files': async () => void done.push('sweep'),
     'reread-resumes': async () => undefined,
-    'forget-words': async () => undefined,
     'forget-answers': async () => undefined,
     'erase-accounts': async () => undefined,
     'release-decisions': async () => undefined,
@@ -60,32 +59,6 @@ test('a job is done soon after the commit of its cause, and not at all when that
   expect(performance.now() - start).toBeLessThan(10_000)
   expect(done).toEqual(['sweep', 'one', 'two', 'three'])
   await jobs.stop()
-})
-
-test('what costs much is not done again at every start, but when its time has come', async () => {
-  // Whatever an earlier test of this file left of it.
-  await database.pool.query(`delete from jobs.job where name = 'forget-words'`)
-  const doneAtStart = async () => {
-    const jobs = await open()
-    const { done, handlers } = noting()
-    await jobs.start({ ...handlers, 'forget-words': async () => void done.push('forget') })
-    // It is stored before 'read-resume' here, and both are looked for at once.
-    await jobs.send(db, 'read-resume', { fileId: 'after the start' })
-    jobs.wake('read-resume')
-    await expect.poll(() => done).toEqual(expect.arrayContaining(['sweep', 'after the start']))
-    await expect.poll(countWaiting).toBe(0)
-    await jobs.stop()
-    return done.includes('forget')
-  }
-  const countWaiting = async () =>
-    (await database.pool.query(`select 1 from jobs.job where name = 'forget-words' and state < 'completed'`)).rowCount
-
-  expect([await doneAtStart(), await doneAtStart()]).toEqual([true, false])
-
-  await database.pool.query(
-    `update jobs.job set singleton_on = singleton_on - interval '12 hours' where name = 'forget-words'`,
-  )
-  expect(await doneAtStart()).toBe(true)
 })
 
 test('many jobs sent at once are all done without waiting for polls', async () => {

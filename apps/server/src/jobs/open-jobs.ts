@@ -21,8 +21,6 @@ type Rules = {
   policy: 'standard' | 'exclusive'
   /** A job without data that is stored again and again, first at the start. Wants the policy `exclusive`. */
   everySeconds?: number
-  /** Also over starts and processes: at most once in each stretch of `everySeconds`, counted from midnight UTC. */
-  oncePerStretch?: boolean
 }
 
 /** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
@@ -34,12 +32,6 @@ const rules: Record<JobName, Rules> = {
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
   'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
   'reread-resumes': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  // It asks for every word of every listing: 1.2 s of a processor for 12,000 words in 51,000 listings. Twice a day, so
-  // that two runs are never more than a day apart.
-  'forget-words': {
-    ...{ expireInSeconds: 3600, pollingSeconds: 60, together: 1 },
-    ...{ policy: 'exclusive', everySeconds: 43_200, oncePerStretch: true },
-  },
   'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'release-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
@@ -78,10 +70,9 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     wake,
     async start(handlers) {
       for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
-      for (const [name, { everySeconds, oncePerStretch }] of allRules) {
+      for (const [name, { everySeconds }] of allRules) {
         if (everySeconds === undefined) continue
-        const options = oncePerStretch ? { singletonSeconds: everySeconds } : {}
-        const store = () => boss.send(name, {}, options).then(() => wake(name), onError)
+        const store = () => boss.send(name, {}).then(() => wake(name), onError)
         await store()
         timers.push(setInterval(store, everySeconds * 1000).unref())
       }

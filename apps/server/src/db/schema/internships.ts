@@ -1,21 +1,16 @@
-import { type WorkType, workTypeFilters, workTypes } from '@fledge/contract/constants'
+import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { listingStates } from '@fledge/core/internships/state'
-import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
-/** What lists of open listings look through; only the last day to apply is not in it, because time passes. */
+/** The last day to apply is left out of index conditions, because they cannot depend on the current time. */
 const mayBeOpen = sql`deleted_at is null and state = 'open'`
 
-/** As the indexes of words have it: a query that asks otherwise does not find them. */
-export const wordsIn = (searchText: AnyPgColumn): SQL => sql`string_to_array(${searchText}, ' ')`
-/** As the index of the words of one type has it. */
-export const isOfType = (column: AnyPgColumn, type: WorkType): SQL => sql`${column} = ${sql.raw(`'${type}'`)}`
-
 /**
- * A listing as it stands now. One that was taken down keeps its row (`deletedAt`), because applications point to it.
- * `searchText` and `placeText` are what search and filters compare: folded by core/places.ts when the row is written.
+ * The current version of a listing. A withdrawn listing keeps its row (`deletedAt`), because applications refer to it.
+ * Search and filters read the text columns, which are folded by `foldText` when the row is written.
  */
 export const internships = pgTable(
   'internships',
@@ -33,6 +28,10 @@ export const internships = pgTable(
     durationMonths: integer('duration_months').notNull(),
     stipend: integer('stipend').notNull(),
     version: integer('version').notNull().default(1),
+    titleText: text('title_text').notNull().default(''),
+    /** Title and skills. */
+    headingText: text('heading_text').notNull().default(''),
+    /** Everything that a search reads, including the name of the company. */
     searchText: text('search_text').notNull(),
     placeText: text('place_text').notNull(),
     /** Taken off the lists for a while, or for good; its applications stay. */
@@ -48,30 +47,22 @@ export const internships = pgTable(
     deletedAt: isoTime('deleted_at'),
   },
   (t) => [
-    // With the last day to apply, so that what is open can be counted in the index alone.
+    // `apply_by` is included so that open listings are counted from the index alone.
     index('internships_newest').on(t.createdAt, t.id, t.applyBy).where(mayBeOpen),
     index('internships_stipend').on(t.stipend, t.id).where(mayBeOpen),
-    index('internships_places').on(t.placeText, t.type, t.applyBy).where(mayBeOpen),
-    index('internships_words').using('gin', wordsIn(t.searchText)).with({ fastupdate: false }),
-    // Two words that many listings hold are each in a fifth as many of one type, and that is how much is read of them.
-    ...workTypes.map((type) =>
-      index(`internships_words_${type.replace('-', '_').toLowerCase()}`)
-        .using('gin', wordsIn(t.searchText))
-        .with({ fastupdate: false })
-        .where(isOfType(t.type, type)),
-    ),
+    index('internships_search')
+      .using(
+        'gin',
+        t.titleText.op('gin_trgm_ops'),
+        t.headingText.op('gin_trgm_ops'),
+        t.searchText.op('gin_trgm_ops'),
+        t.placeText.op('gin_trgm_ops'),
+      )
+      .where(mayBeOpen),
     index('internships_of_company').on(t.companyId, t.createdAt),
     index('internships_changed').on(t.updatedAt),
   ],
 )
-
-/**
- * Every word of every listing, written by triggers: what a search inside words looks through instead of the listings.
- * The triggers and `word_grams` are in the migration that made this table.
- */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
-  index('search_words_grams').using('gin', sql`word_grams(${t.word})`).with({ fastupdate: false }),
-])
 
 /** What an application answered: one row for each version of a listing, written when the version is made. */
 export const internshipVersions = pgTable(

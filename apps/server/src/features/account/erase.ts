@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'
-import { lockOwnInternship } from '../internships/queries.ts'
-import { takeDown } from '../internships/withdraw.ts'
+import { withdrawLocked } from '../internships/withdraw-listing.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -66,7 +66,7 @@ async function eraseStudent(db: Db, student: Account, { now }: InterviewContext)
 /** Its listings are taken down. Students keep the applications they sent, with the name of the company and no more. */
 async function eraseCompany(db: Db, company: Account, context: InterviewContext): Promise<Erased> {
   const deliveries = await callOffInterviews(db, company.id, context)
-  deliveries.push(...(await takeDownAll(db, { id: company.id, companyName: company.companyName ?? '' })))
+  deliveries.push(...(await withdrawAll(db, { id: company.id, companyName: company.companyName ?? '' })))
   const left = await listListingIds(db, company.id, 'all')
   await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
   return { deliveries, fileIds: [] }
@@ -85,11 +85,11 @@ async function callOffInterviews(db: Db, companyId: string, context: InterviewCo
   )
 }
 
-async function takeDownAll(db: Db, owner: Owner): Promise<Delivery[]> {
+async function withdrawAll(db: Db, owner: Owner): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
   for (const id of await listListingIds(db, owner.id, 'kept')) {
     const internship = await lockOwnInternship(db, owner, id)
-    if (internship) deliveries.push(...(await takeDown(db, internship)))
+    if (internship) deliveries.push(...(await withdrawLocked(db, internship)))
   }
   return deliveries
 }

@@ -1,14 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Internship } from '@fledge/contract/internships'
-import { fitsSearch } from '@fledge/core/internship-search'
+import { matchesSearch } from '@fledge/core/internship-search'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
+import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
-import { findOpenInternship } from '../internships/queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
 import { listSearchesWithoutResume } from '../saved/queries.ts'
@@ -61,7 +61,7 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
       limit: searchPageSize,
     })
     const notices = searches
-      .filter((search) => fitsSearch(listing, search))
+      .filter((search) => matchesSearch(listing, search))
       .map(({ studentId, name }) => searchedNotice(studentId, internship, name))
     await notify(deps, notices)
     const last = searches.at(-1)

@@ -2,7 +2,7 @@ import { type PreparedListing, prepareListing } from '@fledge/core/matching/list
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { findOpenInternship } from '../internships/queries.ts'
+import { findOpenInternship } from '../internships/listing-queries.ts'
 
 /** An open internship as matching sees it. */
 export async function findListing({ db }: Deps, internshipId: string): Promise<PreparedListing> {

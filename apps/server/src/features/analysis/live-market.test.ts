@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
-import { deleteInternshipRow, updateInternship } from '../internships/queries.ts'
+import { deleteInternshipRow, updateInternship } from '../internships/listing-queries.ts'
 import { createLiveMarket } from './live-market.ts'
 
 const { db, company, internship } = await stage()

@@ -5,7 +5,7 @@ import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { isOpen, ofCompany } from '../internships/queries.ts'
+import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 import type { ReadText } from './profiles.ts'
 
 /** How many listings are open. It looks at each of them. */

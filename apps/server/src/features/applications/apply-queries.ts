@@ -4,7 +4,7 @@ import { companies } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumes } from '../../db/schema/resumes.ts'
-import { isOpen } from '../internships/queries.ts'
+import { isOpen } from '../internships/listing-queries.ts'
 
 /** The listing in its current version, protected from edits and deletion until the transaction ends. */
 export async function lockListing(db: Db, internshipId: string) {

@@ -4,162 +4,131 @@ import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
 import { countByFacet } from './facets.ts'
-import type { Page } from './find-page.ts'
-import type { Filter } from './list-conditions.ts'
-import { countOpen, listInternships, sortValueOf } from './list-queries.ts'
-import { findNarrowing } from './narrowing.ts'
-import { frequenciesOf } from './word-frequencies.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import { countListings, findPage, type SearchOrder } from './search.ts'
 
 const { db, company } = await stage()
 const { id: companyId } = await company()
 const size = 30_000
 
-/** Every 150th holds a middling word, every 4,000th a rare one; of the oldest, every second one more. */
+/** 'veridian' is in every 150th text and every 600th title, 'zephyrine' in every 4,000th, 'ancient' only in old ones. */
 await db.execute(sql`
   insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
-    stipend, search_text, place_text, created_at)
-  select ${companyId}, 'Intern', 'Work.', '{SQL}', place, type, '2 months', 2, (n * 7919) % 300,
+    stipend, title_text, heading_text, search_text, place_text, created_at)
+  select ${companyId}, title, 'Work.', '{SQL}', place, type, '2 months', 2, (n * 7919) % 300,
+    lower(title), lower(title) || ' sql',
     'intern kite labs ' || lower(type) || ' ' || place || ' word' || n || ' engineer partner'
       || case when n % 150 = 7 then ' veridian' else '' end || case when n % 4000 = 9 then ' zephyrine' else '' end
       || case when n % 2 = 0 and n < 6000 then ' ancient' else '' end,
     place, timestamptz '2026-01-01' + n / 3 * interval '1 second'
   from generate_series(1, ${size}) n,
-    lateral (select (array['Remote', 'Hybrid', 'On-site'])[1 + n % 3] as type, 'city' || n % 40 as place) as drawn`)
+    lateral (select (array['Remote', 'Hybrid', 'On-site'])[1 + n % 3] as type, 'city' || n % 40 as place,
+      case when n % 600 = 7 then 'Veridian' else 'Intern' end as title) as drawn`)
 await db.execute(sql`analyze internships`)
 
 const limit = 7
-const total = async (filter: Filter) =>
-  (await listInternships(db, filter, { sort: 'newest', limit, after: null })).total
-async function walk(filter: Filter, sort: (typeof sortOptions)[number]): Promise<string[]> {
+
+async function walkPages(filter: ListingFilter, sort: SearchOrder): Promise<string[]> {
   const ids: string[] = []
-  let after: Page['after'] = null
-  while (ids.length < 400) {
-    const { rows, hasMore } = await listInternships(db, filter, { sort, limit, after })
-    ids.push(...rows.map(({ id }) => id))
-    const last = rows.at(-1)
-    if (!last || !hasMore) break
-    after = { value: sortValueOf(last, sort), id: last.id }
-  }
+  let cursor: string | undefined
+  do {
+    const { data, nextCursor } = await findPage(db, filter, { sort, limit, cursor })
+    ids.push(...data.map(({ id }) => id))
+    cursor = nextCursor ?? undefined
+  } while (cursor !== undefined && ids.length < 400)
   return ids.slice(0, 400)
 }
 
-const columns = { newest: 'created_at desc, id desc', oldest: 'created_at, id' }
-const orders = { ...columns, 'stipend-high': 'stipend desc, id desc', 'stipend-low': 'stipend, id' }
-const truth = async (condition: string, sort: keyof typeof orders, most = 400): Promise<string[]> => {
+const orders: Record<Exclude<SearchOrder, 'relevance'>, string> = {
+  newest: 'created_at desc, id desc',
+  oldest: 'created_at, id',
+  'stipend-high': 'stipend desc, id desc',
+  'stipend-low': 'stipend, id',
+}
+
+async function listIds(condition: string, order: string, most = 400): Promise<string[]> {
   const rows = await db
     .select({ id: internships.id })
     .from(internships)
     .where(sql.raw(condition))
-    .orderBy(sql.raw(orders[sort]))
+    .orderBy(sql.raw(order))
     .limit(most)
   return rows.map(({ id }) => id)
 }
 
-test.each(sortOptions)('pages by %s give every listing once, in order, however it is found', async (sort) => {
+const orderOfRelevance = (q = '') => `title_text like '%${q}%' desc, ${orders.newest}`
+
+test.each([...sortOptions, 'relevance'] as const)('pages by %s contain every listing once, in order', async (sort) => {
   for (const [filter, condition] of [
     [{ q: 'veridian' }, "search_text like '%veridian%'"],
     [{ q: 'zephyrine' }, "search_text like '%zephyrine%'"],
-    // In 1,111 different words.
-    [{ q: 'd8' }, "search_text like '%d8%'"],
+    [{ q: 'ancient' }, "search_text like '%ancient%'"],
     [{ q: 'rd8 engineer' }, "search_text like '%rd8%'"],
     [{ q: 'veridian', type: 'Hybrid' }, "search_text like '%veridian%' and type = 'Hybrid'"],
-  ] satisfies [Filter, string][]) {
-    expect(await walk(filter, sort), condition).toEqual(await truth(condition, sort))
+    [{ q: 'veridian', location: 'city7' }, "search_text like '%veridian%' and place_text like '%city7%'"],
+  ] satisfies [ListingFilter, string][]) {
+    const order = sort === 'relevance' ? orderOfRelevance(filter.q) : orders[sort]
+    expect(await walkPages(filter, sort), condition).toEqual(await listIds(condition, order))
   }
 })
 
-test('what many listings fit is found also where the first thousands of the order do not fit', async () => {
-  const { rows } = await listInternships(db, { q: 'ancient' }, { sort: 'newest', limit, after: null })
-  expect(rows.map(({ id }) => id)).toEqual((await truth("search_text like '%ancient%'", 'newest')).slice(0, limit))
+test.each<[ListingFilter, number]>([
+  [{ q: 'veridian' }, 200],
+  [{ q: 'zephyrine' }, 8],
+  [{ q: 'enginer' }, 0],
+  [{ q: 'rd8' }, 1111],
+  [{ q: 'partner rd8' }, 1111],
+  [{ q: 'rd8 rd7' }, 0],
+  [{ location: 'city7' }, size / 40],
+])('the total of %j is exact', async (filter, total) => {
+  expect(await countListings(db, filter)).toBe(total)
 })
 
-test('where more is known to fit than is counted, the pages are the same', async () => {
-  for (const sort of sortOptions)
-    for (const filter of [{ q: 'engineer' }, { q: 'ancient' }, { location: 'city1' }, { q: 'zephyrine' }]) {
-      const page: Page = { sort, limit, after: null }
-      const first = await listInternships(db, filter, page)
-      expect(await listInternships(db, filter, page, true)).toMatchObject({ rows: first.rows, hasMore: first.hasMore })
-      const last = first.rows.at(-1)!
-      const after = { value: sortValueOf(last, sort), id: last.id }
-      const second = await listInternships(db, filter, { sort, limit, after })
-      const again = await listInternships(db, filter, { sort, limit, after }, true)
-      expect(again).toMatchObject({ rows: second.rows, hasMore: second.hasMore })
-    }
-})
-
-test('totals are exact as far as they are counted, and one more beyond', async () => {
-  expect(await total({ q: 'veridian' })).toBe(200)
-  expect(await total({ q: 'zephyrine' })).toBe(8)
-  expect(await total({ q: 'enginer' })).toBe(0)
-  // In 1,111 different words.
-  expect(await total({ q: 'd8' })).toBe(1111)
-  for (const q of ['rd8', 'rd8 engineer', 'partner rd8 d8']) expect(await total({ q }), q).toBe(1111)
-  for (const filter of [
-    { q: 'rd8', type: 'Hybrid' },
-    { q: 'rd8 kite', type: 'Hybrid', location: 'city' },
-  ] as const)
-    expect(await total(filter)).toBe(
-      (await truth("search_text like '%rd8%' and type = 'Hybrid'", 'newest', size)).length,
-    )
-  expect(await total({ q: 'rd8 rd7' })).toBe(0)
-  expect(await total({ location: 'city7' })).toBe(size / 40)
+test.each<ListingFilter>([
+  { q: 'engineer' },
+  { q: 'ancient' },
+  {},
   // 'city1' and 'city10' to 'city19'.
-  expect(await total({ location: 'city1' })).toBe(countedUpTo + 1)
-  expect(await total({ location: 'city1', type: 'Hybrid' })).toBe(countedUpTo + 1)
-  expect(await total({ location: 'city1', type: 'Hybrid', q: 'word1' })).toBe(
-    (await truth("search_text like '%word1%' and place_text like '%city1%' and type = 'Hybrid'", 'newest', size))
-      .length,
-  )
-  for (const q of ['engineer', 'ancient', '', 'e']) expect(await total({ q }), q).toBe(countedUpTo + 1)
-  expect(await countOpen(db)).toBe(countedUpTo + 1)
+  { location: 'city1' },
+  { location: 'city1', type: 'Hybrid' },
+])('the total of %j ends one above the limit of counting', async (filter) => {
+  expect(await countListings(db, filter)).toBe(countedUpTo + 1)
 })
 
-test('counts by facet are whole, or of some and said to be', async () => {
-  const few = await countByFacet(db, { q: 'veridian' })
-  expect(few.isWhole).toBe(true)
-  expect(few.types.reduce((sum, { count }) => sum + count, 0)).toBe(200)
-  const { types, isWhole } = await countByFacet(db, { location: 'city1', type: 'Hybrid' })
-  expect([types.length, isWhole]).toEqual([3, false])
-  for (const { count } of types) expect(count).toBeGreaterThan(2000)
-  const many = await countByFacet(db, {})
-  expect(many.isWhole).toBe(false)
-  for (const { count } of [...many.types, ...many.places]) expect(count).toBeLessThanOrEqual(size / 3)
+test.each<[ListingFilter, string]>([
+  [{ q: 'rd8', type: 'Hybrid' }, "search_text like '%rd8%' and type = 'Hybrid'"],
+  [{ q: 'rd8 kite', type: 'Hybrid', location: 'city' }, "search_text like '%rd8%' and type = 'Hybrid'"],
+  [
+    { location: 'city1', type: 'Hybrid', q: 'word1' },
+    "search_text like '%word1%' and place_text like '%city1%' and type = 'Hybrid'",
+  ],
+])('the total of %j counts every match of all filters', async (filter, condition) => {
+  expect(await countListings(db, filter)).toBe((await listIds(condition, orders.newest, size)).length)
 })
 
-test('a piece of many words beside frequent ones is looked for in groups of them, and counted whole', async () => {
-  const asked = { q: 'rd8 engineer', type: 'Remote' } as const
-  expect((await findNarrowing(db, { q: asked.q }))?.oneOf).not.toBe(null)
-  // A fortieth of the listings is sooner fetched than a thousand words are looked up.
-  expect((await findNarrowing(db, { ...asked, location: 'city7' }))?.oneOf).toBe(null)
-  expect(await total({ ...asked, location: 'city7' })).toBe(
-    (await truth("search_text like '%rd8%' and type = 'Remote' and place_text like '%city7%'", 'newest', size)).length,
-  )
-  const { types, places, isWhole } = await countByFacet(db, asked)
-  expect([types.reduce((sum, { count }) => sum + count, 0), isWhole]).toEqual([1111, true])
-  const remote = await truth("search_text like '%rd8%' and type = 'Remote'", 'newest', size)
-  expect(places[0]).toEqual({ value: 'remote', count: remote.length })
+test('facets count all listings of a small result', async () => {
+  const { types, places, isWhole } = await countByFacet(db, { q: 'rd8 engineer', type: 'Remote' })
+  expect(isWhole).toBe(true)
+  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(1111)
+  const remote = "search_text like '%rd8%' and type = 'Remote'"
+  expect(places[0]).toEqual({ value: 'remote', count: (await listIds(remote, orders.newest, size)).length })
   expect(places).toHaveLength(41)
   for (const { value, count } of places.slice(1)) {
-    const there = await truth(
-      `search_text like '%rd8%' and type = 'Remote' and place_text like '%${value}%'`,
-      'newest',
-      size,
-    )
-    expect(count, value).toBe(there.length)
+    const inPlace = await listIds(`${remote} and place_text like '%${value}%'`, orders.newest, size)
+    expect(count, value).toBe(inPlace.length)
   }
 })
 
-test('how frequent the words of a place are is known from the places', async () => {
-  // As if a thousand other words were more frequent.
-  await db.execute(sql`delete from pg_statistic where starelid = 'internships_words'::regclass`)
-  const [row] = await db.select(frequenciesOf(['%city7%', 'engineer'])).from(sql`(select) as nothing`)
-  expect(row!.frequencies).toEqual([['city7', expect.closeTo(1 / 40, 2)]])
-  expect(row!.listings).toBe(size)
+test('facets of a large result count the newest listings and are marked as incomplete', async () => {
+  const { types, places, isWhole } = await countByFacet(db, {})
+  expect(isWhole).toBe(false)
+  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(countedUpTo + 1)
+  for (const { count } of places) expect(count).toBeLessThanOrEqual(countedUpTo + 1)
 })
 
-test('a place is counted once, as most of its listings spell it, of what is equal as the first in order', async () => {
-  const spelled = ['Lucknow', 'LUCKNOW', 'LUCKNOW', 'Lucknow', 'lucknow', 'Jaipur', 'JAIPUR', 'JAIPUR']
-  for (const location of spelled) {
+test('a place is counted once, in its most frequent spelling', async () => {
+  const spellings = ['Lucknow', 'LUCKNOW', 'LUCKNOW', 'Lucknow', 'lucknow', 'Jaipur', 'JAIPUR', 'JAIPUR']
+  for (const location of spellings) {
     await db.execute(sql`
       insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
         stipend, search_text, place_text, created_at)
@@ -175,20 +144,4 @@ test('a place is counted once, as most of its listings spell it, of what is equa
     ],
     isWhole: true,
   })
-})
-
-test('a search that finds nothing takes about as long as a page', async () => {
-  const page = { sort: 'newest' as const, limit: 21, after: null }
-  const median = async (filter: Filter) => {
-    const times: number[] = []
-    for (let n = 0; n < 15; n++) {
-      const start = performance.now()
-      await Promise.all([listInternships(db, filter, page), countOpen(db)])
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[7]!
-  }
-  const plain = await median({})
-  // Looking through all of them takes some twenty times as long.
-  for (const q of ['xylograph', 'enginer', 'zq']) expect((await median({ q })) / plain, q).toBeLessThan(6)
 })

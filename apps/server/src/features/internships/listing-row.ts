@@ -2,36 +2,43 @@ import { isDeepStrictEqual } from 'node:util'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
+import { searchableText } from '@fledge/core/internship-search'
 import { foldText } from '@fledge/core/places'
 
 export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
 
-/** The row of a listing: its fields, and what follows from them for search, filters and length. */
-export function listingRow({ id, companyName }: Owner, fields: InternshipFields) {
+/** The row of a listing: its fields and the columns that are derived from them. */
+export function listingRow(owner: Owner, fields: InternshipFields) {
   const { title, description, requirements, location, type, duration, stipend } = fields
-  const { openings, startsOn, applyBy } = fields
   return {
-    ...{ companyId: id, title, description, requirements, location, type, duration, stipend },
-    // Undefined leaves a column as it is.
-    ...{ openings, startsOn, applyBy },
-    // The contract lets no duration through that cannot be read.
+    companyId: owner.id,
+    title,
+    description,
+    requirements,
+    location,
+    type,
+    duration,
+    stipend,
+    // An undefined value leaves its column unchanged.
+    openings: fields.openings,
+    startsOn: fields.startsOn,
+    applyBy: fields.applyBy,
+    // The contract accepts only durations that can be read.
     durationMonths: readDuration(duration) ?? 1,
-    searchText: searchTextOf(companyName, fields),
+    titleText: searchableText(title),
+    headingText: searchableText([title, ...requirements].join('\n')),
+    searchText: listingSearchText(owner.companyName, fields),
     placeText: foldText(location),
   }
 }
 
-/** What a search looks through. The database keeps an index of its words, whose length has an end. */
-export const searchTextOf = (
-  companyName: string,
-  { title, location, type, description, requirements }: ListingWords,
-): string =>
-  foldText([title, companyName, location, type, description, ...requirements].join('\n')).replace(
-    /(\S{200})(?=\S)/g,
-    '$1 ',
-  )
+/** Everything that a search reads of a listing. */
+export const listingSearchText = (companyName: string, fields: SearchedFields): string => {
+  const { title, location, type, description, requirements } = fields
+  return searchableText([title, companyName, location, type, description, ...requirements].join('\n'))
+}
 
-type ListingWords = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
+type SearchedFields = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
 
 /** What a version keeps of a listing: all that a student may have read before applying. */
 export function versionRow({ id, version }: { id: string; version: number }, fields: InternshipFields) {

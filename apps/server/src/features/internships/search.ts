@@ -1,62 +1,108 @@
+import { countedUpTo, type SortOption } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { narrows } from '@fledge/core/internship-search'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { searchTerms } from '@fledge/core/internship-search'
+import { and, asc, desc, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { lookForPage, type Page, walkToPage } from './find-page.ts'
-import { conditionsOf, type Filter, isAfter, orderOf, visible } from './list-conditions.ts'
-import { findNarrowing } from './narrowing.ts'
-import { listOpenByIds } from './queries.ts'
-import { allOf, enough, readByWords, sampled } from './ways.ts'
+import { decodeCursor, encodeCursor, invalidCursor, isIsoTime } from '../../http/contract/cursor.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { containsAll, type ListingFilter, matchesFilter } from './listing-filter.ts'
+import { listingColumns, ofCompany, toInternship } from './listing-queries.ts'
 
-/** `total` ends at `enough`. */
-export type Found = { rows: Internship[]; total: number }
+/** By relevance: terms in the title, then in title and skills, then anywhere; the newest first in each of these tiers. */
+export type SearchOrder = SortOption | 'relevance'
+type PageRequest = { sort: SearchOrder; limit: number; cursor?: string | undefined }
+/** Where a page starts: after the row with this sort value, id and tier. */
+type After = { value: string | number; id: string; tier: number }
 
-/** Whether listings have to be looked through. Those of one company are few, and its own index has them. */
-export const isSearch = (filter: Filter): boolean => filter.company === undefined && narrows(filter)
+const orders = {
+  relevance: { column: internships.createdAt, direction: desc },
+  newest: { column: internships.createdAt, direction: desc },
+  oldest: { column: internships.createdAt, direction: asc },
+  'stipend-high': { column: internships.stipend, direction: desc },
+  'stipend-low': { column: internships.stipend, direction: asc },
+} as const
 
-/**
- * A page of what a search finds, and how much it finds. `isBeyond` says that this is known to be more than is counted.
- * What much fits is among the first of the order; of little, all is found by its words and then put in order. One
- * statement does either; only words that are in too many others, and what is far from the begin of the order, take more.
- */
-export async function search(db: Db, filter: Filter, page: Page, isBeyond = false): Promise<Found> {
-  const isFull = (rows: readonly Internship[]) => rows.length === page.limit
-  const walked = isBeyond ? await walkToPage(db, filter, page) : []
-  if (isFull(walked)) return { rows: walked, total: enough }
-  const { rows, looked, total } = await lookForPage(db, filter, page, isBeyond)
-  if (looked < sampled && page.after === null) return { rows, total: total ?? 0 }
-  if (total !== null && (total < enough || isFull(rows))) return { rows, total }
-  const found = total === null ? await readByWords(db, filter, (source) => pick(db, source, page)) : null
-  if (total === null && found === null) return { rows: [], total: 0 }
-  if (found !== null && found.count < enough) return { rows: await listOpenByIds(db, found.ids), total: found.count }
-  if (isFull(rows)) return { rows, total: enough }
-  const more = isBeyond ? walked : await walkToPage(db, filter, page)
-  return { rows: isFull(more) ? more : await listOpenByIds(db, await sortAll(db, filter, page)), total: enough }
-}
-
-/** The page among what is in a source, and how much is in it. */
-async function pick(db: Db, source: SQL, page: Page): Promise<{ count: number; ids: string[] }> {
-  const isOnPage = page.after ? isAfter(page.sort, page.after) : sql`true`
-  const [row] = await db.select({ count: countOf, ids: firstIds(page, isOnPage) }).from(source)
-  return row!
-}
-
-/** Where what fits is much and far from the begin of the order. */
-async function sortAll(db: Db, filter: Filter, { sort, limit, after }: Page): Promise<string[]> {
-  const narrowing = await findNarrowing(db, filter)
-  if (narrowing === null) return []
-  const fits = and(visible(filter), after ? isAfter(sort, after) : undefined, ...conditionsOf(filter))!
+/** A page of the listings that match a filter. Throws a 400 for a cursor that was not made for this order. */
+export async function findPage(db: Db, filter: ListingFilter, { sort, limit, cursor }: PageRequest) {
   const rows = await db
-    .select({ id: sql<string>`${internships.id}` })
-    .from(allOf(fits, narrowing))
-    .orderBy(orderOf(sort))
-    .limit(limit)
+    .select({ ...listingColumns, tier: sql<number>`page.tier` })
+    .from(pageIds(filter, { sort, limit: limit + 1, after: readAfter(cursor, sort) }))
+    .innerJoin(internships, sql`${internships.id} = page.id`)
+    .innerJoin(companies, ofCompany)
+    .orderBy(sql`page.tier`, orderBy(sort))
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    data: page.map(({ listing, companyName }): Internship => toInternship(listing, companyName)),
+    nextCursor: last ? encodeCursor([sort, sortValue(last.listing, sort), last.listing.id, last.tier]) : null,
+  }
+}
+
+/** How many listings match a filter, counted up to `countedUpTo` + 1. */
+export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
+  const matching = sql`(select from ${internships} where ${matchesFilter(filter)} limit ${countedUpTo + 1}) as matching`
+  const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(matching)
+  return row!.count
+}
+
+/** The ids of all listings that match a filter, in no order. */
+export async function listMatchingIds(db: Db, filter: ListingFilter): Promise<string[]> {
+  const rows = await db.select({ id: internships.id }).from(internships).where(matchesFilter(filter))
   return rows.map(({ id }) => id)
 }
 
-const countOf = sql`count(*)`.mapWith(Number)
+/** One ordered and limited select per tier: PostgreSQL reads a tier only when those before it do not fill the page. */
+function pageIds(
+  filter: ListingFilter,
+  { sort, limit, after }: { sort: SearchOrder; limit: number; after: After | null },
+) {
+  const tiers = (sort === 'relevance' ? relevanceTiers(filter) : [matchesFilter(filter)]).map(
+    (condition, tier) => sql`(
+      select id, ${sql.raw(String(tier))} as tier from ${internships}
+      where ${and(condition, after?.tier === tier ? isAfter(sort, after) : undefined)}
+      order by ${orderBy(sort)} limit ${limit}
+    )`,
+  )
+  const union = sql.join(tiers.slice(after?.tier ?? 0), sql` union all `)
+  return sql`(select id, tier from (${union}) as tiers limit ${limit}) as page`
+}
 
-const firstIds = ({ sort, limit }: Page, condition: SQL): SQL<string[]> =>
-  sql<string[]>`coalesce(
-    (array_agg(${internships.id} order by ${orderOf(sort)}) filter (where ${condition}))[1:${limit}], '{}')`
+function relevanceTiers(filter: ListingFilter): SQL[] {
+  const terms = searchTerms(filter.q)
+  if (terms.length === 0) return [matchesFilter(filter)]
+  const { titleText, headingText } = internships
+  const matches = matchesFilter(filter)
+  const [inTitle, inHeading] = [containsAll(titleText, terms), containsAll(headingText, terms)]
+  return [and(matches, inTitle)!, and(matches, inHeading, not(inTitle))!, and(matches, not(inHeading))!]
+}
+
+/** Ids break ties. */
+function orderBy(sort: SearchOrder): SQL {
+  const { column, direction } = orders[sort]
+  return sql`${direction(column)}, ${direction(internships.id)}`
+}
+
+/** A row comparison, which PostgreSQL answers from the index. */
+function isAfter(sort: SearchOrder, { value, id }: After): SQL {
+  const { column, direction } = orders[sort]
+  const operator = direction === desc ? sql`<` : sql`>`
+  return sql`(${column}, ${internships.id}) ${operator} (${sql.param(value, column)}, ${id}::uuid)`
+}
+
+const sortValue = ({ createdAt, stipend }: { createdAt: string; stipend: number }, sort: SearchOrder) =>
+  orders[sort].column === internships.stipend ? stipend : createdAt
+
+function readAfter(cursor: string | undefined, sort: SearchOrder): After | null {
+  if (cursor === undefined) return null
+  const [madeFor, value, id, tier] = decodeCursor(cursor) ?? []
+  const isValue = orders[sort].column === internships.stipend ? isRupees(value) : isIsoTime(value)
+  if (madeFor !== sort || !isValue || value === undefined) throw invalidCursor()
+  if (typeof id !== 'string' || !isId(id) || typeof tier !== 'number' || ![0, 1, 2].includes(tier))
+    throw invalidCursor()
+  return { value, id, tier }
+}
+
+/** The range of the database's integers. */
+const isRupees = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31

@@ -7,7 +7,7 @@ import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { findAccount } from '../auth/queries.ts'
-import { searchTextOf } from '../internships/listing-row.ts'
+import { listingSearchText } from '../internships/listing-row.ts'
 
 /** Holds the account against other changes of it until the transaction ends. */
 export async function lockAccount(db: Db, userId: string) {
@@ -62,7 +62,7 @@ export async function renameInSearch(db: Db, companyId: string, companyName: str
     .where(eq(internships.companyId, companyId))
     .for('update')
   const ids = listings.map((listing) => listing.id)
-  const words = listings.map((listing) => searchTextOf(companyName, listing))
+  const words = listings.map((listing) => listingSearchText(companyName, listing))
   await db.execute(sql`
     update ${internships} set search_text = renamed.words
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as renamed (id, words)

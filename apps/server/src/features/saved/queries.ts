@@ -5,7 +5,7 @@ import { companies, students } from '../../db/schema/accounts.ts'
 import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { isOpen, listingColumns, ofCompany, wireOf } from '../internships/queries.ts'
+import { isOpen, listingColumns, ofCompany, toInternship } from '../internships/listing-queries.ts'
 
 /** Makes what a student saves at the same time happen one after the other, so that a limit holds. */
 export async function lockSaver(db: Db, studentId: string): Promise<void> {
@@ -59,7 +59,11 @@ export async function listSavedOf(db: Db, studentId: string, internshipId?: stri
       ),
     )
     .orderBy(desc(savedInternships.createdAt), desc(savedInternships.internshipId))
-  return rows.map(({ listing, companyName, savedAt, open }) => ({ ...wireOf(listing, companyName), savedAt, open }))
+  return rows.map(({ listing, companyName, savedAt, open }) => ({
+    ...toInternship(listing, companyName),
+    savedAt,
+    open,
+  }))
 }
 
 export async function listSearchesOf(db: Db, studentId: string): Promise<SavedSearch[]> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { findOwnFits, withFits } from '../internships/own-fits.ts'
+import { addFits, findOwnResume } from '../internships/resume-fits.ts'
 import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
 import { save } from './save-internship.ts'
 import { saveSearch } from './save-search.ts'
@@ -14,14 +14,14 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(saved.listSavedInternships, async ({ user }) =>
-      ok(await withFits(await findOwnFits(deps, user), await listSavedOf(db, user.id))),
+      ok(addFits(await findOwnResume(deps, user), await listSavedOf(db, user.id))),
     ),
   )
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
       if (!isId(internshipId)) throw notFound('internship')
-      const [data] = await withFits(await findOwnFits(deps, user), [await save(deps, user, internshipId)])
+      const [data] = addFits(await findOwnResume(deps, user), [await save(deps, user, internshipId)])
       return ok(data!)
     }),
   )

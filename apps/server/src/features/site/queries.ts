@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { isOpen } from '../internships/queries.ts'
+import { isOpen } from '../internships/listing-queries.ts'
 
 export async function countAll(db: Db): Promise<SiteCounts> {
   const counts = [db.$count(students), db.$count(companies), db.$count(internships, isOpen), db.$count(applications)]

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { paletteResults } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { searchWords } from '@fledge/core/internship-search'
+import { searchTerms } from '@fledge/core/internship-search'
 import { foldText } from '@fledge/core/places'
 
 export type Found = {
@@ -16,7 +16,7 @@ export function findOwn(
   internships: readonly Internship[],
   applications: readonly Application[],
 ): Found {
-  const words = searchWords(asked)
+  const words = searchTerms(asked)
   const has = (...texts: string[]) => {
     const text = foldText(texts.join('\n'))
     return words.length > 0 && words.every((word) => text.includes(word))

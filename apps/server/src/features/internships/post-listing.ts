@@ -4,16 +4,15 @@ import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
-import { holdName } from './hold-name.ts'
-import { insertInternship } from './queries.ts'
-import { refusePassedDays } from './refuse-passed-days.ts'
+import { insertInternship, lockOwner } from './listing-queries.ts'
+import { refusePassedDays } from './passed-days.ts'
 
-/** Posts a listing. Students whom it fits are told by a job, stored with it. */
-export async function post(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
+/** Posts a listing. A job that is stored in the same transaction notifies matching students. */
+export async function postListing(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
   refusePassedDays(fields, deps.now())
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
   const { internship, deliveries } = await deps.db.transaction(async (db) => {
-    const internship = await insertInternship(db, await holdName(db, company), fields)
+    const internship = await insertInternship(db, await lockOwner(db, company), fields)
     const deliveries = await insertNotifications(db, [postedNotice(company.id, internship)])
     await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
     return { internship, deliveries }
@@ -31,7 +30,7 @@ const verifyFirst = () =>
     'Please confirm your email address first. Open the link in the email we sent you.',
   )
 
-/** What a company is told of a listing it posted. */
+/** The notification of a company about its new listing. */
 export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>
   ({
     userId,

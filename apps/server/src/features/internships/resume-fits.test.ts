@@ -1,13 +1,12 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { InjectOptions } from 'fastify'
-import type pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createLiveMarket } from '../analysis/live-market.ts'
 
 const scene = await resumeStage()
-const { app, db, deps, tokenOf, student, company, internship, resumeOf, work } = scene
+const { app, deps, tokenOf, student, company, internship, resumeOf, work } = scene
 
 const kite = await company()
 const asked = [['SQL', 'Python'], ['Welding', 'Masonry'], ['React', 'TypeScript'], ['Photoshop']]
@@ -41,22 +40,6 @@ const replace = async (server: Server, who: Person, lines: readonly string[]) =>
   await work()
   return reply.json().data.id as string
 }
-
-test('the second time a page is asked for no text of the resume is read, and it says the same', async () => {
-  const asha = await student()
-  await resumeOf(asha)
-  // The pool, which Drizzle names in no type.
-  const { client } = db._.session as unknown as { client: pg.Pool }
-  const asking = vi.spyOn(client, 'query')
-  const statements = () => asking.mock.calls.splice(0).map(([asked]) => (asked as { name?: string }).name)
-  const first = await fitsSeen(app, asha)
-  expect(statements()).toContain('held text')
-  const second = await fitsSeen(app, asha)
-  expect(statements()).not.toContain('held text')
-  asking.mockRestore()
-  expect(second).toEqual(first)
-  expect(second).toEqual(await truth(asha))
-})
 
 test('another student has scores of their own', async () => {
   const [asha, mina, ravi] = [await student(), await student(), await student()]

@@ -7,8 +7,8 @@ type Days = { [Field in 'startsOn' | 'applyBy']?: InternshipFields[Field] }
 const message = 'This day has passed. Choose a later day, or leave it empty.'
 
 /**
- * A day that is chosen must not have passed; one that was there before may stay. The last day to apply passes in India,
- * the first day of work where it passes last: nothing says in which zone the work is. Throws a 400 that names the fields.
+ * Throws a 400 that names the fields when a chosen day has passed; an unchanged day may stay. The last day to apply ends
+ * in India. The first day of work ends where its day ends last, because the time zone of the work is unknown.
  */
 export function refusePassedDays(chosen: Days, now: Date, before: Days = {}): void {
   const today = { startsOn: earliestToday(now), applyBy: indianDay(now) }

@@ -6,8 +6,8 @@ import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
 import { saveProfile } from '../profile/save-profile.ts'
-import { edit } from './edit.ts'
-import { post } from './post.ts'
+import { editListing } from './edit-listing.ts'
+import { postListing } from './post-listing.ts'
 
 const { db, deps, company, internship } = await stage()
 
@@ -21,31 +21,31 @@ const searchTextOf = async (id: string) =>
   (await db.select().from(internships).where(eq(internships.id, id)))[0]!.searchText
 const rename = (kite: CompanyUser) => saveProfile(deps, kite, { companyName: renamed })
 
-/** `kite` is the company as its request knew it: by its old name. */
-const acts = {
-  'an edit': async (kite: CompanyUser, id: string) => (await edit(deps, kite, id, fields)).id,
-  'a new listing': async (kite: CompanyUser) => (await post(deps, kite, fields)).id,
+/** The request of `kite` still has the old company name. */
+const writes = {
+  'an edit': async (kite: CompanyUser, id: string) => (await editListing(deps, kite, id, fields)).id,
+  'a new listing': async (kite: CompanyUser) => (await postListing(deps, kite, fields)).id,
 }
 
-test.each(Object.entries(acts))(
-  '%s after a rename that its request has not seen is found by the new name',
-  async (_name, act) => {
+test.each(Object.entries(writes))(
+  '%s with the company name of before a rename is found by the new name',
+  async (_name, write) => {
     const kite = await company({ companyName: 'Kite Labs' })
     const { id } = await internship({ company: kite })
     await rename(kite)
-    const written = await searchTextOf(await act(kite, id))
+    const written = await searchTextOf(await write(kite, id))
     expect([written.includes('zephyr'), written.includes('kite')]).toEqual([true, false])
   },
 )
 
-test.each(Object.entries(acts))('%s while a rename is on its way is found by the new name', async (_name, act) => {
+test.each(Object.entries(writes))('%s during a rename is found by the new name', async (_name, write) => {
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite })
   const end = await begin((db) => saveProfile({ ...deps, db }, kite, { companyName: renamed }))
-  const acting = act(kite, id)
-  await somebodyWaits()
+  const writing = write(kite, id)
+  await aStatementWaits()
   await end()
-  const written = await searchTextOf(await acting)
+  const written = await searchTextOf(await writing)
   expect([written.includes('design'), written.includes('zephyr'), written.includes('kite')]).toEqual([
     true,
     true,
@@ -53,23 +53,26 @@ test.each(Object.entries(acts))('%s while a rename is on its way is found by the
   ])
 })
 
-test.each(Object.entries(acts))('a rename while %s is on its way finds it by the new name', async (name, _act) => {
+test.each(Object.entries(writes))('%s before a concurrent rename is found by the new name', async (name) => {
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite })
   let written = id
   const end = await begin(async (db) => {
     const inside = { ...deps, db }
-    written = name === 'an edit' ? (await edit(inside, kite, id, fields)).id : (await post(inside, kite, fields)).id
+    written =
+      name === 'an edit'
+        ? (await editListing(inside, kite, id, fields)).id
+        : (await postListing(inside, kite, fields)).id
   })
   const renaming = rename(kite)
-  await somebodyWaits()
+  await aStatementWaits()
   await end()
   await renaming
   const text = await searchTextOf(written)
   expect([text.includes('design'), text.includes('zephyr'), text.includes('kite')]).toEqual([true, true, false])
 })
 
-test('a rename back to the name that its request knew renames the listings too', async () => {
+test('a rename back to an earlier name updates the search texts', async () => {
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite })
   await rename(kite)
@@ -77,7 +80,7 @@ test('a rename back to the name that its request knew renames the listings too',
   expect(await searchTextOf(id)).toContain('kite labs')
 })
 
-/** Does the work in a transaction and leaves it open; what comes back commits it. */
+/** Runs work in a transaction and leaves it open; the returned function commits it. */
 async function begin(work: (db: Db) => Promise<unknown>): Promise<() => Promise<void>> {
   const [done, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const whole = db.transaction(async (db) => {
@@ -93,8 +96,8 @@ async function begin(work: (db: Db) => Promise<unknown>): Promise<() => Promise<
   }
 }
 
-/** Until a statement waits for another's lock. */
-const somebodyWaits = () =>
+/** Waits until a statement is blocked by a lock. */
+const aStatementWaits = () =>
   expect
     .poll(async () => {
       const [found] = await db

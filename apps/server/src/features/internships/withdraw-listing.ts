@@ -6,32 +6,29 @@ import { notFound } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { isSaved } from '../saved/queries.ts'
-import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './queries.ts'
+import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './listing-queries.ts'
 
-/** Takes down a listing of one's own. With applications it stays for them, closed, and their students are told; who saved it sees that it is gone. */
-export async function withdraw(deps: Deps, company: CompanyUser, id: string): Promise<void> {
+/**
+ * Withdraws a company's own listing. A listing with applications or saves keeps its row, and its applicants are notified;
+ * any other is deleted.
+ */
+export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
   const deliveries = await deps.db.transaction(async (db) => {
     const internship = await lockOwnInternship(db, company, id)
     if (!internship) throw notFound('internship')
-    return takeDown(db, internship)
+    return withdrawLocked(db, internship)
   })
   publishDeliveries(deps.publish, deliveries)
 }
 
-/** Takes down a listing whose row is locked; gives who was told. */
-export async function takeDown(db: Db, internship: Internship): Promise<Delivery[]> {
-  // Applying takes a share of this row's lock: whoever applied before it is in this list, nobody can after it.
+/** Withdraws a listing whose row is locked. Returns the notifications to publish. */
+export async function withdrawLocked(db: Db, internship: Internship): Promise<Delivery[]> {
+  // Applying takes a shared lock on this row, so that no application can arrive after this query.
   const applicants = await listApplicantIds(db, internship.id)
-  const isNeeded = applicants.length > 0 || (await isSaved(db, internship.id))
-  return isNeeded ? close(db, internship, applicants) : forget(db, internship)
-}
-
-async function forget(db: Db, { id }: Internship): Promise<Delivery[]> {
-  await deleteInternshipRow(db, id)
-  return []
-}
-
-async function close(db: Db, internship: Internship, applicants: readonly string[]): Promise<Delivery[]> {
+  if (applicants.length === 0 && !(await isSaved(db, internship.id))) {
+    await deleteInternshipRow(db, internship.id)
+    return []
+  }
   await closeInternship(db, internship.id)
   return insertNotifications(
     db,
@@ -41,7 +38,7 @@ async function close(db: Db, internship: Internship, applicants: readonly string
 
 type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'>
 
-/** What an applicant is told of a listing that was taken down. */
+/** The notification of an applicant about a withdrawn listing. */
 export const withdrawnNotice = (userId: string, { id, title, companyName }: Withdrawn) =>
   ({
     userId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpProblem } from '../../http/errors/problem.ts'
-import { refusePassedDays } from './refuse-passed-days.ts'
+import { refusePassedDays } from './passed-days.ts'
 
 const said = 'This day has passed. Choose a later day, or leave it empty.'
 // Still the 12th on Baker Island for a minute, and seven hours later the 14th has begun in India.

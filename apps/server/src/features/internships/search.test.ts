@@ -1,5 +1,5 @@
 import type { Internship, InternshipFacets } from '@fledge/contract/internships'
-import { fitsSearch } from '@fledge/core/internship-search'
+import { matchesSearch } from '@fledge/core/internship-search'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
@@ -226,7 +226,7 @@ test('a saved search finds what the list finds', async () => {
     ),
   )
   for (const search of searches) {
-    const fits = made.filter((one) => fitsSearch(listingRow(one.company, one), search)).map(({ id }) => id)
+    const fits = made.filter((one) => matchesSearch(listingRow(one.company, one), search)).map(({ id }) => id)
     expect((await list(search)).data.map(({ id }) => id).sort(), JSON.stringify(search)).toEqual(fits.sort())
   }
 })

@@ -3,13 +3,13 @@ import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { lockOwnInternship, setInternshipState } from './queries.ts'
+import { lockOwnInternship, setInternshipState } from './listing-queries.ts'
 
 /**
- * Pauses, closes or reopens a listing of one's own; its applications stay. Students whom a reopened one fits are told
- * if they were not before.
+ * Pauses, closes or reopens a company's own listing; its applications stay. A reopened listing is announced to matching
+ * students who were not notified before.
  */
-export async function changeState(
+export async function changeListingState(
   deps: Deps,
   company: CompanyUser,
   id: string,

@@ -1,4 +1,5 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, count, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -8,21 +9,22 @@ import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { domainOf, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
-/** What a listing is on the wire; the texts for searching stay in the database. */
-const { searchText, placeText, deletedAt, textChangedAt, ...stored } = getTableColumns(internships)
-type Row = Omit<typeof internships.$inferSelect, 'searchText' | 'placeText' | 'deletedAt' | 'textChangedAt'> & {
+/** The columns that the API returns as they are stored. */
+const { titleText, headingText, searchText, placeText, deletedAt, textChangedAt, ...stored } =
+  getTableColumns(internships)
+type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[Column] } & {
   textChangedAt: string
   hasExpired: boolean
   isVerified: boolean
   domain: string | null
 }
 
-/** The last day to apply ends at midnight in India, by the clock of the database; a subquery is asked once, not for each. */
+/** The last day to apply ends at midnight in India, by the database's clock. PostgreSQL evaluates the subquery once. */
 const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
 const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < ${today}, false)`
-/** Whether the company has opened the link that was mailed to its address. */
+/** Whether the company has confirmed its email address. */
 const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
-/** Since when the text stands. Of what was edited before this was noted, no more is known than its last change. */
+/** When the text last changed. Listings edited before this column existed have only the time of their last change. */
 const textSince = sql`coalesce(${internships}.text_changed_at,
   case when ${internships}.version = 1 then ${internships}.created_at else ${internships}.updated_at end)`.mapWith(
   textChangedAt,
@@ -35,10 +37,10 @@ const columns = {
   domain: lookalikeDomain(stored.companyId),
 }
 
-/** Not taken down; its company sees it in every state. */
-export const isKept = isNull(deletedAt)
-/** What students see and can apply to. */
-export const isOpen: SQL = sql`(${isKept} and ${stored.state} = 'open' and not ${hasExpired})`
+/** Its company sees it in every state. */
+export const isNotWithdrawn = isNull(deletedAt)
+/** Students see it and can apply to it. */
+export const isOpen: SQL = sql`(${isNotWithdrawn} and ${stored.state} = 'open' and not ${hasExpired})`
 export const listingColumns = { listing: columns, companyName: companies.companyName }
 export const ofCompany = eq(companies.userId, internships.companyId)
 
@@ -46,7 +48,7 @@ export const ofCompany = eq(companies.userId, internships.companyId)
 export async function insertInternship(db: Db, owner: Owner, fields: InternshipFields): Promise<Internship> {
   const [row] = await db.insert(internships).values(listingRow(owner, fields)).returning(columns)
   await db.insert(internshipVersions).values(versionRow(row!, fields))
-  return wireOf(row!, owner.companyName)
+  return toInternship(row!, owner.companyName)
 }
 
 /** Writes the fields as the next version. The row must be locked. */
@@ -59,10 +61,10 @@ export async function updateInternship(db: Db, owner: Owner, before: Internship,
     .where(eq(internships.id, id))
     .returning(columns)
   await db.insert(internshipVersions).values(versionRow(row!, fields))
-  return wireOf(row!, owner.companyName)
+  return toInternship(row!, owner.companyName)
 }
 
-/** Opening again what has expired drops its last day: it would expire at once. The row must be locked. */
+/** Reopening an expired listing removes its last day to apply. The row must be locked. */
 export async function setInternshipState(db: Db, owner: Owner, id: string, state: ListingState): Promise<Internship> {
   const applyBy = state === 'open' ? sql`case when ${hasExpired} then null else ${stored.applyBy} end` : undefined
   const [row] = await db
@@ -70,24 +72,37 @@ export async function setInternshipState(db: Db, owner: Owner, id: string, state
     .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()`, textChangedAt: textSince })
     .where(eq(internships.id, id))
     .returning(columns)
-  return wireOf(row!, owner.companyName)
+  return toInternship(row!, owner.companyName)
 }
 
-/** A listing of this company in any state, locked against applications and other edits; undefined when there is none. */
+/**
+ * The company with its current name, locked against a rename until the transaction ends. Lock it before any of its
+ * listings, in the order in which a rename locks them, to avoid deadlocks.
+ */
+export async function lockOwner(db: Db, company: CompanyUser): Promise<CompanyUser> {
+  const [row] = await db
+    .select({ companyName: companies.companyName })
+    .from(companies)
+    .where(eq(companies.userId, company.id))
+    .for('share')
+  return row ? { ...company, companyName: row.companyName, name: row.companyName } : company
+}
+
+/** The company's listing in any state, locked against applications and other edits; undefined when there is none. */
 export async function lockOwnInternship(db: Db, owner: Owner, id: string): Promise<Internship | undefined> {
   const [row] = await db
     .select(columns)
     .from(internships)
-    .where(and(eq(internships.id, id), eq(internships.companyId, owner.id), isKept))
+    .where(and(eq(internships.id, id), eq(internships.companyId, owner.id), isNotWithdrawn))
     .for('update')
-  return row && wireOf(row, owner.companyName)
+  return row && toInternship(row, owner.companyName)
 }
 
 export const findOpenInternship = (db: Db, id: string): Promise<Internship | undefined> => find(db, id, isOpen)
 
-/** An open listing, or one of this person's own in any state. */
+/** An open listing, or the viewer's own listing in any state. */
 export const findVisibleInternship = (db: Db, id: string, viewerId: string | undefined) =>
-  find(db, id, viewerId === undefined ? isOpen : or(isOpen, and(isKept, eq(internships.companyId, viewerId))))
+  find(db, id, viewerId === undefined ? isOpen : or(isOpen, and(isNotWithdrawn, eq(internships.companyId, viewerId))))
 
 async function find(db: Db, id: string, condition: SQL | undefined): Promise<Internship | undefined> {
   const [row] = await db
@@ -95,10 +110,10 @@ async function find(db: Db, id: string, condition: SQL | undefined): Promise<Int
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(eq(internships.id, id), condition))
-  return row && wireOf(row.listing, row.companyName)
+  return row && toInternship(row.listing, row.companyName)
 }
 
-/** Those of these listings that are open, in the order of the ids. */
+/** The open listings among these, in the order of the ids. */
 export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Internship[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -106,16 +121,16 @@ export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Int
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
-  const byId = new Map(rows.map((row) => [row.listing.id, wireOf(row.listing, row.companyName)]))
+  const byId = new Map(rows.map((row) => [row.listing.id, toInternship(row.listing, row.companyName)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Takes a listing down and keeps its row, because applications point to it. */
+/** Withdraws a listing and keeps its row, because applications refer to it. */
 export async function closeInternship(db: Db, id: string) {
   await db.update(internships).set({ deletedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(internships.id, id))
 }
 
-/** Removes a listing with its versions. The database refuses it while an application points to one. */
+/** Deletes a listing with its versions. The database refuses this while an application refers to one. */
 export async function deleteInternshipRow(db: Db, id: string) {
   await db.delete(internships).where(eq(internships.id, id))
 }
@@ -128,8 +143,11 @@ export async function listApplicantIds(db: Db, internshipId: string): Promise<st
   return rows.map(({ studentId }) => studentId)
 }
 
-/** Applications to a listing that may still come to something: not withdrawn, and no rejection that was told. */
-export async function listConcerned(db: Db, internshipId: string): Promise<{ id: string; studentId: string }[]> {
+/** Applications to a listing that are neither withdrawn nor rejected; a rejection counts once the student sees it. */
+export async function listActiveApplications(
+  db: Db,
+  internshipId: string,
+): Promise<{ id: string; studentId: string }[]> {
   const { id, studentId, status, withdrawnAt, tellAt } = applications
   const isWaiting = or(ne(status, 'rejected'), isNotNull(tellAt))
   return db
@@ -138,7 +156,7 @@ export async function listConcerned(db: Db, internshipId: string): Promise<{ id:
     .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
 }
 
-/** Applications by listing, in one query; a listing without any is absent. */
+/** The number of applications per listing; listings without applications are left out. */
 export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, number>> {
   if (internshipIds.length === 0) return new Map()
   const rows = await db
@@ -149,7 +167,7 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-export function wireOf(row: Row, companyName: string): Internship {
+export function toInternship(row: Row, companyName: string): Internship {
   const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
   const company = { id: companyId, name: companyName, companyName, verified: isVerified, ...domainOf(domain) }
   const state = shownState(listing.state, hasExpired)

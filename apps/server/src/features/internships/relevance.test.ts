@@ -1,0 +1,69 @@
+import type { Internship } from '@fledge/contract/internships'
+import { expect, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, company, internship } = await stage()
+const kite = await company({ companyName: 'Kite Labs' })
+const post = (title: string, requirements: string[], description = 'Work with us.') =>
+  internship({ company: kite, title, requirements, description })
+
+await post('Python Developer', ['Git'])
+await post('Data Analyst', ['Python', 'SQL'])
+await post('Backend Intern', ['SQL'], 'Maintain services in Python.')
+await post('Junior Python Developer', ['Testing'])
+await post('Research Intern', ['Python'])
+await post('Office Intern', ['Excel'], 'Help the python and analyst teams.')
+
+type List = { data: Internship[]; nextCursor: string | null }
+const list = async (query: Record<string, string>): Promise<List> =>
+  (await anyone({ url: '/api/internship', query })).json()
+const titles = async (query: Record<string, string>) => (await list(query)).data.map(({ title }) => title)
+
+const byRelevance = [
+  'Junior Python Developer',
+  'Python Developer',
+  'Research Intern',
+  'Data Analyst',
+  'Office Intern',
+  'Backend Intern',
+]
+
+test('a text search lists titles before skills before descriptions, each the newest first', async () => {
+  expect(await titles({ q: 'python' })).toEqual(byRelevance)
+  expect(await titles({ q: 'python', sort: 'relevance' })).toEqual(byRelevance)
+})
+
+test('terms may be spread over title and skills', async () => {
+  expect(await titles({ q: 'python analyst' })).toEqual(['Data Analyst', 'Office Intern'])
+})
+
+test('another order replaces relevance', async () => {
+  expect(await titles({ q: 'python', sort: 'newest' })).toEqual([
+    'Office Intern',
+    'Research Intern',
+    'Junior Python Developer',
+    'Backend Intern',
+    'Data Analyst',
+    'Python Developer',
+  ])
+})
+
+test('a list without a text search is sorted by newest', async () => {
+  const newest = await titles({ sort: 'newest' })
+  expect(await titles({})).toEqual(newest)
+  expect(await titles({ sort: 'relevance' })).toEqual(newest)
+  expect(await titles({ q: '  ' })).toEqual(newest)
+})
+
+test('pages by relevance contain every match once, in order', async () => {
+  for (const limit of ['1', '2', '4']) {
+    const walked: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: List = await list({ q: 'python', limit, ...(cursor && { cursor }) })
+      walked.push(...page.data.map(({ title }) => title))
+      cursor = page.nextCursor
+    }
+    expect(walked, `pages of ${limit}`).toEqual(byRelevance)
+  }
+})

@@ -1,0 +1,39 @@
+/** How often a word occurs in the texts that suggestions come from. */
+export type WordCount = { word: string; count: number }
+
+/** Shorter words have too many neighbours for a useful suggestion. */
+const correctableLength = 4
+
+/**
+ * The known word that a misspelled word most likely means, or null. The fewest typing errors win, then the more frequent
+ * word. A word that is part of a known word is spelled correctly.
+ */
+export function correctSpelling(word: string, known: readonly WordCount[]): string | null {
+  if (word.length < correctableLength || known.some((one) => one.word.includes(word))) return null
+  const maxErrors = word.length < 6 ? 1 : 2
+  const candidates = known
+    .filter((one) => one.word.length >= correctableLength && Math.abs(one.word.length - word.length) <= maxErrors)
+    .map((one) => ({ ...one, errors: countTypingErrors(word, one.word) }))
+    .filter(({ errors }) => errors <= maxErrors)
+    .sort((a, b) => a.errors - b.errors || b.count - a.count)
+  return candidates[0]?.word ?? null
+}
+
+/**
+ * Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions): the insertions, deletions,
+ * replacements and swaps of neighbouring letters between two words.
+ */
+export function countTypingErrors(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwapped ? rows[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(replaced, swapped, rows[i - 1]![j]! + 1, row[j - 1]! + 1))
+    }
+    rows.push(row)
+  }
+  return rows[a.length]![b.length]!
+}

@@ -11,8 +11,8 @@ export const locationFilters = ['all', 'remote', 'austin', 'san francisco', 'new
 
 export const sortOptions = ['newest', 'oldest', 'stipend-high', 'stipend-low'] as const
 export type SortOption = (typeof sortOptions)[number]
-/** With 'Best match', for a student whose resume was read (settlement 55), and the relevance of a text search. */
-export const internshipSorts = [...sortOptions, 'best-match', 'relevance'] as const
+/** With the relevance of a text search, and 'Best match' for a student whose resume was read (settlement 55). */
+export const internshipSorts = ['relevance', ...sortOptions, 'best-match'] as const
 export type InternshipSort = (typeof internshipSorts)[number]
 
 export const majors = [

@@ -37,7 +37,7 @@ export const oneInternship = (id: string) =>
     select: ({ data }) => data,
   })
 
-/** The newest of what a search finds. Each text has its own answer: a late one never takes the place of a newer one. */
+/** The first results of a search. Each text has its own answer: a late one never takes the place of a newer one. */
 export const searchResults = (q: string) =>
   queryOptions({
     queryKey: ['internships', 'search', q],

@@ -1,7 +1,12 @@
 import { narrows } from '@fledge/core/internship-search'
 import type { Market } from '@fledge/core/matching/market/market'
-import { totalsOf } from '@fledge/core/matching/market/market-scores'
-import { byPlace, type Placed, placeAll, placeListings } from '@fledge/core/matching/market/rank-listings'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
+import {
+  compareByScore,
+  type PlacedListing,
+  pageByScore,
+  placeListings,
+} from '@fledge/core/matching/market/rank-listings'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Db } from '../../db/client.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
@@ -30,14 +35,15 @@ async function placeMatching(
   db: Db,
   { profile, market }: Scored,
   filter: ListingFilter,
-  { after, limit }: { after: Placed | null; limit: number },
-): Promise<Placed[]> {
-  if (!narrows(filter) && filter.company === undefined) return placeAll(totalsOf(profile, market), { after, limit })
+  { after, limit }: { after: PlacedListing | null; limit: number },
+): Promise<PlacedListing[]> {
+  if (!narrows(filter) && filter.company === undefined)
+    return pageByScore(scoreMarket(profile, market), { after, limit })
   const matching = placeListings(profile, market, await listMatchingIds(db, filter))
-  return matching.filter((listing) => after === null || byPlace(listing, after) > 0).slice(0, limit)
+  return matching.filter((listing) => after === null || compareByScore(listing, after) > 0).slice(0, limit)
 }
 
-function readAfter(cursor: string | undefined): Placed | null {
+function readAfter(cursor: string | undefined): PlacedListing | null {
   if (cursor === undefined) return null
   const [madeFor, total, id] = decodeCursor(cursor) ?? []
   if (madeFor !== sort || typeof total !== 'number' || typeof id !== 'string' || !isId(id)) throw invalidCursor()

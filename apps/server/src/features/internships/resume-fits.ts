@@ -4,7 +4,7 @@ import type { StudentUser, User } from '@fledge/contract/users'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
-import { fitOf, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
+import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
@@ -36,7 +36,7 @@ export function addFits<L extends Internship>(resume: OwnResume | null, listings
   const ids = listings.map(({ id }) => id)
   const known = fitsInMarket(profile, market, ids)
   return listings.map((listing) => {
-    const { total, band, reason } = known.get(listing.id) ?? fitOf(profile, prepareListing(listing), market)
+    const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing), market)
     return { ...listing, match: { matchPercentage: total, band, reason } }
   })
 }

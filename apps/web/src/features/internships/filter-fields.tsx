@@ -1,8 +1,8 @@
-import { type InternshipSort, internshipSorts, sortOptions, workTypeFilters } from '@fledge/contract/constants'
+import { type InternshipSort, internshipSorts, workTypeFilters } from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { internshipFacets } from '../../api/internships.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { asked, type FilterProps } from './filters.ts'
+import { asked, effectiveSort, type FilterProps } from './filters.ts'
 import { LocationField } from './location-field.tsx'
 import { type Counts, labelWithCount } from './place-options.ts'
 
@@ -12,14 +12,19 @@ const sortWords: Record<InternshipSort, string> = {
   'stipend-high': 'Stipend: high to low',
   'stipend-low': 'Stipend: low to high',
   'best-match': 'Best match',
+  relevance: 'Most relevant',
 }
 
 /** Work type, place and order. A choice holds at once. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(asked(filters)))
   const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
-  const { type = 'all', sort = sortOptions[0] } = filters
-  const sorts = internshipSorts.filter((value) => value !== 'best-match' || canMatch || sort === value)
+  const { type = 'all' } = filters
+  const sort = effectiveSort(filters)
+  const isOffered = { 'best-match': canMatch, relevance: Boolean(filters.q) } as Partial<
+    Record<InternshipSort, boolean>
+  >
+  const sorts = internshipSorts.filter((value) => (isOffered[value] ?? true) || sort === value)
   return (
     <>
       <SelectField

@@ -22,6 +22,12 @@ export const narrows = ({ q, type = 'all', location = 'all' }: Filters): boolean
 
 export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, sort: undefined }
 
+/** The order of a list without a chosen one. 'relevance' needs a text to be relevant to. */
+export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
+  if (sort !== undefined && sort !== 'relevance') return sort
+  return q ? 'relevance' : 'newest'
+}
+
 /** The same filters as the server is asked for them: what filters nothing is left out, so that it is cached once. */
 export function asked({ q, type, location, sort }: Filters): Filters {
   return {

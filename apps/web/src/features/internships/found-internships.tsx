@@ -66,7 +66,7 @@ export function FoundInternships(props: FoundProps) {
             open={open}
             filters={held}
             clears={!wide}
-            onClear={onFilters}
+            onFilters={onFilters}
             link={{ wanted: linked, dropped }}
             shownId={shownId}
             onSelect={props.onSelect}

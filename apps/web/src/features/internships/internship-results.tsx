@@ -18,7 +18,7 @@ type ResultsProps = {
   filters: Filters
   /** The button that clears the filters stands nowhere else. */
   clears: boolean
-  onClear: (none: Filters) => void
+  onFilters: (change: Filters) => void
   /** The internship that a link led to, and whether filters were dropped for it. */
   link: { wanted: Wanted; dropped: boolean }
   shownId: string | undefined
@@ -33,7 +33,7 @@ const searching = 'Searching…'
 
 /** The list with its count, and what stands there when there is none. */
 export function InternshipResults(props: ResultsProps) {
-  const { open, filters, onClear, link, shownId, onSelect, acts } = props
+  const { open, filters, onFilters, link, shownId, onSelect, acts } = props
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
@@ -53,7 +53,7 @@ export function InternshipResults(props: ResultsProps) {
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
         {clearable && !isEmpty && (
-          <Button look="quiet" size="small" onClick={() => onClear(noFilters)}>
+          <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters
           </Button>
         )}
@@ -65,7 +65,8 @@ export function InternshipResults(props: ResultsProps) {
       {query.data && isEmpty && !query.isPlaceholderData && (
         <NoInternships
           filters={filters}
-          onClear={onClear}
+          didYouMean={open.didYouMean}
+          onFilters={onFilters}
           onRefresh={() => void query.refetch()}
           busy={query.isFetching}
         />

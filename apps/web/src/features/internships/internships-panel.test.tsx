@@ -211,6 +211,37 @@ test('filters that hide everything are named and taken off with one click', asyn
   await screen.findByText('Showing 1 of 40 internships')
 })
 
+test('a misspelled search offers the right spelling, and a press searches for it', async () => {
+  const api = stubMarket()
+  api.reply(listInternships, { ...pageOf([], 40), didYouMean: 'python' })
+  open({ filters: { q: 'pyhton', type: 'Remote' } })
+  const suggestion = await screen.findByRole('button', { name: 'Did you mean “python”?' })
+  api.reply(listInternships, pageOf([anInternship()], 40))
+  await userEvent.click(suggestion)
+  await screen.findByText('Showing 1 of 40 internships')
+  expect(addressNow().filters).toEqual({ q: 'python', type: 'Remote' })
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('python')
+})
+
+test('a text search is sorted by relevance until another order is chosen', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  open({ filters: { q: 'react' } })
+  const sort = await screen.findByLabelText<HTMLSelectElement>('Sort by')
+  expect(sort.selectedOptions[0]?.textContent).toBe('Most relevant')
+  await userEvent.selectOptions(sort, 'newest')
+  await waitFor(() => expect(lastList(api)).toBe('/api/internship?q=react&sort=newest&limit=30'))
+})
+
+test('relevance is no order of a list without a text search', async () => {
+  onWideScreen()
+  stubMarket()
+  open({ filters: { sort: 'relevance' } })
+  const sort = await screen.findByLabelText<HTMLSelectElement>('Sort by')
+  expect(sort.value).toBe('newest')
+  expect(within(sort).queryByRole('option', { name: 'Most relevant' })).toBeNull()
+})
+
 test('more than are counted are said to be more', async () => {
   const api = stubMarket()
   api.reply(listInternships, { ...pageOf([anInternship()], 2001, 'next'), total: 2001 })

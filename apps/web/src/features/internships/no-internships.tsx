@@ -5,13 +5,15 @@ import { type Filters, narrows, noFilters } from './filters.ts'
 
 type NoInternshipsProps = {
   filters: Filters
-  onClear: (none: Filters) => void
+  /** The search text with its spelling corrected, when that finds something. */
+  didYouMean: string | undefined
+  onFilters: (change: Filters) => void
   onRefresh: () => void
   busy: boolean
 }
 
-/** An empty list: nothing is open at all, or the filters hide it all. */
-export function NoInternships({ filters, onClear, onRefresh, busy }: NoInternshipsProps) {
+/** An empty list: nothing is open, or no open internship matches the filters. */
+export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy }: NoInternshipsProps) {
   const hidden = narrows(filters)
   return (
     <Empty
@@ -19,7 +21,12 @@ export function NoInternships({ filters, onClear, onRefresh, busy }: NoInternshi
       title={hidden ? `No internships match ${inWords(filters)}` : 'No internships available yet'}
       action={
         <div className="flex flex-wrap gap-2">
-          {hidden && <Button onClick={() => onClear(noFilters)}>Clear Filters</Button>}
+          {didYouMean && <Button onClick={() => onFilters({ q: didYouMean })}>Did you mean “{didYouMean}”?</Button>}
+          {hidden && (
+            <Button look={didYouMean ? 'secondary' : 'primary'} onClick={() => onFilters(noFilters)}>
+              Clear Filters
+            </Button>
+          )}
           <Button look="secondary" busy={busy} onClick={onRefresh}>
             Refresh Listings
           </Button>

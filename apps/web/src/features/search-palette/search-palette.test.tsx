@@ -89,7 +89,7 @@ test('what is typed is asked for once, 300 ms after the last key, and shown with
   expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?q=react&limit=8'])
   for (const text of ['React', 'TypeScript', 'CSS', '+2 more']) within(found).getByText(text)
   expect(within(found).queryByText('Git')).toBeNull()
-  expect(panel.getByRole('status').textContent).toBe('Showing the newest 1 of 12 internships. Press Enter to see all.')
+  expect(panel.getByRole('status').textContent).toBe('Showing the first 1 of 12 internships. Press Enter to see all.')
 })
 
 test('an older answer that comes late never takes the place of a newer one', async () => {

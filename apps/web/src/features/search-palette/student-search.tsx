@@ -68,7 +68,7 @@ function statusOf(found: { data: unknown[]; total: number } | undefined, pending
   if (found.total === 0) return texts.internship.noneFound
   const all = internshipsText(found.total)
   return found.data.length < found.total
-    ? `Showing the newest ${found.data.length} of ${all}. Press Enter to see all.`
+    ? `Showing the first ${found.data.length} of ${all}. Press Enter to see all.`
     : all
 }
 

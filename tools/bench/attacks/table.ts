@@ -114,7 +114,7 @@ const general: AttackRow[] = [
       },
       {
         file: 'apps/server/src/features/account/password.test.ts',
-        tests: ['guessing with a stolen session'],
+        tests: ['guesses with a stolen session'],
       },
       { timed: 'guessing' },
     ],
@@ -171,7 +171,7 @@ const general: AttackRow[] = [
       { file: 'apps/server/src/features/auth/session.test.ts' },
       {
         file: 'apps/server/src/features/account/password.test.ts',
-        tests: ['all other sessions end'],
+        tests: ['ends all other sessions'],
       },
       { file: 'apps/server/src/features/account/sessions.test.ts' },
       { file: 'apps/server/src/http/security/headers.test.ts', tests: ['scripts come from our own files only'] },
@@ -426,7 +426,7 @@ const proved: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/account/export.test.ts',
-        tests: ['equal files are in the archive once', 'one export runs for an account', 'take no more memory'],
+        tests: ['archives equal files once', 'runs one export per account', 'use no more memory'],
       },
       { file: 'apps/server/src/features/resumes/storage-quota.test.ts' },
     ],
@@ -515,11 +515,11 @@ const proved: AttackRow[] = [
       },
       {
         file: 'apps/server/src/features/email-tokens/password.test.ts',
-        tests: ['hold no link that sets a password', 'only its hash is stored', 'a link works once'],
+        tests: ['contain no reset link', 'of which only the hash is stored', 'of ten concurrent uses of a link one succeeds'],
       },
       {
         file: 'apps/server/src/features/email-tokens/verify-email.test.ts',
-        tests: ['stores no link that confirms the address'],
+        tests: ['stores no confirmation link'],
       },
       { file: 'apps/server/src/backup/backup.test.ts', tests: ['only the operator can read'] },
       {

@@ -9,8 +9,8 @@ import { deleteOtherSessions, setPassword } from './queries.ts'
 type Change = { user: User; tokenHash: string; checkedHash: string; newPassword: string }
 
 /**
- * Sets a new password in place of the one with `checkedHash`, ends every other session with its connections, and tells
- * the owner by mail. Gives how many. Throws 400 when the password was set anew since it was checked.
+ * Replaces the password with `checkedHash`, ends every other session with its connections, and notifies the owner by
+ * mail. Returns the number of ended sessions. Throws 400 when the password changed since it was checked.
  */
 export async function changePassword(deps: Deps, change: Change): Promise<number> {
   const { user, tokenHash, checkedHash, newPassword } = change
@@ -27,7 +27,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
   return ended.length
 }
 
-/** Sent to every confirmed address, whatever the settings say: it is how an owner hears of somebody else's change. */
+/** Sent to every confirmed address regardless of settings, so that an owner learns of a change by an intruder. */
 const changedMail = ({ id, email }: User, now: Date) => ({
   userId: id,
   event: `password_changed:${now.toISOString()}`,

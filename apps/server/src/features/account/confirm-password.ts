@@ -8,8 +8,8 @@ import { findSigningIn } from '../auth/queries.ts'
 type Attempt = { user: User; password: string; address: string; field: string }
 
 /**
- * Throws unless this is the person's password: 400, because a 401 would sign them out (settlement 118). Failures count
- * together with failed sign-ins, so that a stolen session cannot be used to guess. Gives the hash that it fits.
+ * Throws 400 for a wrong password, because a 401 would sign out (settlement 118). Failures count as failed sign-ins, so
+ * that a stolen session cannot be used to guess. Returns the matching hash.
  */
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
@@ -26,7 +26,7 @@ export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimi
   throw wrongPassword(field)
 }
 
-/** Every visitor of the demo shares these accounts. */
+/** Demo accounts are shared by all visitors. */
 const isDemoAccount = () =>
   new HttpProblem(403, 'demo_account', 'Demo accounts are shared. Create your own account to try this.')
 

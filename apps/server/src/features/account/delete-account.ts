@@ -8,7 +8,7 @@ import { setEraseAt } from './queries.ts'
 const dayMs = 86_400_000
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** Has the account erased after the days of grace, and signs its owner out everywhere. Gives when. */
+/** Schedules the erasure of the account and ends all its sessions. Returns the time of the erasure. */
 export async function deleteAccount(deps: Deps, user: User): Promise<string> {
   const eraseAt = user.eraseAt ?? new Date(deps.now().getTime() + graceDays * dayMs).toISOString()
   const ended = await deps.db.transaction(async (db) => {

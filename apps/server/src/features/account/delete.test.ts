@@ -27,18 +27,18 @@ const remove = (password = 'a kite over Pune') =>
 const login = (email: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email, password: 'a kite over Pune' } })
 const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).where(eq(users.id, id)))[0]
-const toldTo = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const noticesOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
 
 const confirmAddress = ({ id }: { id: string }) =>
   db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.id, id))
 
-/** Deletes the account and lets the days of grace pass. */
+/** Deletes the account and lets the grace period pass. */
 async function erase(who: { id: string }) {
   await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
   await eraseAccounts(deps)
 }
 
-test('deleting asks for the password, signs out everywhere and leaves seven days', async () => {
+test('deleting requires the password, ends all sessions and leaves seven days', async () => {
   const asha = await withPassword(await student())
   await confirmAddress(asha)
   await startSession(deps, asha.id, 'phone')
@@ -55,7 +55,7 @@ test('deleting asks for the password, signs out everywhere and leaves seven days
   expect(mail).toMatchObject({ subject: 'Your account will be deleted', link: '/login' })
 })
 
-test('who signs in meanwhile is told when, and may keep the account', async () => {
+test('signing in during the grace period shows the date and can keep the account', async () => {
   const asha = await withPassword(await student())
   const { eraseAt } = (await as(asha)(remove())).json().data
   const { user, token } = (await login(asha.email)).json()
@@ -71,7 +71,7 @@ test('who signs in meanwhile is told when, and may keep the account', async () =
   clock.now = new Date()
 })
 
-test('nothing is erased before its time', async () => {
+test('erases nothing before the grace period ends', async () => {
   const asha = await withPassword(await student())
   await as(asha)(remove())
   clock.now = new Date(Date.now() + 6 * dayMs)
@@ -83,7 +83,7 @@ test('nothing is erased before its time', async () => {
   clock.now = new Date()
 })
 
-test('of a student nothing stays: resume, applications, messages, and what companies were told with the name', async () => {
+test('erases a student completely: resume, applications, messages, and notifications of companies with the name', async () => {
   const [asha, ben, kite] = [await student({ lastName: 'Iyengar' }), await student(), await company()]
   const listing = await internship({ company: kite })
   const resumeId = await resumeOf(asha)
@@ -96,7 +96,7 @@ test('of a student nothing stays: resume, applications, messages, and what compa
   const bens = await application({ studentId: ben.id, internshipId: listing.id })
   await confirmAddress(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
-  expect(JSON.stringify(await toldTo(kite))).toContain('Iyengar')
+  expect(JSON.stringify(await noticesOf(kite))).toContain('Iyengar')
 
   await erase(asha)
 
@@ -107,15 +107,15 @@ test('of a student nothing stays: resume, applications, messages, and what compa
   expect(await db.$count(resumeFiles, eq(resumeFiles.id, file!.id))).toBe(0)
   expect(await deps.files.keptAt(file!.id)).toBeNull()
   expect(await db.$count(contactMessages, eq(contactMessages.email, asha.email))).toBe(0)
-  const told = await toldTo(kite)
-  expect(told.map(({ title }) => title)).toEqual(['An applicant deleted their account'])
-  const written = JSON.stringify([told, await db.select().from(mails)])
+  const notices = await noticesOf(kite)
+  expect(notices.map(({ title }) => title)).toEqual(['An applicant deleted their account'])
+  const written = JSON.stringify([notices, await db.select().from(mails)])
   expect(written).not.toMatch(/Iyengar/)
   expect(written).not.toContain(asha.email)
   expect(published.at(-1)).toMatchObject({ userId: kite.id, event: 'newNotification' })
 })
 
-test('a company that nobody applied to goes with its listings', async () => {
+test('erases a company without applications and its listings', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   await erase(kite)
@@ -123,7 +123,7 @@ test('a company that nobody applied to goes with its listings', async () => {
   expect(await db.$count(internships, eq(internships.id, id))).toBe(0)
 })
 
-test('of a company that students applied to only its name stays, on their applications', async () => {
+test('keeps only the name of a company with applications', async () => {
   const [kite, asha] = [await withPassword(await company({ companyName: 'Kite Labs' })), await student()]
   const listing = await internship({ company: kite })
   await application({ studentId: asha.id, internshipId: listing.id })
@@ -135,16 +135,16 @@ test('of a company that students applied to only its name stays, on their applic
   expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '' })
   const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
   expect(data[0].internship).toMatchObject({ company: { companyName: 'Kite Labs' }, open: false })
-  expect((await toldTo(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs withdrew')])
+  expect((await noticesOf(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs withdrew')])
   expect((await anyone({ url: `/api/internship/${listing.id}` })).statusCode).toBe(404)
   expect((await login(kite.email)).statusCode).toBe(401)
   expect((await login(`erased-${kite.id}@erased.invalid`)).statusCode).toBe(401)
-  expect(await toldTo(kite)).toEqual([])
+  expect(await noticesOf(kite)).toEqual([])
 })
 
 type Meeting = Partial<typeof interviews.$inferInsert>
 
-/** An interview of the company with this student, about an application of theirs. */
+/** An interview of the company with this student. */
 async function meet(kite: { id: string }, listing: { id: string }, studentId: string, over: Meeting) {
   const sent = await application({ studentId, internshipId: listing.id })
   const about = { applicationId: sent.id, companyId: kite.id, studentId }
@@ -164,26 +164,26 @@ test.each<[string, () => Meeting]>([
   ['is to be agreed', () => ({ status: 'proposed' })],
   ['was agreed', () => ({ status: 'scheduled', startsAt: inHours(48), endsAt: inHours(49) })],
   [
-    'is to be agreed anew after a time that has passed',
+    'is being rescheduled after its time has passed',
     () => ({ status: 'proposed', startsAt: inHours(-48), endsAt: inHours(-47), round: 2, sequence: 2 }),
   ],
-])('an interview that %s is cancelled when either side goes, and the other side hears of it', async (_what, when) => {
+])('cancels an interview that %s when either account is erased, and notifies the other side', async (_what, when) => {
   const [kite, asha, ben] = [await company(), await student(), await student()]
   const listing = await internship({ company: kite })
   await meet(kite, listing, asha.id, when())
   const withBen = await meet(kite, listing, ben.id, when())
 
   await erase(asha)
-  expect((await toldTo(kite)).map(({ title }) => title)).toContain('Interview cancelled')
+  expect((await noticesOf(kite)).map(({ title }) => title)).toContain('Interview cancelled')
   await erase(kite)
 
   expect(await statusOf(withBen)).toBe('cancelled')
-  expect((await toldTo(ben)).map(({ title }) => title).sort()).toEqual(['Interview cancelled', 'Listing withdrawn'])
+  expect((await noticesOf(ben)).map(({ title }) => title).sort()).toEqual(['Interview cancelled', 'Listing withdrawn'])
   const { data } = (await as(ben)({ url: `/api/apply/${withBen.applicationId}/timeline` })).json()
   expect(data.map(({ kind }: { kind: string }) => kind)).toContain('interview_cancelled')
 })
 
-test('the calendar of a student hears that the company is gone; what is over stays as it was', async () => {
+test('sends the student a calendar cancellation, and leaves past interviews unchanged', async () => {
   const [kite, asha, ben] = [await company(), await student(), await student()]
   await confirmAddress(asha)
   const listing = await internship({ company: kite })
@@ -196,10 +196,10 @@ test('the calendar of a student hears that the company is gone; what is over sta
   const [file] = written.flatMap(({ attachments }) => attachments)
   expect(file?.content).toMatch(/METHOD:CANCEL.*SEQUENCE:2/s)
   expect(await statusOf(over)).toBe('scheduled')
-  expect((await toldTo(ben)).map(({ title }) => title)).toEqual(['Listing withdrawn'])
+  expect((await noticesOf(ben)).map(({ title }) => title)).toEqual(['Listing withdrawn'])
 })
 
-test('an account that could not be erased to the end stands in the way of no other', async () => {
+test('an account whose erasure fails does not block others', async () => {
   const [asha, ben] = [await student(), await student()]
   for (const who of [asha, ben]) {
     await resumeOf(who)

@@ -11,13 +11,13 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { isOpenAt } from '../interviews/interview-queries.ts'
 
-/** Accounts whose days of grace are over. */
+/** Accounts after their grace period. */
 export async function listDueIds(db: Db, now: Date): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(lte(users.eraseAt, now.toISOString()))
   return rows.map(({ id }) => id)
 }
 
-/** The account, held against its owner's coming back, if it is still due. */
+/** Locks the account, so that its owner cannot keep it now; undefined when it is no longer due. */
 export async function lockDue(db: Db, id: string, now: Date) {
   const { email, emailVerifiedAt, role, avatarFileId } = users
   const [row] = await db
@@ -29,7 +29,7 @@ export async function lockDue(db: Db, id: string, now: Date) {
   return row
 }
 
-/** Companies that wait for an answer of theirs to this student, with the listing. */
+/** Companies with an open application of this student, with the listing. */
 export async function listWaitingCompanies(db: Db, studentId: string) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function listWaitingCompanies(db: Db, studentId: string) {
     )
 }
 
-/** Interviews of a student that are to be agreed, or ahead. */
+/** Open and future interviews of a student. */
 export async function listOpenInterviewsOf(db: Db, studentId: string, now: Date) {
   const { id, companyId } = interviews
   return db
@@ -54,7 +54,7 @@ export async function listOpenInterviewsOf(db: Db, studentId: string, now: Date)
     .where(and(eq(interviews.studentId, studentId), isOpenAt(now)))
 }
 
-/** Applications that a company has an open interview for, held until the transaction ends. */
+/** Locks the applications for which a company has an open interview. */
 export async function lockApplicationsInInterview(db: Db, companyId: string, now: Date): Promise<string[]> {
   const inInterview = db
     .select({ id: interviews.applicationId })
@@ -79,19 +79,19 @@ export async function deleteFiles(db: Db, ids: readonly string[]) {
 }
 
 /**
- * Removes what companies were told of this student: events name the application, interview or message in second place,
- * and answers kept for their keys the application.
+ * Removes notifications and mails of companies about this student: their events name the application, interview or
+ * message in second place. Also removes stored idempotent responses that name the application.
  */
 export async function deleteTracesOf(db: Db, studentId: string) {
   const own = sql`select ${applications.id} from ${applications} where ${applications.studentId} = ${studentId}`
-  const told = sql`(
+  const subjects = sql`(
     ${own} union select ${interviews.id} from ${interviews} where ${interviews.studentId} = ${studentId}
     union select ${messages.id} from ${messages} where ${messages.applicationId} in (${own}))`
   const companiesToldOf = sql`(
     select ${internships.companyId} from ${applications} join ${internships}
     on ${internships.id} = ${applications.internshipId} where ${applications.studentId} = ${studentId})`
   for (const table of [notifications, mails]) {
-    const isOfThem = sql`split_part(${table.event}, ':', 2) in (select id::text from ${told} as told (id))`
+    const isOfThem = sql`split_part(${table.event}, ':', 2) in (select id::text from ${subjects} as subject (id))`
     await db.delete(table).where(and(sql`${table.userId} in ${companiesToldOf}`, isOfThem))
   }
   const answersOf = sql`exists (select from (${own}) as own (id) where position(own.id::text in ${answeredRequests.answer}) > 0)`
@@ -100,13 +100,13 @@ export async function deleteTracesOf(db: Db, studentId: string) {
 
 type Address = { id: string; email: string; emailVerifiedAt: string | null }
 
-/** Removes the account with all that hangs on it. */
+/** Deletes the account; its data is deleted by cascade. */
 export async function deleteUser(db: Db, account: Address) {
   await deleteContactMessages(db, account)
   await db.delete(users).where(eq(users.id, account.id))
 }
 
-/** Anybody can register with an address that is not theirs: only a confirmed one owns what was sent from it. */
+/** Only a confirmed address owns the contact messages sent from it. */
 async function deleteContactMessages(db: Db, { email, emailVerifiedAt }: Address) {
   if (emailVerifiedAt !== null) await db.delete(contactMessages).where(eq(contactMessages.email, email))
 }
@@ -120,7 +120,7 @@ export async function listListingIds(db: Db, companyId: string, which: 'all' | '
   return rows.map(({ id }) => id)
 }
 
-/** Leaves of a company its name, which stands on applications of students, and nothing of its people. */
+/** Reduces a company to its name, which applications of students show. */
 export async function emptyCompany(db: Db, account: Address) {
   const { id } = account
   const nothing = { phone: null, avatar: 'initials', avatarFileId: null, emailVerifiedAt: null, eraseAt: null } as const

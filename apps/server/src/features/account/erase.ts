@@ -22,10 +22,10 @@ import {
 } from './erase-queries.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockDue>>>
-/** Who has to hear of it, and the files whose rows are gone. */
+/** The accounts to notify, and the files whose rows are gone. */
 type Erased = { deliveries: Delivery[]; fileIds: string[] }
 
-/** Erases the accounts whose days of grace are over. One that fails keeps no other; it is tried again with the job. */
+/** Erases accounts after their grace period. A failure does not block the others and is retried by the job. */
 export async function eraseAccounts(deps: Deps): Promise<void> {
   const failures: unknown[] = []
   for (const id of await listDueIds(deps.db, deps.now()))
@@ -47,11 +47,11 @@ async function erase(deps: Deps, id: string): Promise<void> {
   })
   if (!erased) return
   publishDeliveries(deps.publish, erased.deliveries)
-  // After the commit: what a crash leaves here is swept with other files that nobody knows.
+  // After the commit: files left by a crash here are removed by `sweep-files`.
   for (const fileId of erased.fileIds) await deps.files.release(fileId)
 }
 
-/** Nothing of a student stays: applications, resumes as they were sent and messages go with the account. */
+/** Erases everything of a student: account, applications with sent resumes, messages. */
 async function eraseStudent(db: Db, student: Account, { now }: InterviewContext): Promise<Erased> {
   const waiting = await listWaitingCompanies(db, student.id)
   const meetings = await listOpenInterviewsOf(db, student.id, now)
@@ -63,7 +63,7 @@ async function eraseStudent(db: Db, student: Account, { now }: InterviewContext)
   return { deliveries: await insertNotifications(db, notices), fileIds }
 }
 
-/** Its listings are taken down. Students keep the applications they sent, with the name of the company and no more. */
+/** Takes the listings down. Students keep their applications with the name of the company only. */
 async function eraseCompany(db: Db, company: Account, context: InterviewContext): Promise<Erased> {
   const deliveries = await callOffInterviews(db, company.id, context)
   deliveries.push(...(await withdrawAll(db, { id: company.id, companyName: company.companyName ?? '' })))
@@ -72,7 +72,7 @@ async function eraseCompany(db: Db, company: Account, context: InterviewContext)
   return { deliveries, fileIds: [] }
 }
 
-/** As if the company had cancelled them, so that the students' calendars hear of it; who is erased needs not be told. */
+/** Cancels them as the company would, so that students get calendar cancellations. The erased account gets none. */
 async function callOffInterviews(db: Db, companyId: string, context: InterviewContext): Promise<Delivery[]> {
   const notices: NewNotification[] = []
   for (const applicationId of await lockApplicationsInInterview(db, companyId, context.now)) {
@@ -96,7 +96,7 @@ async function withdrawAll(db: Db, owner: Owner): Promise<Delivery[]> {
 
 type About = { internshipId: string; title: string }
 
-/** Without a name: it is the name that was to be forgotten. */
+/** Without the erased name. */
 const applicantLeft = (application: About & { applicationId: string; companyId: string }): NewNotification => ({
   userId: application.companyId,
   event: `applicant_left:${application.applicationId}`,

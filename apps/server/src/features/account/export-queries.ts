@@ -13,19 +13,19 @@ import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
-/** What both roles have beside their account. */
+/** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
   const { subject, createdAt, sentAt } = mails
-  const [told, mailed, contact] = await Promise.all([
+  const [notified, mailed, contact] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
     db.select({ subject, createdAt, sentAt }).from(mails).where(eq(mails.userId, id)).orderBy(desc(createdAt)),
-    // Anybody can register with an address that is not theirs: what its owner wrote is not shown to them.
+    // Without confirmation the address may belong to another person, whose messages must not be exported.
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
-  return { notifications: told, mails: mailed, contactMessages: contact }
+  return { notifications: notified, mails: mailed, contactMessages: contact }
 }
 
-/** What a student has, as far as a student may know: a decision on hold is none yet. */
+/** Data of a student as visible to the student: a held decision is not. */
 export async function collectStudent(db: Db, studentId: string) {
   const [held, sent, saved, searches, meetings] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
@@ -53,7 +53,7 @@ export async function collectStudent(db: Db, studentId: string) {
   }
 }
 
-/** With what they are called: an id says nothing to the person who reads it. */
+/** With titles, because ids mean nothing to the reader. */
 const listSaved = (db: Db, studentId: string) =>
   db
     .select({
@@ -105,7 +105,7 @@ const listMessages = (db: Db, sent: Sent) =>
     .where(isAmong(messages.applicationId, sent))
     .orderBy(asc(messages.createdAt), asc(messages.id))
 
-/** What a company has: its listings and what it wrote and decided. Who applied is those people's to export. */
+/** Data of a company: its listings, texts and decisions. Applicants export their own data. */
 export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt } = applications
@@ -136,7 +136,7 @@ export async function collectCompany(db: Db, companyId: string) {
   }
 }
 
-/** Resume files of a student: the one held and those that were sent. */
+/** Resume files of a student: the current one and sent copies. */
 export async function listFilesOf(db: Db, studentId: string) {
   const { id, filename, kind, size, sha256, createdAt } = resumeFiles
   return db
@@ -146,7 +146,7 @@ export async function listFilesOf(db: Db, studentId: string) {
     .orderBy(asc(createdAt))
 }
 
-/** What was read from a file. */
+/** The reading of a file. */
 export async function findReadingOf(db: Db, fileId: string) {
   const { draft, corrections, proposals } = resumeFiles
   const [reading] = await db

@@ -18,7 +18,7 @@ const url = '/api/users/me/export'
 const megabyte = 1024 * 1024
 const address = await app.listen({ port: 0 })
 
-/** Streams of stored files that were opened. */
+/** Opened streams of stored files. */
 const opened: Readable[] = []
 const { open: openFile } = deps.files
 deps.files.open = async (id) => {
@@ -27,7 +27,7 @@ deps.files.open = async (id) => {
   return stream
 }
 
-/** A file of a student, as an application keeps it; gives its id. */
+/** Stores a file of a student as an application does. Returns its id. */
 async function store(who: { id: string }, bytes: Buffer): Promise<string> {
   const id = randomUUID()
   const incoming = await deps.files.receive(Readable.from([bytes]), bytes.length)
@@ -37,7 +37,7 @@ async function store(who: { id: string }, bytes: Buffer): Promise<string> {
   return id
 }
 
-/** Asks for an export over a connection of its own; only as much is sent as is read. */
+/** Requests an export over its own connection with backpressure. */
 async function open(who: { id: string }): Promise<IncomingMessage> {
   const headers = { authorization: `Bearer ${await tokenOf(who)}` }
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ async function applicant() {
   return { asha, kite, listing }
 }
 
-test('a student gets everything in one file: profile, settings, applications, notifications, and the resume itself', async () => {
+test('exports profile, settings, applications, notifications and the resume of a student in one file', async () => {
   const { asha } = await applicant()
   const { reply, names, data } = await exportOf(asha)
 
@@ -85,7 +85,7 @@ test('a student gets everything in one file: profile, settings, applications, no
   })
 })
 
-test('what was saved is named, not only numbered', async () => {
+test('names saved internships, not only their ids', async () => {
   const { asha, listing } = await applicant()
   await as(asha)({ method: 'PUT', url: `/api/saved/internships/${listing.id}` })
   const { data } = await exportOf(asha)
@@ -94,7 +94,7 @@ test('what was saved is named, not only numbered', async () => {
   ])
 })
 
-test('interviews say which listing and company they are about, for both sides', async () => {
+test('names the listing and company of interviews for both sides', async () => {
   const { asha, kite } = await applicant()
   const [sent] = (await exportOf(asha)).data.applications
   const startsAt = new Date(Date.now() + 48 * 3_600_000)
@@ -110,7 +110,7 @@ test('interviews say which listing and company they are about, for both sides', 
     ])
 })
 
-test('what was written to us is in it once the address is known to be theirs: until then it may be somebody else’s', async () => {
+test('includes contact messages only after the address is confirmed', async () => {
   const asha = await student()
   const written = { name: 'Asha', email: asha.email, category: 'general', message: 'My resume was refused' } as const
   await db.insert(contactMessages).values(written)
@@ -119,7 +119,7 @@ test('what was written to us is in it once the address is known to be theirs: un
   expect((await exportOf(asha)).data.contactMessages).toEqual([expect.objectContaining(written)])
 })
 
-test('no secret and nobody else is in it', async () => {
+test('contains no secrets and no data of others', async () => {
   const { asha, kite } = await applicant()
   const [{ json: ofStudent }, { json: ofCompany }] = [await exportOf(asha), await exportOf(kite)]
   for (const json of [ofStudent, ofCompany]) expect(json).not.toMatch(/passwordHash|tokenHash/)
@@ -128,7 +128,7 @@ test('no secret and nobody else is in it', async () => {
   expect(ofCompany).not.toContain(asha.email)
 })
 
-test('a decision on hold is not in it', async () => {
+test('omits a held decision', async () => {
   const { asha, listing } = await applicant()
   const decided = {
     status: 'accepted',
@@ -141,7 +141,7 @@ test('a decision on hold is not in it', async () => {
   expect(json).not.toContain('accepted')
 })
 
-test('what a company wrote names the listing it is about', async () => {
+test('names the listing of a company’s texts', async () => {
   const { asha, kite } = await applicant()
   const [sent] = (await exportOf(asha)).data.applications
   await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/messages`, body: { text: 'When can you start?' } })
@@ -150,7 +150,7 @@ test('what a company wrote names the listing it is about', async () => {
   ])
 })
 
-test('a company gets its listings and what became of the applications to them', async () => {
+test('exports listings and application outcomes of a company', async () => {
   const { kite, listing } = await applicant()
   const { data, names } = await exportOf(kite)
   expect(names).toEqual(['fledge.json'])
@@ -162,14 +162,14 @@ test('a company gets its listings and what became of the applications to them', 
   })
 })
 
-test('an export is made twenty times an hour at most', async () => {
+test('limits exports to twenty an hour', async () => {
   const kite = await company()
   const statuses: number[] = []
   for (let n = 0; n < 21; n += 1) statuses.push((await as(kite)({ url })).statusCode)
   expect(statuses).toEqual([...Array(20).fill(200), 429])
 })
 
-test('equal files are in the archive once, and each file names its entry; a lost one has none', async () => {
+test('archives equal files once, names each entry, and omits lost files', async () => {
   const asha = await student()
   const [first, second, other, lost] = [
     await store(asha, Buffer.from('the same')),
@@ -189,7 +189,7 @@ test('equal files are in the archive once, and each file names its entry; a lost
   expect(entryOf(lost!)).toBeNull()
 })
 
-test('the store of the files is away: the export is refused before anything is sent', async () => {
+test('refuses the export before the first byte when the file store is unavailable', async () => {
   const asha = await student()
   await store(asha, Buffer.from('a resume'))
   const keptAt = vi.spyOn(deps.files, 'keptAt').mockRejectedValueOnce(new StoreAway(new Error('The bucket is away.')))
@@ -198,7 +198,7 @@ test('the store of the files is away: the export is refused before anything is s
   expect((await as(asha)({ url })).statusCode).toBe(200)
 })
 
-test('one export runs for an account and two in all, until they are read or given up', async () => {
+test('runs one export per account and two per process until they are read or aborted', async () => {
   const [asha, ben, chitra] = [await student(), await student(), await student()]
   for (const who of [asha, ben]) await store(who, randomBytes(8 * megabyte))
   const running = [await open(asha), await open(ben)]
@@ -220,7 +220,7 @@ test('one export runs for an account and two in all, until they are read or give
   expect((await as(chitra)({ url })).statusCode).toBe(200)
 })
 
-test('two exports of 80 MB each take no more memory than their buffers', async () => {
+test('two exports of 80 MB use no more memory than their buffers', async () => {
   const people = [await student(), await student()]
   const content = randomBytes(10 * megabyte)
   for (const who of people)

@@ -2,14 +2,14 @@ import { HttpProblem } from '../../http/errors/problem.ts'
 
 /** An export reads every file of an account. */
 const mostAtOnce = 2
-/** Seconds after which a refused export is worth another try. */
+/** Seconds for `Retry-After` of a refused export. */
 const retryAfter = { 'retry-after': '30' }
 
-/** Lets one export of an account run at a time, and two in this process. */
+/** Limits concurrent exports to one per account and two per process. */
 export function limitExports() {
   const running = new Set<string>()
   return {
-    /** Takes a place until the returned function is called. Throws 429 or 503 when there is none. */
+    /** Reserves a slot until the returned function is called. Throws 429 or 503 when none is free. */
     start(userId: string): () => void {
       if (running.has(userId)) throw alreadyRunning()
       if (running.size >= mostAtOnce) throw tooManyExports()

@@ -11,8 +11,8 @@ import { type ArchiveEntry, streamZip } from './stream-zip.ts'
 type FileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
 
 /**
- * Everything that is stored about a person, as a zip: `fledge.json`, their resume files and their picture. Equal files
- * are in it once; `fledge.json` names the entry of each. The zip is made while it is read.
+ * Exports everything stored about a person as a zip: `fledge.json`, resume files and picture. Equal files are included
+ * once; `fledge.json` names the entry of each. The zip is created while it is read.
  */
 export async function packExport(deps: Deps, user: User): Promise<Readable> {
   const { db } = deps
@@ -26,7 +26,7 @@ export async function packExport(deps: Deps, user: User): Promise<Readable> {
   const stored = await findStored(deps, files)
   const document = {
     ...{ exportedAt: deps.now().toISOString(), account: user, settings },
-    // The hash of a token is of use to nobody.
+    // Token hashes are not useful to the reader.
     sessions: sessions.map(({ tokenHash: _tokenHash, ...session }) => session),
     ...{ ...own, ...common },
   }
@@ -38,7 +38,7 @@ export async function packExport(deps: Deps, user: User): Promise<Readable> {
   ])
 }
 
-/** By content, the file to put into the archive and its name there. Files whose bytes are lost are left out. */
+/** Files to archive with their entry names, by content hash. Omits files whose bytes are lost. */
 async function findStored({ files }: Deps, rows: readonly FileRow[]) {
   const stored = new Map<string, { id: string; entry: string }>()
   for (const { id, sha256, filename } of rows) {
@@ -48,14 +48,14 @@ async function findStored({ files }: Deps, rows: readonly FileRow[]) {
   return stored
 }
 
-/** Each file with what was read from it, one at a time: a reading may be as long as a book. */
+/** Each file with its reading, one at a time, because readings can be large. */
 async function* describeFiles({ db }: Deps, rows: readonly FileRow[], stored: Map<string, { entry: string }>) {
   for (const row of rows) {
     yield { ...row, entry: stored.get(row.sha256)?.entry ?? null, ...(await findReadingOf(db, row.id)) }
   }
 }
 
-/** JSON of an object, a property at a time; of `lists`, an item at a time. */
+/** JSON of an object by property, and of `lists` by item. */
 async function* writeJson(object: object, lists: Record<string, AsyncIterable<object>>): AsyncGenerator<Buffer> {
   let before = '{\n'
   for (const [name, value] of Object.entries(object)) {
@@ -74,7 +74,7 @@ async function* writeJson(object: object, lists: Record<string, AsyncIterable<ob
   yield Buffer.from('\n}\n')
 }
 
-/** In JSON a line break only ever stands between values. */
+/** In JSON a literal line break occurs only between values. */
 const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
 

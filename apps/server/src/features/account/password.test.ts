@@ -28,7 +28,7 @@ const login = (email: string, password: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email, password } })
 const me = (token: string) => anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
 
-test('the new password opens the account, the old one no longer, and all other sessions end', async () => {
+test('accepts only the new password and ends all other sessions', async () => {
   const asha = await memberWith('a kite over Pune')
 
   const reply = await change(asha.token, { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' })
@@ -42,7 +42,7 @@ test('the new password opens the account, the old one no longer, and all other s
   expect(ended).not.toContain(hashToken(asha.token))
 })
 
-test('the owner hears of it by mail, and links that were mailed to set one are worth nothing', async () => {
+test('notifies the owner by mail and revokes mailed reset links', async () => {
   const asha = await memberWith('a kite over Pune')
   const expiresAt = new Date(Date.now() + 60_000).toISOString()
   await db.insert(mailedTokens).values({ tokenHash: 'link', userId: asha.id, purpose: 'reset_password', expiresAt })
@@ -56,7 +56,7 @@ test('the owner hears of it by mail, and links that were mailed to set one are w
   expect(link?.usedAt).not.toBeNull()
 })
 
-test('a wrong current password is 400, names the field, ends nothing and changes nothing', async () => {
+test('rejects a wrong current password with 400 and changes nothing', async () => {
   const asha = await memberWith('a kite over Pune')
   const reply = await change(asha.token, { currentPassword: 'wrong', newPassword: 'two kites over Pune' })
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['currentPassword']])
@@ -69,7 +69,7 @@ test.each([
   ['newPassword', { newPassword: 'password' }, undefined],
   ['newPassword', { newPassword: 'ü'.repeat(513) }, undefined],
   ['currentPassword', { currentPassword: '' }, undefined],
-])('%s cannot be as in %j', async (field, body, message) => {
+])('rejects %s in %j', async (field, body, message) => {
   const asha = await memberWith('a kite over Pune')
   const good = { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' }
   const reply = await change(asha.token, { ...good, ...body })
@@ -78,7 +78,7 @@ test.each([
   expect((await login(asha.email, 'a kite over Pune')).statusCode).toBe(200)
 })
 
-test('guessing with a stolen session ends as guessing at the login does', async () => {
+test('guesses with a stolen session count as failed sign-ins', async () => {
   const asha = await memberWith('a kite over Pune')
   const guess = () => change(asha.token, { currentPassword: 'wrong', newPassword: 'two kites over Pune' })
   const statuses: number[] = []
@@ -87,7 +87,7 @@ test('guessing with a stolen session ends as guessing at the login does', async 
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(2)
 })
 
-test('of two changes at the same moment one is made, and the other hears that the password is not the current one', async () => {
+test('of two concurrent changes one succeeds and the other reports a wrong current password', async () => {
   const asha = await memberWith('a kite over Pune')
   const to = (newPassword: string) => ({ currentPassword: 'a kite over Pune', newPassword })
   const replies = await Promise.all([
@@ -100,7 +100,7 @@ test('of two changes at the same moment one is made, and the other hears that th
   expect((await me(isFirst ? asha.token : asha.phone)).statusCode).toBe(200)
 })
 
-test('who signs in with the old password while it is changed is not signed in', async () => {
+test('a sign-in with the old password during the change fails', async () => {
   const asha = await memberWith('a kite over Pune')
   const [account] = await db.select().from(users).where(eq(users.id, asha.id))
   const next = { was: account!.passwordHash, is: await hashPassword('two kites over Pune') }

@@ -7,8 +7,8 @@ import { endResetLinks } from '../email-tokens/queries.ts'
 type NextPassword = { was: string; is: string }
 
 /**
- * Sets the password where it is still the one that was checked, and makes links that were mailed to set one worthless.
- * False, and nothing done, where somebody else set it since.
+ * Sets the password and revokes mailed reset links if the hash is still the one that was checked. Returns false when
+ * it changed since.
  */
 export async function setPassword(db: Db, userId: string, { was, is }: NextPassword, now: Date): Promise<boolean> {
   const isChecked = and(eq(users.id, userId), eq(users.passwordHash, was))
@@ -26,7 +26,7 @@ export async function listSessionsOf(db: Db, userId: string, now: Date) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 }
 
-/** The hash of its token, or nothing when the person has no session of this id. */
+/** The token hash of a session; undefined when the person has no session with this id. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<string | undefined> {
   const [row] = await db
     .delete(sessions)
@@ -35,7 +35,7 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return row?.tokenHash
 }
 
-/** Ends all sessions of a person but the one with this token; gives the hashes of those that ended. */
+/** Ends all sessions of a person except the one with this token. Returns the hashes of the ended ones. */
 export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<string[]> {
   const rows = await db
     .delete(sessions)
@@ -44,7 +44,7 @@ export async function deleteOtherSessions(db: Db, userId: string, tokenHash: str
   return rows.map((row) => row.tokenHash)
 }
 
-/** When the account is to be erased; null: it stays. */
+/** Sets when the account is erased; null keeps it. */
 export async function setEraseAt(db: Db, user: User, eraseAt: string | null): Promise<User> {
   await db.update(users).set({ eraseAt }).where(eq(users.id, user.id))
   return { ...user, eraseAt }

@@ -26,7 +26,7 @@ import { deleteOtherSessions, deleteSessionOf, listSessionsOf, setEraseAt } from
 
 /** An export reads every file of a person. */
 const exportsPerHour = 20
-/** Milliseconds for one export: 50 MB at 1 Mbit/s take 7 minutes. A caller that reads slower would keep others waiting. */
+/** Milliseconds for one export: 50 MB at 1 Mbit/s take 7 minutes. Slower clients would block the slots. */
 const exportWithinMs = 10 * 60_000
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
@@ -68,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(exportAccount, async ({ user, reply }) => {
       const archive = await startExport(user)
-      // The caller may have gone while the archive was prepared.
+      // The client may have disconnected during preparation.
       if (reply.raw.destroyed) archive.destroy()
       return reply
         .type('application/zip')
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     }),
   )
 
-  /** The export of an account, which keeps its place until it is closed: read to the end, given up or too slow. */
+  /** Opens the export of an account; it holds its slot until it is completed, aborted or timed out. */
   async function startExport(user: User): Promise<Readable> {
     const free = exportPlaces.start(user.id)
     try {
@@ -119,5 +119,5 @@ async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof lis
   }))
 }
 
-/** Whoever has got this far came with a token. */
+/** The token of the request, which is authenticated here. */
 const tokenHashOf = ({ tokenHash }: Input<typeof listSessions>['request']): string => tokenHash ?? ''

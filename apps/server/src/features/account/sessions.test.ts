@@ -18,9 +18,9 @@ async function signedInTwice() {
   return { asha, here: await startSession(deps, asha.id, chrome), phone: await startSession(deps, asha.id, 'curl/8') }
 }
 
-test('one’s sessions are listed with their device in words, and never with a token', async () => {
+test('lists one’s sessions with their device and without tokens', async () => {
   const { here } = await signedInTwice()
-  await startSession(deps, (await student()).id, 'somebody else')
+  await startSession(deps, (await student()).id, 'another person')
   const reply = await anyone({ url, headers: by(here) })
   const { data } = reply.json()
   expect(data).toHaveLength(2)
@@ -29,7 +29,7 @@ test('one’s sessions are listed with their device in words, and never with a t
   expect(reply.body).not.toContain(hashToken(here))
 })
 
-test('when a session was last used is known to the hour', async () => {
+test('records the last use of a session to the hour', async () => {
   const { here, phone } = await signedInTwice()
   const before = clock.now
   clock.now = new Date(before.getTime() + 5 * 3_600_000)
@@ -40,13 +40,13 @@ test('when a session was last used is known to the hour', async () => {
   expect((await list(phone)).length).toBe(2)
 })
 
-test('an expired session is not listed', async () => {
+test('omits an expired session', async () => {
   const { asha, here } = await signedInTwice()
   await startSession({ ...deps, now: () => new Date(clock.now.getTime() - 25 * 3_600_000) }, asha.id, 'old')
   expect(await list(here)).toHaveLength(2)
 })
 
-test('one session is ended with its connections, and no other', async () => {
+test('ends one session with its connections and no other', async () => {
   const { here, phone } = await signedInTwice()
   const other = (await list(here)).find(({ current }: { current: boolean }) => !current)
   expect((await end(here, other.id)).json()).toEqual({ success: true, data: { id: other.id } })
@@ -56,7 +56,7 @@ test('one session is ended with its connections, and no other', async () => {
   expect((await end(here, other.id)).statusCode).toBe(404)
 })
 
-test('somebody else’s session is answered like one that never was, and stays', async () => {
+test('another person’s session gets the same answer as an unknown one and remains', async () => {
   const { here } = await signedInTwice()
   const ben = await signedInTwice()
   const theirs = (await list(ben.here))[0]
@@ -69,7 +69,7 @@ test('somebody else’s session is answered like one that never was, and stays',
   expect(await db.$count(sessions, eq(sessions.userId, ben.asha.id))).toBe(2)
 })
 
-test('all others are ended at once', async () => {
+test('ends all other sessions', async () => {
   const { asha, here } = await signedInTwice()
   await startSession(deps, asha.id, 'tablet')
   expect((await end(here)).json().data).toEqual({ ended: 2 })

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import ZipStream from 'zip-stream'
 
-/** A file of an archive. `open` gives null for a file that is left out. */
+/** An entry of an archive. `open` returns null to omit it. */
 export type ArchiveEntry = { name: string; open: () => Promise<Readable | null> }
 
 /**
- * A zip of these entries. They are opened one after the other, as fast as the archive is read. An entry that fails
- * destroys the archive; destroying the archive closes the entry that is open.
+ * Streams a zip of these entries, opened one after another as the archive is read. A failing entry destroys the
+ * archive; destroying the archive closes the open entry.
  */
 export function streamZip(entries: readonly ArchiveEntry[]): ZipStream {
   const archive = new ZipStream()

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { insertMails } from '../../mail/queue.ts'
 import { insertContactMessage } from './queries.ts'
 
-/** Keeps what somebody wrote, and mails it to whoever answers here. */
+/** Stores a contact message and mails it to the operator. */
 export async function receive({ db, post, contactTo }: Deps, { website, ...form }: ContactForm): Promise<void> {
   if (website !== '') return
   const message = { ...form, critical: form.critical && canBeCritical(form.category) }
@@ -32,5 +32,5 @@ function mailOf({ name, email, company, subject, category, critical, message }: 
   }
 }
 
-/** Whoever answers reads these lines as ours: nobody writes one of their own into them. */
+/** Removes line breaks, so that input cannot add lines to the mail. */
 const inLine = (text: string): string => text.replace(/\s+/g, ' ')

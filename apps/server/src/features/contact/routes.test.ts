@@ -16,7 +16,7 @@ const send = (body: unknown, remoteAddress = `10.0.0.${++addresses}`) =>
 const asha = { name: 'Asha Rao', email: 'asha@example.test', message: 'How do I replace my resume?' }
 const storedBy = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email))
 
-test('a message is stored, and mailed to whoever answers, with the sender to answer to', async () => {
+test('stores a message and mails it to the operator with the sender as Reply-To', async () => {
   const more = { company: 'Kite Labs', subject: 'Posting', category: 'business' }
   const reply = await send({ ...asha, email: ' Asha@Example.test ', ...more })
 
@@ -28,7 +28,7 @@ test('a message is stored, and mailed to whoever answers, with the sender to ans
   expect(mail?.text).toContain('Promised: under 4 hours for general support')
 })
 
-test('what somebody writes in a field stays in its line of the mail', async () => {
+test('keeps each field in its own line of the mail', async () => {
   const forged = {
     ...{ name: 'Asha\nCategory: bug, critical', company: 'Kite\r\nPromised: at once', subject: 'Hello\nX-Spam: no' },
     ...{ email: 'lines@example.test', message: 'One\n\nTwo' },
@@ -52,7 +52,7 @@ test.each([
   ['technical', false, 'general', false],
   ['feature', true, 'feature', false],
   ['partnership', true, 'general', false],
-] as const)('%s, critical %s: the promise is %s', async (category, critical, promise, stored) => {
+] as const)('category %s, critical %s: shows the promise %s', async (category, critical, promise, stored) => {
   const email = `${category}-${critical}@example.test`
   expect((await send({ ...asha, email, category, critical })).json().data).toEqual({ promise })
   expect((await storedBy(email))[0]?.critical).toBe(stored)
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['nothing', {}, ['name', 'email', 'message']],
   ['a blank message', { ...asha, message: ' \n ' }, ['message']],
-  ['a message that nobody sees', { ...asha, message: '\u200b' }, ['message']],
+  ['an invisible message', { ...asha, message: '\u200b' }, ['message']],
   ['no body', undefined, ['name', 'email', 'message']],
 ])('%s is answered in the words of the specification', async (_name, body, fields) => {
   const reply = await send(body)
@@ -80,13 +80,13 @@ test.each([
   expect(await db.$count(contactMessages)).toBe(before)
 })
 
-test('a program that fills in what people do not see is thanked, and nothing is kept', async () => {
+test('discards a message that fills the hidden field', async () => {
   const before = [await db.$count(contactMessages), await db.$count(mails)]
   expect((await send({ ...asha, website: 'https://spam.example' })).statusCode).toBe(201)
   expect([await db.$count(contactMessages), await db.$count(mails)]).toEqual(before)
 })
 
-test('one network address writes a few times an hour', async () => {
+test('limits messages of one network address per hour', async () => {
   for (let n = 0; n < 5; n += 1) expect((await send(asha, '10.9.9.9')).statusCode).toBe(201)
   expect((await send(asha, '10.9.9.9')).statusCode).toBe(429)
 })

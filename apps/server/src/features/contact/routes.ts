@@ -16,7 +16,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route({
     ...serveIdempotent(deps, sendContactMessage, {
-      // Not the account nor the network: a session may end, and a phone change networks, before it is sent again.
+      // By address, because a session may end and a phone change networks before a retry.
       sender: ({ body }) => body.email,
       admit: ({ request: { ip } }) => limit.use(clientNetwork(ip)),
       async handle({ body }, deps) {

@@ -50,7 +50,7 @@ describe('while the demo is off', async () => {
   const { db, demoStudent, demoCompany, realStudent, demoListing, signIn, applyTo, tokenOf, anyone } =
     await setUp('off')
 
-  test('demo accounts sign in like an unknown address, and real ones as ever', async () => {
+  test('demo accounts are rejected like unknown ones, and real accounts sign in', async () => {
     const unknown = await signIn({ email: 'unknown@example.test' })
     for (const account of [demoStudent, demoCompany]) {
       const reply = await signIn(account)
@@ -60,7 +60,7 @@ describe('while the demo is off', async () => {
     expect((await signIn(realStudent)).statusCode).toBe(200)
   })
 
-  test('the start signs demo accounts out and nobody else', async () => {
+  test('the start ends sessions of demo accounts only', async () => {
     const [demoToken, realToken] = [await tokenOf(demoStudent), await tokenOf(realStudent)]
     await deleteDemoSessions(db)
     const statusOf = async (token: string) =>
@@ -70,7 +70,7 @@ describe('while the demo is off', async () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, demoStudent.id))).toEqual([])
   })
 
-  test('a demo listing takes no application of a real student', async () => {
+  test('a demo listing rejects real students', async () => {
     const reply = await applyTo(realStudent, demoListing)
     expect(reply.statusCode).toBe(403)
     expect(reply.json().message).toBe('This is a demo listing. It takes applications from demo accounts only.')
@@ -81,12 +81,12 @@ describe('while the demo is off', async () => {
 describe('while the demo is on, on a public server', async () => {
   const { demoStudent, realStudent, demoListing, realListing, signIn, applyTo } = await setUp('public')
 
-  test('demo accounts sign in, and apply to demo listings', async () => {
+  test('demo accounts sign in and apply to demo listings', async () => {
     expect((await signIn(demoStudent)).statusCode).toBe(200)
     expect((await applyTo(demoStudent, demoListing)).statusCode).toBe(201)
   })
 
-  test('a real student applies to real listings only', async () => {
+  test('real students can apply to real listings only', async () => {
     expect((await applyTo(realStudent, demoListing)).statusCode).toBe(403)
     expect((await applyTo(realStudent, realListing)).statusCode).toBe(201)
   })
@@ -95,7 +95,7 @@ describe('while the demo is on, on a public server', async () => {
 describe('while the demo is on, on one’s own machine', async () => {
   const { db, as, anyone, demoStudent, realStudent, demoListing, applyTo, signIn } = await setUp('local')
 
-  test('everyone on the machine may try demo listings', async () => {
+  test('real students can apply to demo listings', async () => {
     expect((await applyTo(realStudent, demoListing)).statusCode).toBe(201)
   })
 
@@ -109,7 +109,7 @@ describe('while the demo is on, on one’s own machine', async () => {
     expect((await signIn(demoStudent)).statusCode).toBe(200)
   })
 
-  test('a forgotten password mails no link for a demo account', async () => {
+  test('mails no reset link for a demo account', async () => {
     for (const { email } of [demoStudent, realStudent])
       await anyone({ method: 'POST', url: '/api/auth/forgot-password', body: { email } })
     const subjectsTo = async (email: string) =>
@@ -119,7 +119,7 @@ describe('while the demo is on, on one’s own machine', async () => {
   })
 })
 
-test('the migration recognizes a demo world that is there already', async () => {
+test('the migration recognizes an existing demo world', async () => {
   const journal = JSON.parse(await readFile(new URL('../../db/migrations/meta/_journal.json', import.meta.url), 'utf8'))
   const entries: { idx: number; tag: string }[] = journal.entries
   const { idx } = entries.find(({ tag }) => tag.endsWith('_demo_accounts'))!

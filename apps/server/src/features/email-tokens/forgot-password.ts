@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { findAccount } from '../auth/queries.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Longer than storing a mail takes: whether there is an account must not be read from the time. */
+/** Milliseconds, longer than storing a mail takes, so that response time does not reveal accounts. */
 const answerAfterMs = 250
 
-/** Mails a link that sets a new password, if the address has an account of its own. Demo accounts keep their password. */
+/** Mails a reset link if the address has an account. Demo accounts keep their password. */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await Promise.all([mailReset(deps, email), delay(answerAfterMs)])
 }

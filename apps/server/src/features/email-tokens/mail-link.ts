@@ -10,7 +10,7 @@ type Recipient = { id: string; email: string }
 
 const minuteMs = 60_000
 
-/** What each link is for: where it leads, how long, and what the mail around it says. */
+/** Target, lifetime and mail text of each kind of link. */
 const purposes = {
   reset_password: {
     page: '/reset-password',
@@ -26,14 +26,14 @@ const purposes = {
   },
 } as const
 
-/** Stores a mail that will carry a secret link: `createTokenLink` makes the link when the mail is sent. */
+/** Stores a mail with a secret link, which `createTokenLink` creates when the mail is sent. */
 export async function mailLink(db: Db, purpose: keyof typeof purposes, { id, email }: Recipient) {
   const { subject, text } = purposes[purpose]
   const event = `${purpose}:${randomUUID()}`
   await insertMails(db, [{ userId: id, event, recipient: email, subject, text, tokenPurpose: purpose }])
 }
 
-/** A new secret link for this mail. Only the hash of its token is stored, so that no copy of the database opens an account. */
+/** Creates a secret link. Only the hash of its token is stored, so a copy of the database opens no account. */
 export async function createTokenLink(
   db: Db,
   { userId, tokenPurpose }: Pick<Mail, 'userId' | 'tokenPurpose'>,

@@ -9,7 +9,7 @@ export async function insertMailedToken(db: Db, token: NewToken) {
   await db.insert(mailedTokens).values(token)
 }
 
-/** A token of this purpose that still opens something. */
+/** A valid token of this purpose. */
 const isLive = (tokenHash: string, purpose: NewToken['purpose'], now: Date) =>
   and(
     eq(mailedTokens.tokenHash, tokenHash),
@@ -26,7 +26,7 @@ export async function isLiveReset(db: Db, tokenHash: string, now: Date): Promise
   return rows.length > 0
 }
 
-/** Whose password this token may set, for the first who asks; with it the account's other reset links end. */
+/** Consumes a reset token and the account's other ones. Returns the account; undefined when the token is invalid. */
 export async function spendResetToken(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const usedAt = now.toISOString()
   const [used] = await db
@@ -39,7 +39,7 @@ export async function spendResetToken(db: Db, tokenHash: string, now: Date): Pro
   return used.userId
 }
 
-/** Ends the reset links of an account, also those of mails that were not sent yet. */
+/** Revokes the reset links of an account, also those of unsent mails. */
 export async function endResetLinks(db: Db, userId: string, now: Date): Promise<void> {
   const isReset = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'reset_password'))
   await db
@@ -51,7 +51,7 @@ export async function endResetLinks(db: Db, userId: string, now: Date): Promise<
     .where(and(eq(mails.userId, userId), eq(mails.tokenPurpose, 'reset_password'), isNull(mails.sentAt)))
 }
 
-/** Sets the password; who could open the mail has shown that the address is theirs. Gives the address. */
+/** Sets the password and confirms the address, because the mail was received. Returns the address. */
 export async function setForgottenPassword(db: Db, userId: string, passwordHash: string, now: Date): Promise<string> {
   const [account] = await db
     .update(users)
@@ -61,13 +61,13 @@ export async function setForgottenPassword(db: Db, userId: string, passwordHash:
   return account!.email
 }
 
-/** Ends every session of a person; gives the hashes of their tokens. */
+/** Ends every session of a person. Returns their token hashes. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ hash: sessions.tokenHash })
   return rows.map(({ hash }) => hash)
 }
 
-/** Confirms the address that this token was mailed to and gives it; as often as the link is opened. */
+/** Confirms the address of this token and returns it; the link works repeatedly. */
 export async function verifyByToken(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [account] = await db
     .update(users)
@@ -78,7 +78,7 @@ export async function verifyByToken(db: Db, tokenHash: string, now: Date): Promi
   return account?.email
 }
 
-/** The first time counts. */
+/** Keeps the first confirmation time. */
 const verifiedAt = (now: Date) => sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})`
 
 export async function forgetOldTokens(db: Db, now: Date) {

@@ -7,8 +7,8 @@ import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
 import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } from './queries.ts'
 
 /**
- * Sets a new password with a mailed link. Of two at the same moment one does. Every session of the account ends, since
- * whoever forgot a password may have lost it to somebody. Gives the account.
+ * Sets a new password with a mailed link; of two concurrent uses one succeeds. Ends every session, because the old
+ * password may be compromised. Returns the account.
  */
 export async function resetPassword(
   deps: Deps,

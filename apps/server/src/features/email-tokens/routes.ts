@@ -20,7 +20,7 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
       await fromAddress.use(clientNetwork(ip))
-      // Counted for unknown addresses too: a limit that only accounts have would tell who has one.
+      // Counted for unknown addresses too; otherwise the limit would reveal accounts.
       await resets.use(email)
       await forgotPassword(deps, email)
       return ok({ message: 'If an account exists for this address, we have sent it an email with a link.' })
@@ -32,7 +32,7 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
       const { userId, email } = await resetPassword(deps, body.token, body.password)
       const attempt = { email, address: ip }
       await logins.forgive({ keys: logins.keysOf(attempt) })
-      // Whoever reads the owner's mail is the owner.
+      // Access to the owner's mail proves ownership.
       await insertKnownOrigins(deps.db, userId, originsOf(attempt), deps.now())
       return ok({ message: 'Your new password is set. You can sign in with it now.' })
     }),

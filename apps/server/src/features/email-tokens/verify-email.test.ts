@@ -24,7 +24,7 @@ async function linksTo(email: string) {
   return sent.map(({ link }) => /^\/verify-email\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '')
 }
 
-test('a registration is mailed a link, and opening it confirms the address, as often as one likes', async () => {
+test('mails a link that confirms the address, repeatedly', async () => {
   const { user, token } = (await register('hr@kite.test')).json()
   expect(user.emailVerified).toBe(false)
   const [secret = ''] = await linksTo('hr@kite.test')
@@ -37,20 +37,20 @@ test('a registration is mailed a link, and opening it confirms the address, as o
   expect(me.json().user.emailVerified).toBe(true)
 })
 
-test('a registration stores no link that confirms the address', async () => {
+test('stores no confirmation link in plain text', async () => {
   await register('ops@kite.test')
   const [waiting] = await db.select().from(mails).where(eq(mails.recipient, 'ops@kite.test'))
   expect(waiting?.subject).toBe('Confirm your address for Fledge')
   expect(JSON.stringify(waiting)).not.toContain('token=')
 })
 
-test('a registration that is refused mails nothing', async () => {
+test('mails nothing for a rejected registration', async () => {
   const before = await db.$count(mails)
   await register('hr@kite.test')
   expect(await db.$count(mails)).toBe(before)
 })
 
-test('where it is required, a company posts nothing before it has confirmed its address', async () => {
+test('requires a confirmed address before posting, if configured', async () => {
   const labs = await company()
   const post = () => as(labs)({ method: 'POST', url: postInternship.path, body: listing })
   const refused = await post()
@@ -65,7 +65,7 @@ test('where it is required, a company posts nothing before it has confirmed its 
   expect(read.json().data.company.verified).toBe(true)
 })
 
-test('the link can be mailed again, a few times an hour, until the address is confirmed', async () => {
+test('mails the link again a few times an hour until the address is confirmed', async () => {
   const asha = await student()
   const again = () => as(asha)({ method: 'POST', url: resendVerification.path })
   for (let n = 0; n < 4; n += 1) expect((await again()).statusCode).toBe(200)
@@ -76,7 +76,7 @@ test('the link can be mailed again, a few times an hour, until the address is co
   expect((await again()).statusCode).toBe(429)
 })
 
-test('a link that is made up or older than a week confirms nothing', async () => {
+test('rejects an invented or week-old link', async () => {
   const asha = await student()
   await as(asha)({ method: 'POST', url: resendVerification.path })
   const [secret] = await linksTo(asha.email)

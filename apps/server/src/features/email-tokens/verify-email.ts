@@ -6,7 +6,7 @@ import { mailLink } from './mail-link.ts'
 import { verifyByToken } from './queries.ts'
 import { tooOld } from './reset-password.ts'
 
-/** Confirms the address behind a mailed link and gives it. */
+/** Confirms the address of a mailed link and returns it. */
 export async function verifyEmail({ db, now }: Deps, token: string): Promise<string> {
   const email = await verifyByToken(db, hashToken(token), now())
   if (email === undefined) throw tooOld()

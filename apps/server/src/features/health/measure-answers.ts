@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Measures every answer by its route's pattern, never by its address: that may hold what people wrote. */
+/** Measures every response by its route pattern, never by its URL, which may contain input. */
 export function measureAnswers(app: FastifyInstance, metrics: Metrics | null): void {
   if (!metrics) return
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>

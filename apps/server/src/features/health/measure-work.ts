@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 type Handler = (data: never) => Promise<void>
 
-/** The same handlers, each run of which is measured. */
+/** Wraps handlers to measure each run. */
 export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): JobHandlers {
   if (!metrics) return handlers
   const measured = Object.entries<Handler>(handlers).map(([job, handle]): [string, Handler] => [
@@ -22,11 +22,11 @@ export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): Job
       note('done')
     },
   ])
-  // The names are those of the handlers, and each takes what its handler takes.
+  // The keys are those of `handlers`, with the same arguments.
   return Object.fromEntries(measured) as JobHandlers
 }
 
-/** The same reader, each reading of which is measured from when it is asked for. */
+/** Wraps a reader to measure each reading, including its wait. */
 export function measureReadings(reader: Reads, metrics: Metrics | null): Reads {
   if (!metrics) return reader
   async function measure<T extends FinishedReading | 'unfinished'>(kind: FileKind, read: () => Promise<T>): Promise<T> {
@@ -53,7 +53,7 @@ function nameOutcome(reading: FinishedReading | 'unfinished'): string {
   return reading.ok ? 'read' : reading.reason
 }
 
-/** The same way of publishing, counted by event. */
+/** Wraps `publish` to count by event. */
 export function measureLive(publish: Publish, metrics: Metrics | null): Publish {
   if (!metrics) return publish
   return (userId, event, payload) => {

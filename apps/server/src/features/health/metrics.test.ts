@@ -25,7 +25,7 @@ const unwatched = await stage()
 const read = (token?: string) =>
   watched.anyone({ url: '/api/metrics', headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-test('tells Prometheus of answers by route, of connections and of what waits', async () => {
+test('reports responses by route, connections and waiting work to Prometheus', async () => {
   await watched.anyone({ url: '/api/internship?q=someone%27s+words' })
   await watched.anyone({ url: '/api/nothing/asha@rao.test' })
   await jobs.send(database.db, 'read-resume', { fileId: '00000000-0000-4000-8000-000000000000' })
@@ -44,7 +44,7 @@ test('tells Prometheus of answers by route, of connections and of what waits', a
   expect(reply.body).toContain('process_resident_memory_bytes')
 })
 
-test('tells how many wait for their turn to be hashed and searched', async () => {
+test('reports the length of the hashing and search queues', async () => {
   expect((await read('a token for Prometheus')).body).toContain('fledge_line{line="searching"} 0')
   const hashes = Array.from({ length: 20 + 2 * availableParallelism() }, () => hashPassword('a kite over Pune'))
   const { body } = await read('a token for Prometheus')
@@ -53,7 +53,7 @@ test('tells how many wait for their turn to be hashed and searched', async () =>
   expect((await read('a token for Prometheus')).body).toContain('fledge_line{line="hashing"} 0')
 })
 
-test('a job that is due to be tried again is as overdue as one that was never tried', async () => {
+test('counts a due retry as overdue like a first try', async () => {
   await jobs.send(database.db, 'read-resume', { fileId: '00000000-0000-4000-8000-000000000001' })
   const longAgo = sql`update jobs.job set state = 'retry', start_after = now() - interval '1 hour'
     where data->>'fileId' = '00000000-0000-4000-8000-000000000001'`
@@ -63,7 +63,7 @@ test('a job that is due to be tried again is as overdue as one that was never tr
   expect(Number(/fledge_overdue_seconds\{queue="read-resume"\} (\S+)/.exec(body)?.[1])).toBeGreaterThan(3500)
 })
 
-test('tells of work in the background by its outcome: jobs, readings, mails, live messages', async () => {
+test('reports jobs, readings, mails and live events by outcome', async () => {
   const failing = () => Promise.reject(new Error('no disk'))
   const handlers = measureJobs({ ...jobHandlers(watched.deps), 'release-decisions': failing }, metrics)
   await handlers['remind-interviews']({})
@@ -76,29 +76,29 @@ test('tells of work in the background by its outcome: jobs, readings, mails, liv
   await measureReadings(onlyReads(failing), metrics)
     .read(new Uint8Array(), 'doc')
     .catch(() => undefined)
-  const told: string[] = []
-  measureLive((userId) => void told.push(userId), metrics)('asha', 'notificationsReadAll', { updated: 2 })
+  const published: string[] = []
+  measureLive((userId) => void published.push(userId), metrics)('asha', 'notificationsReadAll', { updated: 2 })
   metrics.mailed('put_off')
 
   const { body } = await read('a token for Prometheus')
   expect(body).toContain('fledge_job_seconds_count{job="remind-interviews",outcome="done"} 1')
   expect(body).toMatch(/fledge_job_last_done_timestamp_seconds\{job="remind-interviews"\} \d{10}/)
-  expect(body).toContain('fledge_job_seconds_count{job="tell-decisions",outcome="failed"} 1')
-  expect(body).not.toContain('last_done_timestamp_seconds{job="tell-decisions"}')
+  expect(body).toContain('fledge_job_seconds_count{job="release-decisions",outcome="failed"} 1')
+  expect(body).not.toContain('last_done_timestamp_seconds{job="release-decisions"}')
   expect(body).toContain('fledge_reading_seconds_count{kind="pdf",outcome="scanned"} 1')
   expect(body).toContain('fledge_reading_seconds_count{kind="doc",outcome="interrupted"} 1')
   expect(body).toContain('fledge_readings_under_way 0')
   expect(body).toContain('fledge_mails_total{outcome="put_off"} 1')
   expect(body).toContain('fledge_live_messages_total{event="notificationsReadAll"} 1')
-  expect(told).toEqual(['asha'])
+  expect(published).toEqual(['asha'])
 })
 
-test('names routes and never what people wrote in an address', async () => {
+test('names routes and never values of the URL', async () => {
   const { body } = await read('a token for Prometheus')
   expect(body).not.toMatch(/asha|words/)
 })
 
-test('without the token it is as if it were not there', async () => {
+test('responds with 404 without the token', async () => {
   expect((await read()).statusCode).toBe(404)
   expect((await read('another token')).statusCode).toBe(404)
   expect((await unwatched.anyone({ url: '/api/metrics' })).statusCode).toBe(404)

@@ -8,10 +8,10 @@ type Answered = { method: string; route: string; status: number; seconds: number
 type Job = { job: string; outcome: 'done' | 'failed'; seconds: number; at: Date }
 type Read = { kind: string; outcome: string; seconds: number }
 
-/** What this process measures of itself, in the form that Prometheus reads. */
+/** Metrics of this process in Prometheus format. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Seconds; the limits of the answers that a person waits for are around .05, .1 and 1. */
+/** Seconds; dense around the response targets .05, .1 and 1. */
 const answerSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12]
 const workSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
@@ -49,7 +49,12 @@ export function createMetrics(sources: Sources) {
   })
   const lines = new Map<string, () => number>()
   new Gauge({
-    ...{ name: 'fledge_line', help: 'Who waits for a turn in this process', registers, labelNames: ['line'] as const },
+    ...{
+      name: 'fledge_line',
+      help: 'Requests waiting in a queue of this process',
+      registers,
+      labelNames: ['line'] as const,
+    },
     collect() {
       for (const [line, countWaiting] of lines) this.set({ line }, countWaiting())
     },
@@ -69,7 +74,7 @@ export function createMetrics(sources: Sources) {
     },
     mailed: (outcome: 'sent' | 'put_off' | 'given_up') => mails.inc({ outcome }),
     published: (event: string) => live.inc({ event }),
-    /** From now on each scrape says how many wait in this line. */
+    /** Adds a queue whose length each scrape reports. */
     watchLine: (line: 'hashing' | 'searching', countWaiting: () => number) => void lines.set(line, countWaiting),
     queryWasSlow: () => slowQueries.inc(),
     contentType: registry.contentType,
@@ -77,14 +82,14 @@ export function createMetrics(sources: Sources) {
   }
 }
 
-/** How many connections of a pool are in each state; those awaited are not there yet. */
+/** Connections of a pool by state; awaited ones do not exist yet. */
 const connections = {
   idle: (pool: pg.Pool) => pool.idleCount,
   busy: (pool: pg.Pool) => pool.totalCount - pool.idleCount,
   awaited: (pool: pg.Pool) => pool.waitingCount,
 }
 
-/** What is looked up whenever Prometheus asks. */
+/** Metrics that are queried with each scrape. */
 function readAtScrape(registry: Registry, { db, pools, countSockets, countListings }: Sources) {
   const registers = [registry]
   const number = (name: string, help: string, count: () => number) =>
@@ -109,7 +114,7 @@ function readAtScrape(registry: Registry, { db, pools, countSockets, countListin
     },
   })
 
-  // Both are of the same scrape: one look at the database serves them.
+  // Both gauges belong to the same scrape and share one query.
   let asked: Promise<Waiting[]> | null = null
   const lookUp = () => {
     asked ??= countWaiting(db).finally(() => {

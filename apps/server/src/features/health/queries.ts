@@ -2,14 +2,14 @@ import { count, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/mails.ts'
 
-/** `overdueSeconds`: since when the oldest of them could have been taken; 0 when none is due. */
+/** `overdueSeconds`: seconds since the oldest became due; 0 when none is due. */
 export type Waiting = { queue: string; state: string; total: number; overdueSeconds: number }
 
 const unfinished = sql`state in ('created', 'retry', 'active', 'failed')`
 const overdueSince = (due: unknown) =>
   sql<number>`greatest(0, extract(epoch from now() - min(${due})))::float8`.mapWith(Number)
 
-/** Work that is stored and not done: jobs by name and state, and mails. */
+/** Unfinished work: jobs by name and state, and mails. */
 export async function countWaiting(db: Db): Promise<Waiting[]> {
   const jobs = await db
     .select({

@@ -12,19 +12,19 @@ const both = async () => {
   return [ready.statusCode, ready.json(), health.statusCode]
 }
 
-test('a process whose database is away lives and is not ready', async () => {
+test('a process without its database is alive but not ready', async () => {
   expect(await both()).toEqual([200, { isReady: true, database: 'there' }, 200])
   state.isThere = false
   expect(await both()).toEqual([503, { isReady: false, database: 'away' }, 200])
   state.isThere = true
 })
 
-test('a process that drains is neither', async () => {
+test('a draining process is neither alive nor ready', async () => {
   state.isDraining = true
   expect(await both()).toEqual([503, { isReady: false, database: 'there' }, 503])
 })
 
-test('the database is asked once for all who ask within a second', async () => {
+test('checks the database at most once a second', async () => {
   const { url, close } = await testDatabase()
   let ms = 0
   const isThere = watchDatabase(url, () => ms)
@@ -36,7 +36,7 @@ test('the database is asked once for all who ask within a second', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('a database that does not answer is away after two seconds', async () => {
+test('reports an unresponsive database after two seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/mails.ts'
 
-/** The newest mails, the last first. */
+/** The newest mails, latest first. */
 export async function listNewestMails(db: Db): Promise<OutboxMail[]> {
   const { id, recipient: to, replyTo, subject, text, link, attachments, createdAt } = mails
   return db

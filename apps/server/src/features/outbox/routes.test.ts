@@ -10,7 +10,7 @@ const withoutOutbox = await stage({ outboxSecret: null })
 
 const ask = (headers: Record<string, string>) => anyone({ url: listOutbox.path, headers, remoteAddress: '127.0.0.1' })
 
-test('the secret shows the mails with their links, the newest first', async () => {
+test('shows the mails with their links for the secret, newest first', async () => {
   const mail = { recipient: 'asha@example.test', text: 'Open this.', link: '/reset-password?token=x' }
   await insertMails(db, [{ ...mail, event: 'a', subject: 'First' }])
   await insertMails(db, [{ ...mail, event: 'b', subject: 'Second' }])
@@ -25,13 +25,13 @@ test.each([
   ['with an empty secret', { 'x-outbox-secret': '' }],
   ['with a wrong secret', { 'x-outbox-secret': `${secret}x` }],
   ['with the beginning of the secret', { 'x-outbox-secret': secret.slice(0, -1) }],
-])('%s the outbox answers 404', async (_name, headers) => {
+])('%s the outbox responds with 404', async (_name, headers) => {
   const reply = await ask(headers)
   expect(reply.statusCode).toBe(404)
   expect(reply.json().message).toBe('This address does not exist.')
 })
 
-test('a server without an outbox answers 404 to everyone, and says that it has none', async () => {
+test('a server without an outbox responds with 404 and reports that it has none', async () => {
   for (const given of ['', 'null', secret]) {
     const reply = await withoutOutbox.anyone({ url: listOutbox.path, headers: { 'x-outbox-secret': given } })
     expect(reply.statusCode).toBe(404)

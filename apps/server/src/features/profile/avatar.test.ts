@@ -19,7 +19,7 @@ const upload = (bytes: Buffer) =>
 const choose = (avatar: string) => ({ method: 'PUT', url: '/api/users/me/avatar', body: { avatar } }) as const
 const idIn = (url: string) => url.split('/').at(-1)!
 
-test('a picture is kept and given to anybody who knows its address, for ever and as what it is', async () => {
+test('stores a picture and serves it publicly with its type and an immutable cache', async () => {
   const asha = await student()
   const { data } = (await as(asha)(upload(webp()))).json()
   expect(data).toMatchObject({
@@ -38,12 +38,12 @@ test('a picture is kept and given to anybody who knows its address, for ever and
   expect((await as(asha)({ url: '/api/auth/me' })).json().user.avatarUrl).toBe(data.avatarUrl)
 })
 
-test('a JPEG is one too: not every browser writes WebP', async () => {
+test('accepts JPEG, because not every browser writes WebP', async () => {
   const { data } = (await as(await student())(upload(jpeg))).json()
   expect((await anyone({ url: data.avatarUrl })).headers['content-type']).toBe('image/jpeg')
 })
 
-test('a new picture has a new address, and the old one is gone', async () => {
+test('a new picture gets a new address, and the old one is deleted', async () => {
   const asha = await student()
   const [first, second] = [(await as(asha)(upload(webp()))).json().data, (await as(asha)(upload(jpeg))).json().data]
   expect(second.avatarUrl).not.toBe(first.avatarUrl)
@@ -72,11 +72,11 @@ test.each([
   expect(row).toMatchObject({ avatar: 'initials', avatarFileId: null })
 })
 
-test('“uploaded” is not to be chosen without a picture', async () => {
+test('rejects “uploaded” without a picture', async () => {
   expect((await as(await student())(choose('uploaded'))).statusCode).toBe(400)
 })
 
-test('a resume is not to be had as a picture, nor what is no id', async () => {
+test('serves neither a resume nor an invalid id as a picture', async () => {
   const asha = await student()
   await resumeOf(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
@@ -85,7 +85,7 @@ test('a resume is not to be had as a picture, nor what is no id', async () => {
   expect((await anyone({ url: '/api/avatars/..%2f..%2fsecret' })).statusCode).toBe(404)
 })
 
-test('the sweep of files leaves pictures in use alone', async () => {
+test('the sweep of files keeps pictures in use', async () => {
   const asha = await student()
   const { avatarUrl } = (await as(asha)(upload(webp()))).json().data
   clock.now = new Date(Date.now() + 3_600_000)

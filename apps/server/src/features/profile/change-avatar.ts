@@ -9,7 +9,7 @@ import { lockAccount, setAvatar } from './queries.ts'
 
 type Choice = { avatar: User['avatar']; avatarFileId: string | null }
 
-/** Keeps a picture as the person's avatar, under an id that says nothing about them. */
+/** Stores a picture as the person's avatar under a random id. */
 export async function uploadAvatar(deps: Deps, user: User, picture: string): Promise<User> {
   const bytes = Buffer.from(picture, 'base64')
   if (bytes.length > avatarMaxBytes) throw new HttpProblem(413, 'too_large', 'The picture must be at most 200 kB.')
@@ -19,7 +19,7 @@ export async function uploadAvatar(deps: Deps, user: User, picture: string): Pro
   return changeAvatar(deps, user, { avatar: 'uploaded', avatarFileId: id })
 }
 
-/** Sets what stands for the person; the picture that stood there before is removed. */
+/** Sets the avatar and removes the previous picture. */
 export async function changeAvatar(deps: Deps, user: User, choice: Choice): Promise<User> {
   const { old, changed } = await deps.db.transaction(async (db) => {
     const old = await lockAccount(db, user.id)

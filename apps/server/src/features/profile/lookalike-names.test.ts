@@ -7,7 +7,7 @@ import { stage } from '../../testing/stage.ts'
 const { anyone, as, db, student, company, internship, application, confirmEmail } = await stage()
 let names = 0
 
-/** The company of a listing as anybody sees it. */
+/** The company of a listing as the public sees it. */
 const shown = async (id: string) => ((await anyone({ url: `/api/internship/${id}` })).json().data as Internship).company
 
 const skeletonOf = async (companyName: string) => {
@@ -47,7 +47,7 @@ async function lookalikes() {
   return { name, real, fake }
 }
 
-test('listings of companies whose names look alike show the confirmed domain, or that there is none', async () => {
+test('listings of companies with look-alike names show the confirmed domain or its absence', async () => {
   const { real, fake } = await lookalikes()
   const listings = [await internship({ company: real }), await internship({ company: fake })]
   expect(await shown(listings[0]!.id)).toMatchObject({ domain: real.email.split('@')[1] })
@@ -57,7 +57,7 @@ test('listings of companies whose names look alike show the confirmed domain, or
   expect(await shown(listings[1]!.id)).toMatchObject({ domain: fake.email.split('@')[1] })
 })
 
-test('a company whose name is its own shows no domain', async () => {
+test('a company with a distinct name shows no domain', async () => {
   const alone = await company({ companyName: `Only ${++names}` })
   await confirmEmail(alone)
   expect(await shown((await internship({ company: alone })).id)).not.toHaveProperty('domain')
@@ -72,7 +72,7 @@ test('applications show the domain too', async () => {
   expect(sent.internship.company.domain).toBe(fake.email.split('@')[1])
 })
 
-test('a new company whose name looks like another’s is registered and told', async () => {
+test('a new company with a look-alike name is registered and warned', async () => {
   const { name } = await lookalikes()
   const register = (companyName: string, email: string) =>
     anyone({
@@ -88,13 +88,13 @@ test('a new company whose name looks like another’s is registered and told', a
         contactPerson: 'Meera Iyer',
       },
     })
-  const told = await register(name.toUpperCase(), `new${names}@example.test`)
-  expect(told.statusCode).toBe(201)
-  expect(told.json().notice).toContain('similar name')
+  const registered = await register(name.toUpperCase(), `new${names}@example.test`)
+  expect(registered.statusCode).toBe(201)
+  expect(registered.json().notice).toContain('similar name')
   expect((await register(`Unheard of ${names}`, `other${names}@example.test`)).json()).not.toHaveProperty('notice')
 })
 
-test('a company that takes a name like another’s is told', async () => {
+test('a company that changes to a look-alike name is warned', async () => {
   const { name } = await lookalikes()
   const renamed = await company({ companyName: `Before ${names}` })
   const save = (companyName: string) => as(renamed)({ method: 'PUT', url: '/api/users/me', payload: { companyName } })

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 
 /**
- * Of a company whose name looks like another's: the domain of its confirmed email address, '' when it has confirmed
- * none. Null for every other company.
+ * For a company with a look-alike name: the domain of its confirmed email address, '' without one. Null for every other
+ * company.
  */
 export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => sql<string | null>`(
   select case when account.email_verified_at is null then '' else split_part(account.email, '@', 2) end
@@ -14,14 +14,14 @@ export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => 
     where other.name_skeleton = own.name_skeleton and other.user_id <> own.user_id
   ))`
 
-/** What a company is on the wire beside its name: `domain` is there only when its name looks like another's. */
+/** A company on the wire; `domain` is present only for a look-alike name. */
 export const domainOf = (domain: string | null): { domain?: string | null } =>
   domain === null ? {} : { domain: domain || null }
 
 const notice =
   'Another company on Fledge has a similar name. We show the domain of your confirmed email address next to yours, so that students can tell you apart.'
 
-/** What a company is told whose name looks like another's. */
+/** The notice for a company with a look-alike name. */
 export async function findLookalikeNotice(db: Db, companyId: string): Promise<string | undefined> {
   const domain = lookalikeDomain(sql`${companyId}::uuid`)
   const [row] = await db.select({ domain }).from(companies).where(eq(companies.userId, companyId))

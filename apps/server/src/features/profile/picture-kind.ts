@@ -1,4 +1,4 @@
-/** The type of a picture by its first bytes, or null when it is none that browsers make of a canvas. */
+/** Detects the type of a picture by its first bytes; null when browsers do not create it from a canvas. */
 export function pictureKind(bytes: Uint8Array): 'image/webp' | 'image/jpeg' | null {
   const isRiff = textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP'
   if (isRiff && /^VP8[ LX]$/.test(textAt(bytes, 12, 16))) return 'image/webp'

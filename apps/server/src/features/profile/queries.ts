@@ -9,7 +9,7 @@ import { internships } from '../../db/schema/internships.ts'
 import { findAccount } from '../auth/queries.ts'
 import { listingSearchText } from '../internships/listing-row.ts'
 
-/** Holds the account against other changes of it until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockAccount(db: Db, userId: string) {
   const [row] = await db
     .select({ avatarFileId: users.avatarFileId })
@@ -19,7 +19,7 @@ export async function lockAccount(db: Db, userId: string) {
   return row
 }
 
-/** Writes the fields of the person's own role; what is undefined stays. */
+/** Updates the fields of the person's role; undefined fields stay unchanged. */
 export async function updateProfile(db: Db, user: User, change: ProfileChange): Promise<User> {
   const { phone, firstName, lastName, university, major, graduationYear } = change
   const { companyName, industry, companySize, contactPerson } = change
@@ -40,7 +40,7 @@ async function setGiven(
   await db.update(table).set(fields).where(eq(table.userId, userId))
 }
 
-/** The name of a company as it is now, held until the transaction ends; undefined for a student. */
+/** Locks and returns the current name of a company; undefined for a student. */
 export async function lockCompanyName(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ companyName: companies.companyName })
@@ -77,13 +77,13 @@ export async function setAvatar(
   await db.update(users).set(avatar).where(eq(users.id, userId))
 }
 
-/** Whether this file is somebody's avatar now. Any other file of the store is nobody's business. */
+/** Whether this file is a current avatar. Other files of the store must not be served. */
 export async function isAvatar(db: Db, fileId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.avatarFileId, fileId))
   return rows.length > 0
 }
 
-/** When companies opened the resume that a student sent, the latest first. */
+/** When companies opened the student's resume, latest first. */
 export async function listViewsOf(db: Db, studentId: string): Promise<ProfileView[]> {
   const rows = await db
     .select({

@@ -9,7 +9,7 @@ const { as, anyone, db, published, student, company, internship, application } =
 const put = (body: object) => ({ method: 'PUT', url: '/api/users/me', body }) as const
 const me = { url: '/api/auth/me' }
 
-test('a student changes what is theirs, and every session of theirs hears of it', async () => {
+test('updates the profile of a student and publishes it to all own sessions', async () => {
   const asha = await student()
   const change = { firstName: ' Aasha ', university: 'IIT Bombay', graduationYear: '2026', phone: '+91 98765 43210' }
 
@@ -22,14 +22,14 @@ test('a student changes what is theirs, and every session of theirs hears of it'
   expect(published).toContainEqual({ userId: asha.id, event: 'accountChanged', payload: {} })
 })
 
-test('what is left out stays, and an empty phone is none', async () => {
+test('keeps omitted fields and removes an empty phone', async () => {
   const asha = await student()
   await as(asha)(put({ phone: '022 123456' }))
   expect((await as(asha)(put({ lastName: 'Iyer' }))).json().data).toMatchObject({ phone: '022 123456' })
   expect((await as(asha)(put({ phone: ' ' }))).json().data).toMatchObject({ phone: null, lastName: 'Iyer' })
 })
 
-test('neither address nor role nor id can be changed, and fields of the other role are ignored', async () => {
+test('ignores address, role, id and fields of the other role', async () => {
   const asha = await student()
   const reply = await as(asha)(
     put({ email: 'evil@example.test', role: 'company', id: 'x', companyName: 'Evil', emailVerified: true }),
@@ -49,7 +49,7 @@ test.each([
   ['phone', 'call me'],
   ['phone', '12'],
   ['university', ['x']],
-])('%s cannot become %j', async (field, value) => {
+])('rejects %s with %j', async (field, value) => {
   const asha = await student()
   const reply = await as(asha)(put({ [field]: value, lastName: field === 'lastName' ? value : 'Changed' }))
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])
@@ -57,7 +57,7 @@ test.each([
   expect(row?.lastName).toBe('Rao')
 })
 
-test('a company that renames itself is shown and found by its new name, in all of its listings', async () => {
+test('a renamed company is shown and found by its new name in all its listings', async () => {
   const kite = await company({ companyName: 'Kite Labs' })
   const mine = [await internship({ company: kite }), await internship({ company: kite, title: 'Design intern' })]
   const other = await internship()
@@ -72,7 +72,7 @@ test('a company that renames itself is shown and found by its new name, in all o
   expect(untouched?.searchText).toContain('kite labs')
 })
 
-test('a student reads which company opened the resume, for which listing and when', async () => {
+test('shows which company opened the resume, for which listing and when', async () => {
   const [asha, ben] = [await student(), await student()]
   const listing = await internship({ company: await company({ companyName: 'Kite Labs' }), title: 'Data intern' })
   const sent = await application({ studentId: asha.id, internshipId: listing.id })

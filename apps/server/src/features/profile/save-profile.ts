@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { lockCompanyName, renameInSearch, updateProfile } from './queries.ts'
 
-/** Changes a person's profile. A company that renames itself is found by its new name from then on. */
+/** Changes a person's profile, and the searchable name of a renamed company's listings. */
 export async function saveProfile(deps: Deps, user: User, change: ProfileChange): Promise<User> {
   const saved = await deps.db.transaction(async (db) => {
     const nameBefore = await lockCompanyName(db, user.id)

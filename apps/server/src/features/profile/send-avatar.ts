@@ -6,8 +6,8 @@ import { pictureKind } from './picture-kind.ts'
 import { isAvatar } from './queries.ts'
 
 /**
- * Answers with an uploaded picture. It is asked for without a token, as every picture of a page; only who was shown
- * the person knows its id. What is behind an id never changes.
+ * Sends an uploaded picture. Browsers request pictures without a token, so the random id protects it. The content of an
+ * id never changes.
  */
 export async function sendAvatar({ db, files }: Deps, reply: FastifyReply, id: string) {
   if (!isId(id) || !(await isAvatar(db, id))) throw notFound('picture')

@@ -13,13 +13,13 @@ const usualSettings: Settings = {
 
 type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
 
-/** What a person chose, and the defaults (§9) for what they did not. The schema says the same of new rows. */
+/** The person's settings with the defaults of §9, which the schema repeats for new rows. */
 export async function findSettings(db: Db, userId: string): Promise<Settings> {
   const [row] = await db.select(columns).from(settings).where(eq(settings.userId, userId))
   return row ?? usualSettings
 }
 
-/** Changes these and leaves the others: two switches turned at the same moment both hold. */
+/** Updates only these settings, so that concurrent changes of others are kept. */
 export async function updateSettings(db: Db, userId: string, change: SettingsChange): Promise<Settings> {
   const [row] = await db
     .insert(settings)

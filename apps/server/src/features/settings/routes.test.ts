@@ -11,20 +11,20 @@ const usual = {
   ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
 }
 
-test('who chose nothing has the defaults of the specification, and nothing is stored for it', async () => {
+test('returns the specified defaults without storing them', async () => {
   const asha = await student()
   expect((await as(asha)({ url })).json()).toEqual({ success: true, data: usual })
   expect(await db.$count(settings, eq(settings.userId, asha.id))).toBe(0)
 })
 
-test('a first choice is stored beside the same defaults', async () => {
+test('stores a first choice with the same defaults', async () => {
   const asha = await student()
   const reply = await as(asha)(put({ showPhone: true }))
   expect([reply.statusCode, reply.json().data]).toEqual([200, { ...usual, showPhone: true }])
   expect((await as(asha)({ url })).json().data).toEqual({ ...usual, showPhone: true })
 })
 
-test('one’s other pages hear of a change, and nobody else', async () => {
+test('publishes a change to one’s other pages only', async () => {
   const [asha, ben] = [await student(), await student()]
   await as(asha)(put({ theme: 'dark' }))
   expect(published.filter(({ event }) => event === 'accountChanged')).toContainEqual({
@@ -33,7 +33,7 @@ test('one’s other pages hear of a change, and nobody else', async () => {
   expect((await as(ben)({ url })).json().data).toEqual(usual)
 })
 
-test('switches turned at the same moment all hold', async () => {
+test('keeps concurrent changes of different switches', async () => {
   const asha = await student()
   const off = ['email', 'push', 'applications', 'matches'].map((flag) => as(asha)(put({ [flag]: false })))
   await Promise.all(off)
@@ -42,7 +42,7 @@ test('switches turned at the same moment all hold', async () => {
   })
 })
 
-test('a company holds its decisions back, a student has none to hold', async () => {
+test('lets companies hold decisions, and ignores the setting for students', async () => {
   const [kite, asha] = [await company(), await student()]
   expect((await as(kite)(put({ holdHours: 24 }))).json().data.holdHours).toBe(24)
   expect((await as(asha)(put({ holdHours: 24 }))).json().data.holdHours).toBe(0)
@@ -55,7 +55,7 @@ test.each([
   ['holdHours', { holdHours: 73 }],
   ['holdHours', { holdHours: -1 }],
   ['holdHours', { holdHours: 1.5 }],
-])('a wrong %s such as %j is refused and changes nothing', async (field, body) => {
+])('rejects %s with %j and changes nothing', async (field, body) => {
   const kite = await company()
   const reply = await as(kite)(put({ ...body, messages: true }))
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]])

@@ -9,7 +9,7 @@ export function settingsRoutes(app: FastifyInstance, { db, publish }: Deps) {
 
   app.route(
     serve(saveSettings, async ({ user, body: { holdHours, ...change } }) => {
-      // Only a company decides, so only a company can hold a decision back.
+      // Only companies decide, so only companies can hold decisions.
       const held = user.role === 'company' && holdHours !== undefined ? { holdHours } : {}
       const settings = await updateSettings(db, user.id, { ...change, ...held })
       publish(user.id, 'accountChanged', {})

@@ -4,7 +4,7 @@ const mostPaths = 200
 
 export type MissingPages = ReturnType<typeof createMissingPages>
 
-/** Counts visits of addresses without a page (settlement 19). Each path is logged once, of a bounded number of them. */
+/** Counts visits to missing pages (settlement 19). Logs each path once, up to a limit of paths. */
 export function createMissingPages(log: FastifyBaseLogger) {
   const seen = new Set<string>()
   let total = 0
@@ -20,7 +20,7 @@ export function createMissingPages(log: FastifyBaseLogger) {
   return { count, total: () => total }
 }
 
-/** Without a query string, and only where it looks like an address of a page: what people type may be anything. */
+/** The path without its query; '(another)' when it does not look like a page address. */
 function loggable(path: string): string {
   const [bare = ''] = path.split(/[?#]/)
   return /^[/\w.-]{1,100}$/.test(bare) ? bare : '(another)'

@@ -5,7 +5,7 @@ import { createMissingPages } from './missing-pages.ts'
 
 const { anyone, clock, student, company, internship, application } = await stage({ requireVerifiedEmail: true })
 
-test('the counts are those of the database, counted once a minute', async () => {
+test('counts from the database once a minute', async () => {
   const counts = async () => (await anyone({ url: getSiteCounts.path })).json().data
   const kite = await company()
   await application({ internshipId: (await internship({ company: kite })).id })
@@ -16,18 +16,18 @@ test('the counts are those of the database, counted once a minute', async () => 
   expect((await counts()).students).toBe(2)
 })
 
-test('pages learn whether an address has to be confirmed', async () => {
+test('tells pages whether an address must be confirmed', async () => {
   expect((await anyone({ url: getSite.path })).json().data.verifiedEmailRequired).toBe(true)
 })
 
-test('an address without a page is counted, and the count is in the health', async () => {
+test('counts missing pages and reports the count in the health check', async () => {
   const missing = async () => (await anyone({ url: '/api/health' })).json().missingPages
   const before = await missing()
   const reply = await anyone({ method: 'POST', url: countMissingPage.path, body: { path: '/no/such/page' } })
   expect([reply.statusCode, await missing()]).toEqual([204, before + 1])
 })
 
-test('a path is logged once, without its query, and only where it looks like one', () => {
+test('logs a plausible path once and without its query', () => {
   const logged: string[] = []
   const pages = createMissingPages({ info: ({ path }: { path: string }) => logged.push(path) } as never)
   for (const path of ['/old?token=secret', '/old', '/reset/asha@example.test', '/<script>']) pages.count(path)

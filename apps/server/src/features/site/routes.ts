@@ -27,7 +27,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: Missi
   )
 }
 
-/** Counting takes the database longer the more there is; many visitors share one count. */
+/** Milliseconds to cache the counts, which are slow on a large database. */
 function keptCounts({ db, now }: Deps): () => Promise<SiteCounts> {
   let kept: { counts: Promise<SiteCounts>; at: number } | null = null
   return () => {

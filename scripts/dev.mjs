@@ -23,7 +23,7 @@ async function develop() {
   const ended = await runAttached(process.execPath, [
     '--watch',
     '--watch-preserve-output',
-    inProject('scripts', 'serve.mjs'),
+    inProject('apps', 'server', 'src', 'main.ts'),
   ])
   await web.close()
   return ended

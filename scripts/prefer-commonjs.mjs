@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 /**
  * Loads the CommonJS build that Drizzle also exports. Node's ES module loader is slow on import cycles, of which
- * Drizzle's ES build has many: it costs about 230 MB of memory and a second at every start (docs/measurements).
+ * Drizzle's ES build has many: it costs about 230 MB of memory and a second at every start.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

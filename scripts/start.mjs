@@ -11,8 +11,7 @@ try {
   await installIfNeeded()
   if (runsOnPinnedNode()) {
     await buildWebIfStale()
-    const { supervise } = await import('./supervise.mjs')
-    await supervise()
+    await import('./serve.mjs')
   } else {
     // An older Node that the machine has: it waits while the pinned one does the rest.
     const { code } = await runAttached(pinnedNode() ?? process.execPath, [fileURLToPath(import.meta.url)])

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 
-// npm and Node are started several times, on a machine that may have a lot to do.
+// npm and Node start several times, on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** A small clone: our scripts and packages as they are, a web app that only counts its builds, a server that says so. */
+/** A clone with the real scripts, a web app that counts its builds, and a small server. */
 let clone = ''
 beforeEach(async () => {
   clone = await mkdtemp(join(inject('runFolder'), 'clone-'))
@@ -21,24 +21,16 @@ beforeEach(async () => {
   await write('tsconfig.base.json', '{}')
   await write('packages/core/src/bands.ts', '')
   await webApp('sleep 0.5; echo built >> ../../builds; mkdir -p dist')
-  await write('apps/server/src/start.ts', '')
   await write('apps/server/src/main.ts', server)
 })
 
 const server = `
-import { readdirSync, readFileSync } from 'node:fs'
-import { getPriority } from 'node:os'
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => setTimeout(() => { console.log('stopped cleanly'); process.exit(0) }, 300))
-}
-setInterval(() => undefined, 1000)
+import { parentPort } from 'node:worker_threads'
+parentPort?.on('message', () => setTimeout(() => { console.log('stopped cleanly'); process.exit(0) }, 300))
 console.log('ready on', process.version)
-const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : []
-const helpers = threads.filter((id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').startsWith('V8Worker'))
-console.log('helpers give way by', helpers.map((id) => getPriority(Number(id)) - getPriority()))
 `
 
-test('it builds what is new, serves on the pinned Node, and builds nothing twice', async () => {
+test('builds once and serves on the pinned Node', async () => {
   const first = npmStart()
   await first.says(/Building the web app… done \(\d+\.\d s\)\nready on v24\./)
   first.npm.kill('SIGTERM')
@@ -51,14 +43,7 @@ test('it builds what is new, serves on the pinned Node, and builds nothing twice
   expect(await builds()).toBe(1)
 })
 
-test.runIf(process.platform === 'linux')('one thread helps the one that answers, and gives way to it', async () => {
-  const run = npmStart()
-  await run.says(/helpers give way by \[ 5 \]/)
-  run.npm.kill('SIGTERM')
-  expect(await run.ended).toBe(0)
-})
-
-test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server in its own time', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('stops the server in an orderly way on %s to npm', async (signal) => {
   const run = npmStart()
   await run.says(/ready on/)
 
@@ -68,7 +53,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server in its own
   expect(run.said()).toContain('stopped cleanly')
 })
 
-test('the server does not go on alone when npm is killed', async () => {
+test('stops the server when npm is killed', async () => {
   const run = npmStart()
   await run.says(/ready on/)
 
@@ -77,10 +62,10 @@ test('the server does not go on alone when npm is killed', async () => {
   await run.says(/stopped cleanly/)
 })
 
-test('a server whose event loop is blocked is ended 10 seconds after SIGTERM', async () => {
+test('ends a server whose event loop is blocked 10 seconds after SIGTERM', async () => {
   await write('apps/server/src/main.ts', `${server}setTimeout(() => { for (;;) {} }, 100)`)
   const run = npmStart()
-  await run.says(/helpers give way/)
+  await run.says(/ready on/)
   await new Promise((resolve) => setTimeout(resolve, 500))
   const begun = Date.now()
 
@@ -92,23 +77,13 @@ test('a server whose event loop is blocked is ended 10 seconds after SIGTERM', a
   expect(run.said()).not.toContain('stopped cleanly')
 })
 
-test('the server stops when its supervisor is killed', async () => {
-  await write('apps/server/src/main.ts', `${server}console.log('supervised by', process.ppid)`)
-  const run = npmStart()
-  await run.says(/supervised by \d+/)
-
-  process.kill(Number(/supervised by (\d+)/.exec(run.said())?.[1]), 'SIGKILL')
-
-  await run.says(/stopped cleanly/)
-})
-
-test('two starts at once build once', async () => {
+test('builds once for two starts at the same time', async () => {
   const runs = [npmStart(), npmStart()]
   await Promise.all(runs.map((run) => run.says(/ready on/)))
   expect(await builds()).toBe(1)
 })
 
-test('a step that fails says which one, why, and what to do', async () => {
+test('reports which step failed, why, and what to do', async () => {
   await webApp('echo "main.tsx: unexpected token" >&2; exit 1')
   const run = npmStart()
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The server as `npm start` runs it, without its supervisor: the arguments of Node, and the folder to run it in. */
-export const product = ['--v8-pool-size=1', 'scripts/serve.mjs']
+/** The arguments of Node with which `npm start` runs the server, and the folder to run it in. */
+export const product = ['scripts/serve.mjs']
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Starts it in a process of its own that gets these variables of the environment and no others. */

@@ -1,15 +1,18 @@
+import { parentPort } from 'node:worker_threads'
 import { ConfigError, readConfig } from './config.ts'
 import { describePublicProfile } from './public-profile.ts'
 import { describePrivileges } from './reading/without-privileges.ts'
 import { type Running, startServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Ending takes less; after this long something hangs, and the program goes all the same. */
-const endWithinMs = 9500
+/** Milliseconds. A regular stop takes less. */
+const stopTimeout = 9500
 
 let running: Running | null = null
-let isEnding = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+// scripts/serve.mjs runs this module in a worker thread, which receives no signals.
+parentPort?.on('message', (message) => (message === 'exit' ? process.exit(1) : stop()))
 
 try {
   const config = readConfig()
@@ -22,22 +25,22 @@ try {
     console.log(`Mail is kept in the outbox: ${publicUrl ?? running.address}/outbox#${outboxSecret}`)
   }
 } catch (error) {
-  console.error(isForTheOperator(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : error)
   process.exit(1)
 }
 
-/** Errors whose message says what to do; of others the stack is needed. */
-function isForTheOperator(error: unknown): error is Error {
+/** Errors whose message says what to do; the others are printed with their stack. */
+function isOperatorError(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof StartProblem
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and from npm: the second changes nothing. */
-async function end() {
-  if (isEnding) return
-  isEnding = true
-  // While it starts there is no request to finish, and what was started hears the process end.
+/** npm repeats the terminal's Ctrl-C: the second signal changes nothing. */
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  // During the start there are no requests to finish; listeners of 'exit' clean up.
   if (!running) process.exit(1)
-  setTimeout(() => process.exit(0), endWithinMs).unref()
+  setTimeout(() => process.exit(0), stopTimeout).unref()
   await running.stop().catch((error: unknown) => console.error(error))
   process.exit(0)
 }

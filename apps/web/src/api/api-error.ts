@@ -14,3 +14,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** The fields that the server refused, each with its message. */
+export const refusedFields = (error: unknown): [name: string, message: string][] =>
+  error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []

@@ -6,7 +6,7 @@ import {
 } from '@fledge/contract/applications'
 import { applicationsPage } from '@fledge/contract/constants'
 import type { Result } from '@fledge/contract/http/endpoint'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 export const ownApplications = (userId: string) =>
@@ -43,3 +43,14 @@ export const ledgerOf = (applicationId: string) =>
     select: ({ data }) => data,
     staleTime: 60_000,
   })
+
+/** Changes one application in a cached list of applications. */
+export const changeCachedApplication = (
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: Pick<Application, 'id'> & Partial<Application>,
+): void =>
+  void queries.setQueryData<{ data: Application[] }>(
+    queryKey,
+    (list) => list && { ...list, data: list.data.map((one) => (one.id === change.id ? { ...one, ...change } : one)) },
+  )

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -22,13 +23,14 @@ const sizes: Record<Size, string> = {
 /** Class names of a button, for links that look like one. */
 export const buttonLook = (look: Look = 'primary', size: Size = 'medium') => classes(base, looks[look], sizes[size])
 
-type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size; busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & { icon?: LucideIcon; look?: Look; size?: Size; busy?: boolean }
 
 /**
- * A button. `busy` shows a spinner and takes no second click, nor the Enter of its form; the label stays, so that
- * nothing jumps, and so does the focus, which a disabled button would lose.
+ * A button. `busy` shows a spinner in place of the icon and ignores clicks and the Enter of its form; the button is not
+ * disabled, because it would lose the focus.
  */
 export function Button({
+  icon: Icon,
   look,
   size,
   busy = false,
@@ -46,7 +48,7 @@ export function Button({
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       className={classes(buttonLook(look, size), className)}
     >
-      {busy && <Spinner size={16} />}
+      {busy ? <Spinner size={16} /> : Icon && <Icon aria-hidden size={16} className="shrink-0" />}
       {children}
     </button>
   )

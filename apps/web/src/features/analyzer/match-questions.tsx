@@ -18,24 +18,24 @@ export function MatchQuestions({ internshipId, title, parts }: QuestionsProps) {
       <div className="flex flex-wrap gap-2">
         {canRise && (
           <Button
+            icon={TrendingUp}
             look="secondary"
             size="small"
             aria-expanded={open}
             aria-controls={answer}
             onClick={() => setOpen(!open)}
           >
-            <TrendingUp aria-hidden size={16} />
             How to raise it
           </Button>
         )}
         <Button
+          icon={Scale}
           look="secondary"
           size="small"
           aria-haspopup="dialog"
           title="Scores your resume again with other names, colleges and personal details"
           onClick={() => setChecking(true)}
         >
-          <Scale aria-hidden size={16} />
           Check fairness
         </Button>
       </div>

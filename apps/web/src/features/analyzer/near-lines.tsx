@@ -22,8 +22,14 @@ export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
   if (!host || !match.parts.some(isMissing)) return null
   return (
     <div className="grid w-full justify-items-start gap-2">
-      <Button look="secondary" size="small" busy={asking.isPending} aria-describedby={note} onClick={ask}>
-        <TextSearch aria-hidden size={16} />
+      <Button
+        icon={TextSearch}
+        look="secondary"
+        size="small"
+        busy={asking.isPending}
+        aria-describedby={note}
+        onClick={ask}
+      >
         Find related words in my resume
       </Button>
       <p id={note} className="max-w-prose text-12 text-soft">

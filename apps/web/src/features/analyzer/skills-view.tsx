@@ -8,8 +8,7 @@ import { FewSkills } from './few-skills.tsx'
 /** Every skill that was found, once each. */
 export function SkillsView({ skills, onReading }: { skills: readonly string[]; onReading: () => void }) {
   const correct = (
-    <Button look="secondary" className="justify-self-start" onClick={onReading}>
-      <ScanText aria-hidden size={16} />
+    <Button icon={ScanText} look="secondary" className="justify-self-start" onClick={onReading}>
       See and correct what was read
     </Button>
   )

@@ -52,8 +52,13 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
       className="over-pages flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
       <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:max-h-1/2 lg:shrink-0 lg:overflow-y-auto lg:border-b">
-        <Button look="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onBack}>
-          <ArrowLeft aria-hidden size={16} />
+        <Button
+          icon={ArrowLeft}
+          look="quiet"
+          size="small"
+          className="-ml-3 justify-self-start lg:hidden"
+          onClick={onBack}
+        >
           All applicants
         </Button>
         <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
@@ -96,8 +101,13 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
           Applied to {internship.title} on {dateText(appliedAt)}
         </p>
         {withdrawnAt === null && (
-          <Button look="secondary" size="small" className="max-w-full whitespace-normal!" onClick={onTalk}>
-            <MessageSquare aria-hidden size={16} />
+          <Button
+            icon={MessageSquare}
+            look="secondary"
+            size="small"
+            className="max-w-full whitespace-normal!"
+            onClick={onTalk}
+          >
             Messages and timeline
             {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
           </Button>

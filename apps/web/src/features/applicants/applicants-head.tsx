@@ -26,8 +26,7 @@ export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ..
           {countText(count, 'application')} {how}
         </p>
         <ShortlistOnly count={shortlisted} {...filters} />
-        <Button look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
-          <Keyboard aria-hidden size={16} />
+        <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
           Shortcuts
         </Button>
       </div>

@@ -122,8 +122,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
               onBack={() => triage.select(null)}
             >
               {mayMeet(selected) && (
-                <Button look="quiet" onClick={() => onInterview(selected)}>
-                  <CalendarPlus aria-hidden size={16} />
+                <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>
                   <span className="max-sm:sr-only">Interview</span>
                 </Button>
               )}

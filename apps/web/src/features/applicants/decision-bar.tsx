@@ -40,18 +40,15 @@ export function DecisionBar(props: DecisionBarProps) {
       )}
       {children}
       {isHeld(application) ? (
-        <Button look="secondary" onClick={onUndo}>
-          <Undo2 aria-hidden size={16} />
+        <Button icon={Undo2} look="secondary" onClick={onUndo}>
           Undo
         </Button>
       ) : (
         <div className="flex justify-end gap-3 max-sm:basis-full">
-          <Button look="danger" disabled={!open} onClick={() => onDecide('rejected')}>
-            <X aria-hidden size={16} />
+          <Button icon={X} look="danger" disabled={!open} onClick={() => onDecide('rejected')}>
             Reject
           </Button>
-          <Button disabled={!open} onClick={() => onDecide('accepted')}>
-            <Check aria-hidden size={16} />
+          <Button icon={Check} disabled={!open} onClick={() => onDecide('accepted')}>
             Accept
           </Button>
         </div>

@@ -60,8 +60,13 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
         >
           View Resume
         </Button>
-        <Button look="secondary" size="small" busy={resume !== null && file.isLoading} onClick={download}>
-          <Download aria-hidden size={16} />
+        <Button
+          icon={Download}
+          look="secondary"
+          size="small"
+          busy={resume !== null && file.isLoading}
+          onClick={download}
+        >
           Download
         </Button>
       </div>

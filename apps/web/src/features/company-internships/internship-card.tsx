@@ -52,12 +52,10 @@ export function InternshipCard({ internship, waiting, highlighted, onAct }: Inte
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAct('details')}>
           View Details
         </Button>
-        <Button look="secondary" size="small" aria-label={`Edit: ${name}`} onClick={() => onAct('edit')}>
-          <Pencil aria-hidden size={16} />
+        <Button icon={Pencil} look="secondary" size="small" aria-label={`Edit: ${name}`} onClick={() => onAct('edit')}>
           Edit
         </Button>
-        <Button look="danger" size="small" aria-label={`Delete: ${name}`} onClick={() => onAct('delete')}>
-          <Trash2 aria-hidden size={16} />
+        <Button icon={Trash2} look="danger" size="small" aria-label={`Delete: ${name}`} onClick={() => onAct('delete')}>
           Delete
         </Button>
       </footer>

@@ -91,8 +91,7 @@ const NothingPosted = ({ onPost }: { onPost: () => void }) => (
     icon={BriefcaseBusiness}
     title="No internships posted yet"
     action={
-      <Button onClick={onPost}>
-        <Plus aria-hidden size={16} />
+      <Button icon={Plus} onClick={onPost}>
         Post Internship
       </Button>
     }

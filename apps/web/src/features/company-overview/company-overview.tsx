@@ -84,20 +84,16 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
           </Card>
           <Card className="grid gap-2 print:hidden">
             <h2 className="mb-1 text-20">Quick actions</h2>
-            <Button onClick={onPost}>
-              <Plus aria-hidden size={16} />
+            <Button icon={Plus} onClick={onPost}>
               Post Internship
             </Button>
-            <Button look="secondary" onClick={onReport}>
-              <FileSpreadsheet aria-hidden size={16} />
+            <Button icon={FileSpreadsheet} look="secondary" onClick={onReport}>
               Generate report
             </Button>
-            <Button look="secondary" onClick={onSearch}>
-              <Search aria-hidden size={16} />
+            <Button icon={Search} look="secondary" onClick={onSearch}>
               Search applications
             </Button>
-            <Button look="secondary" onClick={onFilter}>
-              <ListFilter aria-hidden size={16} />
+            <Button icon={ListFilter} look="secondary" onClick={onFilter}>
               Filter candidates
             </Button>
           </Card>

@@ -138,13 +138,13 @@ function Acts({ interview, side, now, onDialog }: ActsProps) {
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       {isAgreed && (
         <Button
+          icon={CalendarPlus}
           look="secondary"
           size="small"
           aria-label={name('Add to calendar')}
           busy={calendar.isPending}
           onClick={() => calendar.mutate()}
         >
-          <CalendarPlus aria-hidden size={16} />
           Add to calendar
         </Button>
       )}

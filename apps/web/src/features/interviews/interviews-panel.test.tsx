@@ -257,7 +257,7 @@ test('while they are loaded it says so', async () => {
   await card(title)
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('reloads a list that failed to load', async () => {
   signIn(asha)
   const api = stubApi()
   api.refuse(listInterviews, 403, { code: 'not_allowed', message: 'Not now.' })

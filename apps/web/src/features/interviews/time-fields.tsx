@@ -63,12 +63,22 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
       </ol>
       {errors.times?.message && <p className="text-14 text-danger">{errors.times.message}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" size="small" disabled={fields.length >= slotsMax} onClick={() => add('after')}>
-          <Plus aria-hidden size={16} />
+        <Button
+          icon={Plus}
+          look="secondary"
+          size="small"
+          disabled={fields.length >= slotsMax}
+          onClick={() => add('after')}
+        >
           Add a time
         </Button>
-        <Button look="secondary" size="small" disabled={fields.length >= slotsMax} onClick={() => add('next_day')}>
-          <Plus aria-hidden size={16} />
+        <Button
+          icon={Plus}
+          look="secondary"
+          size="small"
+          disabled={fields.length >= slotsMax}
+          onClick={() => add('next_day')}
+        >
           Same time next working day
         </Button>
       </div>

@@ -1,16 +1,21 @@
-import type { Resume } from '@fledge/contract/resumes'
+import { deleteResume, type Resume } from '@fledge/contract/resumes'
+import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
+import { call, messageOf } from '../../api/call.ts'
+import { resumesOf } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type OpenApplications, useDeleteResume } from './use-delete-resume.ts'
+import { say } from '../../ui/toast.tsx'
 
+/** What happens to the applications without an answer. */
+type OpenApplications = 'keep' | 'withdraw'
 type DeleteResumeProps = { userId: string; resume: Resume; onClose: () => void }
 
-/** Asks before a resume is deleted, and what shall become of the applications that wait for an answer (settlement 61). */
+/** Asks before a resume is deleted, and whether to withdraw the applications without an answer (settlement 61). */
 export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProps) {
   const applications = useQuery(ownApplications(userId)).data
   const waiting = applications?.filter(isUndecided).length ?? 0
@@ -74,4 +79,22 @@ function copiesText(sent: number | undefined, choice: OpenApplications): string 
   if (choice === 'withdraw') return 'Only companies that have answered keep the copy you sent them.'
   const which = sent === undefined ? 'your applications' : sent === 1 ? '1 application' : `${sent} applications`
   return `Companies keep the copies you sent with ${which}.`
+}
+
+function useDeleteResume(userId: string, onDeleted: () => void) {
+  const queries = useQueryClient()
+  const { queryKey } = resumesOf(userId)
+  return useMutation({
+    mutationFn: ({ resumeId, applications }: { resumeId: string; applications: OpenApplications }) =>
+      call(deleteResume, { params: { resumeId }, query: { applications } }),
+    onSuccess: (_, { resumeId }) => {
+      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter(({ id }) => id !== resumeId) })
+      for (const name of ['internships', 'saved', 'applications', 'timeline'])
+        void queries.invalidateQueries({ queryKey: [name] })
+      say.success({ title: texts.resume.deleted })
+      onDeleted()
+    },
+    onError: (error) => say.error({ title: 'Error', description: messageOf(error, texts.resume.deleteFailed) }),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
 }

@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { stubUpload } from '../../testing/upload-stub.ts'
-import { aFile, ResumesWithUpload } from './testing/resumes-with-upload.tsx'
+import { aFile, ResumesWithUpload } from './upload/testing/resumes-with-upload.tsx'
 
 function open(...applications: Application[]) {
   const api = stubApi()
@@ -29,7 +29,7 @@ beforeEach(() => {
   signIn(asha)
 })
 
-test('replace sends the new file in place of the held one, which stays in view until then', async () => {
+test('replaces the resume, which stays in view until the upload succeeds', async () => {
   const { api, upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
   choose(aFile('new.pdf'))
@@ -43,7 +43,7 @@ test('replace sends the new file in place of the held one, which stays in view u
   expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
 })
 
-test('a file dropped while one is held is refused in the specification’s words, and may take its place', async () => {
+test('refuses a file dropped while a resume is held and offers to replace it', async () => {
   const { upload } = open()
   fireEvent.drop(await screen.findByText(/^You can keep one resume/), { dataTransfer: { files: [aFile('new.pdf')] } })
   await screen.findByText('Resume Limit Reached')
@@ -55,7 +55,7 @@ test('a file dropped while one is held is refused in the specification’s words
   expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
 })
 
-test('what may not take its place is refused like any upload', async () => {
+test('refuses an invalid replacement like any upload', async () => {
   const { upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
   choose(aFile('me.png', 'image/png'))
@@ -63,7 +63,7 @@ test('what may not take its place is refused like any upload', async () => {
   expect(upload.sent()).toEqual([])
 })
 
-test('an upload can be called off, and the held resume stays', async () => {
+test('cancels an upload and keeps the resume', async () => {
   const { upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
   choose(aFile('new.pdf'))
@@ -74,7 +74,7 @@ test('an upload can be called off, and the held resume stays', async () => {
   expect(screen.queryByText('Failed to upload resume')).toBeNull()
 })
 
-test('what the server failed to take can be sent again without choosing it anew', async () => {
+test('retries a failed upload with the same file', async () => {
   const { upload } = open()
   await screen.findByRole('article', { name: 'asha.pdf' })
   choose(aFile('new.pdf'))
@@ -86,7 +86,7 @@ test('what the server failed to take can be sent again without choosing it anew'
   expect(upload.sent()).toEqual(['new.pdf', 'new.pdf'])
 })
 
-test('deleting keeps what waits for an answer, unless the student withdraws it', async () => {
+test('keeps pending applications on delete unless the student withdraws them', async () => {
   const { api } = open(anApplication(), anApplication({ id: 'a2', status: 'accepted' }))
   api.reply(deleteResume, { success: true, data: { id: 'r1' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

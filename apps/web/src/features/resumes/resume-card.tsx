@@ -7,7 +7,7 @@ import { Badge, Chip } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { FirstFew } from './first-few.tsx'
+import { ExpandableLines } from './expandable-lines.tsx'
 
 type ResumeCardProps = {
   resume: Resume
@@ -17,12 +17,11 @@ type ResumeCardProps = {
   onReplace: () => void
   onDelete: () => void
   downloading: boolean
-  /** While a file is being sent nothing else can take the place of this one. */
   replacing: boolean
 }
 
-/** One resume: the file, what may be done with it, and what was read in it. */
-export function ResumeCard({ resume, ...acts }: ResumeCardProps) {
+/** One resume: the file, its actions, and what was read from it. */
+export function ResumeCard({ resume, ...actions }: ResumeCardProps) {
   const heading = `resume-${resume.id}`
   return (
     <ItemCard aria-labelledby={heading} className="grid gap-4">
@@ -40,44 +39,39 @@ export function ResumeCard({ resume, ...acts }: ResumeCardProps) {
         </div>
         <ReadingState resume={resume} />
       </div>
-      <Acts resume={resume} {...acts} />
-      {resume.status === 'read' && <WhatItHolds resume={resume} />}
+      <Actions resume={resume} {...actions} />
+      {resume.status === 'read' && <ReadSummary resume={resume} />}
       {resume.status === 'unreadable' && <Unreadable message={resume.message} />}
     </ItemCard>
   )
 }
 
-function Acts({ resume, downloading, replacing, ...acts }: ResumeCardProps) {
-  const { onView, onDownload, onReading, onReplace, onDelete } = acts
+function Actions({ resume, downloading, replacing, ...actions }: ResumeCardProps) {
+  const { onView, onDownload, onReading, onReplace, onDelete } = actions
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" size="small" onClick={onView}>
-        <Eye aria-hidden size={16} />
+      <Button icon={Eye} look="secondary" size="small" onClick={onView}>
         View
       </Button>
-      <Button look="secondary" size="small" busy={downloading} onClick={onDownload}>
-        {!downloading && <Download aria-hidden size={16} />}
+      <Button icon={Download} look="secondary" size="small" busy={downloading} onClick={onDownload}>
         Download
       </Button>
       {resume.status === 'read' && (
-        <Button look="secondary" size="small" onClick={onReading}>
-          <ScanText aria-hidden size={16} />
+        <Button icon={ScanText} look="secondary" size="small" onClick={onReading}>
           What was read
         </Button>
       )}
-      <Button look="secondary" size="small" disabled={replacing} onClick={onReplace}>
-        <RefreshCw aria-hidden size={16} />
+      <Button icon={RefreshCw} look="secondary" size="small" disabled={replacing} onClick={onReplace}>
         Replace
       </Button>
-      <Button look="danger" size="small" onClick={onDelete}>
-        <Trash2 aria-hidden size={16} />
+      <Button icon={Trash2} look="danger" size="small" onClick={onDelete}>
         Delete
       </Button>
     </div>
   )
 }
 
-/** A live region, so that the end of the reading is heard as well as seen. */
+/** A live region, so that screen readers announce the end of the reading. */
 const ReadingState = ({ resume: { status } }: { resume: Resume }) => (
   <div role="status">
     {status === 'reading' && (
@@ -98,7 +92,7 @@ const Unreadable = ({ message }: { message: string | null }) => (
   </p>
 )
 
-function WhatItHolds({ resume }: { resume: Resume }) {
+function ReadSummary({ resume }: { resume: Resume }) {
   return (
     <div className="grid gap-4 border-t border-line pt-4 text-14 md:grid-cols-2">
       <Part title={`Skills (${resume.skills.length})`} className="md:col-span-2">
@@ -116,11 +110,11 @@ function WhatItHolds({ resume }: { resume: Resume }) {
       </Part>
       <Part title="Experience">
         {resume.experience.length === 0 && <None>No experience found.</None>}
-        <FirstFew lines={resume.experience} limit={experienceHighlights} />
+        <ExpandableLines lines={resume.experience} limit={experienceHighlights} />
       </Part>
       <Part title="Education">
         {resume.education.length === 0 && <None>No education found.</None>}
-        <FirstFew lines={resume.education} limit={educationHighlights} />
+        <ExpandableLines lines={resume.education} limit={educationHighlights} />
       </Part>
     </div>
   )

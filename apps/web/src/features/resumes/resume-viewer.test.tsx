@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('a resume is shown with its text, and opens in a new tab from a blob of our own', async () => {
+test('shows a resume with its text and opens it in a new tab from a blob', async () => {
   const api = stubFile()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
@@ -51,7 +51,7 @@ test('download saves it under its own name', async () => {
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'asha.doc', href: 'blob:asha' })
 })
 
-test('a file that cannot be loaded says so and can be tried again', async () => {
+test('reloads a file that failed to load', async () => {
   const api = stubFile()
   api.refuse(downloadResume, 500, { code: 'unknown', message: '' })
   renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
@@ -62,7 +62,7 @@ test('a file that cannot be loaded says so and can be tried again', async () => 
   await screen.findByText('Built pages in React')
 })
 
-test('a document that cannot be drawn is shown as its text, and can still be opened and saved', async () => {
+test('shows a document that cannot be drawn as text, to be opened and saved', async () => {
   stubFile()
   renderPage(<ResumeViewer resume={{ ...own, kind: 'docx', filename: 'asha.docx' }} onClose={() => undefined} />)
   await screen.findByText(/^This document cannot be shown here\./, {}, { timeout: 5000 })
@@ -70,7 +70,7 @@ test('a document that cannot be drawn is shown as its text, and can still be ope
   expect([button('Open in New Tab').disabled, button('Download').disabled]).toEqual([false, false])
 })
 
-test('a PDF that cannot be drawn nor read says which program opens it', async () => {
+test('names a program for a PDF that can neither be drawn nor read', async () => {
   // Its build for browsers says when it is loaded that this is none.
   const ofPdfjs = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   stubFile().reply(getReading, { success: true, data: aReading({ lines: [] }) })
@@ -84,7 +84,7 @@ test('a PDF that cannot be drawn nor read says which program opens it', async ()
   ofPdfjs.mockRestore()
 })
 
-test('a sent copy shows the text that was sent, not that of the resume held now', async () => {
+test('shows the text of the sent copy, not of the current resume', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')
   const lines = [{ page: 1, text: 'As it was sent', hidden: null }]

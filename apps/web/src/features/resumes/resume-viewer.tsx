@@ -6,14 +6,13 @@ import { fileAt } from '../../api/files.ts'
 import { readingOf } from '../../api/resumes.ts'
 import { ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
 
-/** A resume to show: the student's own, or the copy that was sent with an application. */
+/** A resume to show: the student's own, or the copy sent with an application. */
 export type ViewedResume = Pick<ComponentProps<typeof ResumeViewerDialog>, 'filename' | 'kind' | 'spans' | 'active'> & {
   url: string
-  /** Whose text it is: what marks point into, and what is shown where the file itself cannot be. None was read: null. */
+  /** Whose text the marks refer to, shown where the browser cannot show the file; null without a text. */
   textOf: { resumeId: string } | { applicationId: string } | null
 }
 
-/** The resume in a dialog, with Open in New Tab and Download. */
 export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClose: () => void }) {
   const { url, textOf, ...shown } = resume
   const file = useQuery(fileAt(`${url}?disposition=inline`))

@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { stubUpload } from '../../testing/upload-stub.ts'
-import { aFile, ResumesWithUpload } from './testing/resumes-with-upload.tsx'
+import { aFile, ResumesWithUpload } from './upload/testing/resumes-with-upload.tsx'
 
 const views = vi.fn()
 const readings = vi.fn()
@@ -32,14 +32,14 @@ beforeEach(() => {
   readings.mockReset()
 })
 
-test('without a resume the page says what an upload is for', async () => {
+test('explains the upload when there is no resume', async () => {
   stubResumes()
   open()
   await screen.findByRole('heading', { name: 'No resume uploaded yet' })
   screen.getByRole('button', { name: 'Choose a file' })
 })
 
-test('an upload shows its progress, and then the resume while it is being read', async () => {
+test('shows upload progress, then the resume while it is being read', async () => {
   const api = stubResumes()
   const upload = stubUpload()
   open()
@@ -58,7 +58,7 @@ test('an upload shows its progress, and then the resume while it is being read',
   await screen.findByText('Skills (3)', {}, { timeout: 4000 })
 })
 
-test('what the server refuses is said in its words, else in those of the specification', async () => {
+test('shows the server’s refusal, or the specification’s text without one', async () => {
   stubResumes()
   const upload = stubUpload()
   open()
@@ -71,7 +71,7 @@ test('what the server refuses is said in its words, else in those of the specifi
   await screen.findByText('Failed to upload resume')
 })
 
-test('a picture is refused before anything is sent', async () => {
+test('refuses a picture before the upload', async () => {
   stubResumes()
   const upload = stubUpload()
   open()
@@ -81,7 +81,7 @@ test('a picture is refused before anything is sent', async () => {
   expect(upload.sent()).toEqual([])
 })
 
-test('what to do about a refused file stands beside the upload until another is chosen', async () => {
+test('advises on a refused file until another is chosen', async () => {
   stubResumes()
   const upload = stubUpload()
   open()
@@ -99,7 +99,7 @@ test('what to do about a refused file stands beside the upload until another is 
   expect(screen.queryByText(/is not really a PDF or Word file/)).toBeNull()
 })
 
-test('while the list is asked for after a refusal, the next file is taken', async () => {
+test('accepts the next file while the list reloads after a refusal', async () => {
   const api = stubResumes()
   const upload = stubUpload()
   open()
@@ -114,7 +114,7 @@ test('while the list is asked for after a refusal, the next file is taken', asyn
   answer()
 })
 
-test('a file that is dropped is taken, a drop without a file is told what to do', async () => {
+test('uploads a dropped file and asks for one after a drop without a file', async () => {
   stubResumes()
   const upload = stubUpload()
   open()
@@ -126,7 +126,7 @@ test('a file that is dropped is taken, a drop without a file is told what to do'
   expect(upload.sent()).toEqual(['asha.pdf'])
 })
 
-test('a second resume is refused under its own title', async () => {
+test('refuses a second resume with its own title', async () => {
   stubResumes(aResume())
   const upload = stubUpload()
   open()
@@ -136,7 +136,7 @@ test('a second resume is refused under its own title', async () => {
   expect(upload.sent()).toEqual([])
 })
 
-test('the card shows what was read: skills, three lines of experience, two of education, and the rest on demand', async () => {
+test('shows skills, three lines of experience, two of education, and the rest on demand', async () => {
   const experience = ['First job', 'Second job', 'Third job', 'Fourth job', 'Fifth job']
   const uploadedAt = new Date().toISOString()
   stubResumes(aResume({ experience, education: ['B.Tech', 'Class XII', 'Class X'], uploadedAt }))
@@ -151,7 +151,7 @@ test('the card shows what was read: skills, three lines of experience, two of ed
   within(card).getByText('Fifth job')
 })
 
-test('a resume that cannot be read says why and what to do', async () => {
+test('says why a resume cannot be read and what to do', async () => {
   const message = 'This PDF is a scan without text. Export it from your word processor instead.'
   stubResumes(aResume({ status: 'unreadable', message, skills: [] }))
   open()
@@ -159,7 +159,7 @@ test('a resume that cannot be read says why and what to do', async () => {
   expect(screen.queryByRole('button', { name: 'What was read' })).toBeNull()
 })
 
-test('deleting asks first, says what happens to the sent copies, and makes room for a new one', async () => {
+test('asks before deleting, says what happens to sent copies, and allows a new upload', async () => {
   const api = stubResumes(aResume())
   api.reply(deleteResume, { success: true, data: { id: 'r1' } })
   open()
@@ -173,7 +173,7 @@ test('deleting asks first, says what happens to the sent copies, and makes room 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('while a resume is being deleted its button is busy, and a second press sends nothing', async () => {
+test('marks the delete button busy and ignores a second press', async () => {
   const api = stubResumes(aResume())
   api.reply(deleteResume, { success: true, data: { id: 'r1' } })
   const letThrough = api.hold(deleteResume)
@@ -188,7 +188,7 @@ test('while a resume is being deleted its button is busy, and a second press sen
   expect(api.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test('a delete that fails leaves the resume and says so', async () => {
+test('keeps the resume when deleting fails', async () => {
   const api = stubResumes(aResume())
   api.refuse(deleteResume, 500, { code: 'unknown', message: '' })
   open()
@@ -198,14 +198,14 @@ test('a delete that fails leaves the resume and says so', async () => {
   screen.getByRole('dialog')
 })
 
-test('what was read is opened from the card', async () => {
+test('opens the reading from the card', async () => {
   stubResumes(aResume())
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'What was read' }))
   expect(readings).toHaveBeenCalledOnce()
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('reloads a list that failed to load', async () => {
   const api = stubResumes()
   api.refuse(listResumes, 500, { code: 'unknown', message: '' })
   open()
@@ -215,7 +215,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   await screen.findByRole('article', { name: 'asha.pdf' })
 })
 
-test('view hands the resume on', async () => {
+test('passes the resume on to be viewed', async () => {
   stubResumes(aResume())
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'View' }))

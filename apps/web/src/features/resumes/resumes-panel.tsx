@@ -1,18 +1,21 @@
 import type { Resume } from '@fledge/contract/resumes'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { messageOf } from '../../api/call.ts'
+import { fileAt } from '../../api/files.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { resumesOf } from '../../api/resumes.ts'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import { say } from '../../ui/toast.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
-import { FileInput } from './file-input.tsx'
 import { ResumeCard } from './resume-card.tsx'
-import { SecondReaderNotice } from './second-reader-notice.tsx'
-import { UploadArea } from './upload-area.tsx'
-import { useDownload } from './use-download.ts'
-import type { Upload } from './use-upload.ts'
+import { FileInput } from './upload/file-input.tsx'
+import { SecondReaderNotice } from './upload/second-reader-notice.tsx'
+import { UploadArea } from './upload/upload-area.tsx'
+import type { Upload } from './upload/use-upload.ts'
 
 type ResumesProps = {
   userId: string
@@ -22,28 +25,22 @@ type ResumesProps = {
   onReading: () => void
 }
 
-/** The student's resume: upload it, look at it, see what was read from it, replace it, delete it. */
+/** The student's resume: upload, view, replace and delete it, and see what was read from it. */
 export function ResumesPanel({ userId, upload, onPick, onView, onReading }: ResumesProps) {
   const resumes = useQuery(resumesOf(userId))
   const [deleting, setDeleting] = useState<Resume | null>(null)
   const download = useDownload()
-  // Whether there is room for an upload is known with the list; what goes on is shown in any case.
+  // Only the list says whether a resume can be added; an upload in progress is shown in any case.
   const isUnknown = resumes.isPending && upload.progress === null && upload.failed === null
-  const successor = useRef<HTMLInputElement>(null)
+  const replacement = useRef<HTMLInputElement>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-20">Your resume</h2>
       {isUnknown ? <Skeleton className="h-10" /> : <UploadArea upload={upload} onPick={onPick} />}
       <SecondReaderNotice />
-      <FileInput ref={successor} onFile={upload.replace} label="Replacement file" />
+      <FileInput ref={replacement} onFile={upload.replace} label="Replacement file" />
       {resumes.isPending && <CardSkeletons count={1} className="h-64" />}
-      {resumes.isError && (
-        <Failure
-          message="Your resume could not be loaded."
-          onRetry={() => void resumes.refetch()}
-          busy={resumes.isFetching}
-        />
-      )}
+      <QueryFailure query={resumes} fallback="Your resume could not be loaded." />
       {resumes.data?.length === 0 && (
         <Empty icon={FileText} title="No resume uploaded yet" framed={false}>
           Upload your resume to apply to internships and to see which ones fit, and why.
@@ -56,7 +53,7 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
           onView={() => onView(resume)}
           onDownload={() => download.mutate(resume)}
           onReading={onReading}
-          onReplace={() => successor.current?.click()}
+          onReplace={() => replacement.current?.click()}
           onDelete={() => setDeleting(resume)}
           replacing={upload.progress !== null}
           downloading={download.isPending}
@@ -65,4 +62,15 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
       {deleting && <DeleteResumeDialog userId={userId} resume={deleting} onClose={() => setDeleting(null)} />}
     </div>
   )
+}
+
+/** Saves a resume under its own name. */
+function useDownload() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ url, filename }: Pick<Resume, 'url' | 'filename'>) =>
+      saveFile(await queries.fetchQuery(fileAt(`${url}?disposition=inline`)), filename),
+    onError: (error) =>
+      say.error({ title: 'Error', description: messageOf(error, 'The file could not be downloaded.') }),
+  })
 }

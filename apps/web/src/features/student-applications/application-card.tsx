@@ -94,8 +94,7 @@ function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Act
     <div className="border-t border-line pt-3">
       <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-1">
         <SentResume resume={resume} name={name} onCopy={onCopy} />
-        <Button look="quiet" size="small" aria-label={`How it fits: ${name}`} onClick={onEvidence}>
-          <ListChecks aria-hidden size={16} />
+        <Button icon={ListChecks} look="quiet" size="small" aria-label={`How it fits: ${name}`} onClick={onEvidence}>
           How it fits
         </Button>
         <Button
@@ -112,13 +111,13 @@ function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Act
         </Button>
         {canWithdraw(application) && (
           <Button
+            icon={Undo2}
             look="quiet"
             size="small"
             className="sm:ml-auto"
             aria-label={`Withdraw: ${name}`}
             onClick={onWithdraw}
           >
-            <Undo2 aria-hidden size={16} />
             Withdraw
           </Button>
         )}
@@ -132,8 +131,7 @@ type SentProps = { resume: Application['resume']; name: string; onCopy: () => vo
 function SentResume({ resume, name, onCopy }: SentProps) {
   if (!resume) return <p className="px-3 text-14 text-soft">No resume attached</p>
   return (
-    <Button look="quiet" size="small" className="max-w-full" onClick={onCopy}>
-      <FileText aria-hidden size={16} className="shrink-0" />
+    <Button icon={FileText} look="quiet" size="small" className="max-w-full" onClick={onCopy}>
       <span className="truncate">{resume.filename}</span>
       <span className="sr-only">: view the copy that was sent for {name}</span>
     </Button>

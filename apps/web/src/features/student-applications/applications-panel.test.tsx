@@ -158,7 +158,7 @@ test('an application without a resume says so', async () => {
   await screen.findByText('No resume attached')
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('reloads a list that failed to load', async () => {
   const api = stubApplications()
   api.refuse(listOwnApplications, 500, { code: 'unknown', message: '' })
   renderPage(<Panel />)

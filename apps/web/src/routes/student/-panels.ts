@@ -7,7 +7,7 @@ import { lazyPanel } from '../../ui/lazy-panel.tsx'
 // The overview is the first screen; the other tabs are fetched after it.
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
 const viewer = () => import('../../features/resumes/resume-viewer.tsx')
-const reading = () => import('../../features/resumes/reading-dialog.tsx')
+const reading = () => import('../../features/resumes/reading-dialog/reading-dialog.tsx')
 const analyzer = () => import('../../features/analyzer/analyzer-panel.tsx')
 const internships = () => import('../../features/internships/internships-panel.tsx')
 const applications = () => import('../../features/student-applications/applications-panel.tsx')

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aReading } from '../../../testing/resume-things.ts'
+import {
+  addEntry,
+  addSkill,
+  applyLocally,
+  editEntry,
+  removeEntry,
+  removeSkill,
+  resetEntry,
+  setField,
+} from './change-corrections.ts'
+
+test('sets a field and resets it without a trace', () => {
+  const said = setField('name', 'Asha R. Rao')({ phone: '' })
+  expect(said).toEqual({ phone: '', name: 'Asha R. Rao' })
+  expect(setField('phone', null)(setField('name', null)(said))).toEqual({})
+})
+
+test('restores a removed skill and drops an added one', () => {
+  const taken = removeSkill('React')({})
+  expect(taken).toEqual({ skills: { added: [], removed: ['React'] } })
+  expect(addSkill('react')(taken)).toEqual({})
+  const added = addSkill('Docker')({})
+  expect(added).toEqual({ skills: { added: ['Docker'], removed: [] } })
+  expect(addSkill('docker')(added)).toEqual(added)
+  expect(removeSkill('Docker')(added)).toEqual({})
+})
+
+test('merges the fields of an entry and keeps other entries', () => {
+  const first = editEntry('experience', 'Kite', { title: 'Intern' })({})
+  const both = editEntry('experience', 'Vayu', { company: 'Vayu' })(first)
+  const more = editEntry('experience', 'Kite', { company: 'Kite Labs' })(both)
+  expect(more.experience).toEqual([
+    { anchor: 'Vayu', fields: { company: 'Vayu' } },
+    { anchor: 'Kite', fields: { title: 'Intern', company: 'Kite Labs' } },
+  ])
+  expect(resetEntry('experience', 'Kite')(resetEntry('experience', 'Vayu')(more))).toEqual({})
+})
+
+test('keeps a suggested entry marked as added when it is corrected', () => {
+  const accepted = addEntry('experience', 'Kite', { title: 'Intern', company: 'Kite' })({})
+  expect(editEntry('experience', 'Kite', { title: 'Data intern' })(accepted).experience).toEqual([
+    { anchor: 'Kite', added: true, fields: { title: 'Data intern', company: 'Kite' } },
+  ])
+})
+
+test('hides removed items before the server answers', () => {
+  const reading = aReading()
+  const said = removeEntry('experience', reading.experience[0]!.anchor)(removeSkill('React')({}))
+  const shown = applyLocally(reading, said)
+  expect(shown.skills.map(({ skill }) => skill)).toEqual(['TypeScript'])
+  expect([shown.experience, shown.education, shown.corrections]).toEqual([[], reading.education, said])
+})

@@ -1,0 +1,122 @@
+import type { Corrections, Reading } from '@fledge/contract/resumes'
+
+export const personFields = ['name', 'email', 'phone'] as const
+export type PersonField = (typeof personFields)[number]
+export type EntryList = 'experience' | 'education'
+export type EntryFields = Readonly<Record<string, string>>
+type Entry = { anchor: string; removed?: boolean | undefined; added?: boolean | undefined; fields: EntryFields }
+type Skills = NonNullable<Corrections['skills']>
+
+/** One change of the corrections of a reading. */
+export type Change = (corrections: Corrections) => Corrections
+
+/** An empty text means that there is none; `null` resets the field to what was read. */
+export const setField =
+  (field: PersonField, text: string | null): Change =>
+  ({ [field]: _before, ...rest }) =>
+    text === null ? rest : { ...rest, [field]: text }
+
+/** Restores a removed skill; any other is added by the student. */
+export const addSkill =
+  (skill: string): Change =>
+  (corrections) => {
+    const { added, removed } = correctedSkills(corrections)
+    const restored = removed.filter((one) => isSame(one, skill))
+    const isKnown = restored.length > 0 || added.some((one) => isSame(one, skill))
+    return withSkills(corrections, { added: isKnown ? added : [...added, skill], removed: without(removed, restored) })
+  }
+
+/** Drops a skill that the student added; a skill that was read, in whatever spelling, is removed. */
+export const removeSkill =
+  (skill: string): Change =>
+  (corrections) => {
+    const { added, removed } = correctedSkills(corrections)
+    const own = added.filter((one) => isSame(one, skill))
+    return withSkills(corrections, {
+      added: without(added, own),
+      removed: own.length > 0 ? removed : [...removed, skill],
+    })
+  }
+
+/** Merges fields into an entry. */
+export const editEntry =
+  (list: EntryList, anchor: string, fields: EntryFields): Change =>
+  (corrections) => {
+    const before = corrections[list]?.find((entry) => entry.anchor === anchor)
+    return setEntry(list, anchor, { ...before, anchor, fields: { ...before?.fields, ...fields } })(corrections)
+  }
+
+/** Accepts a suggested entry, which begins on the line of the anchor. */
+export const addEntry = (list: EntryList, anchor: string, fields: EntryFields): Change =>
+  setEntry(list, anchor, { anchor, added: true, fields })
+
+export const removeEntry = (list: EntryList, anchor: string): Change =>
+  setEntry(list, anchor, { anchor, removed: true, fields: {} })
+
+/** Resets an entry to what was read. */
+export const resetEntry = (list: EntryList, anchor: string): Change => setEntry(list, anchor, null)
+
+function setEntry(list: EntryList, anchor: string, entry: Entry | null): Change {
+  return ({ [list]: before = [], ...rest }) => {
+    const entries = [...before.filter((one) => one.anchor !== anchor), ...(entry ? [entry] : [])]
+    return entries.length === 0 ? rest : { ...rest, [list]: entries }
+  }
+}
+
+/** Undoes what led from `before` to `after`. Later corrections, also those of another tab, stay. */
+export const undoCorrection =
+  (before: Corrections, after: Corrections): Change =>
+  (current) => {
+    const [was, became, now] = [partsOf(before), partsOf(after), partsOf(current)]
+    const isChanged = (key: string) => was.get(key)?.json !== became.get(key)?.json
+    const kept = [...now].filter(([key, { json }]) => !isChanged(key) || json !== became.get(key)?.json)
+    const keptKeys = new Set(kept.map(([key]) => key))
+    const restored = [...was].filter(([key]) => isChanged(key) && !keptKeys.has(key))
+    return [...kept, ...restored].reduce((corrections, [, { apply }]) => apply(corrections), {})
+  }
+
+/** The single corrections by key, each with the change that makes it again. */
+function partsOf(corrections: Corrections): ReadonlyMap<string, { json: string; apply: Change }> {
+  const { added, removed } = correctedSkills(corrections)
+  const part = (key: string, value: unknown, apply: Change) => [key, { json: JSON.stringify(value), apply }] as const
+  return new Map([
+    ...personFields.map((field) => part(field, corrections[field], setField(field, corrections[field] ?? null))),
+    ...added.map((skill) => part(`added ${skill}`, skill, addSkill(skill))),
+    ...removed.map((skill) => part(`removed ${skill}`, skill, removeSkill(skill))),
+    ...(['experience', 'education'] as const).flatMap((list) =>
+      (corrections[list] ?? []).map((entry) =>
+        part(`${list} ${entry.anchor}`, entry, setEntry(list, entry.anchor, entry)),
+      ),
+    ),
+  ])
+}
+
+/** The reading as it is shown until the server answers: without what is removed and without answered suggestions. */
+export function applyLocally(reading: Reading, corrections: Corrections): Reading {
+  const { added, removed } = correctedSkills(corrections)
+  const { suggestions } = reading
+  const isIn = (names: readonly string[], skill: string) => names.some((one) => isSame(one, skill))
+  const correctionOf = (list: EntryList, anchor: string) => corrections[list]?.find((entry) => entry.anchor === anchor)
+  const isOpen = (list: EntryList) => (entry: { anchor: string }) => !correctionOf(list, entry.anchor)
+  const isKept = (list: EntryList) => (entry: { anchor: string }) => !correctionOf(list, entry.anchor)?.removed
+  return {
+    ...reading,
+    corrections,
+    skills: reading.skills.filter(({ skill }) => !isIn(removed, skill)),
+    experience: reading.experience.filter(isKept('experience')),
+    education: reading.education.filter(isKept('education')),
+    suggestions: {
+      skills: suggestions.skills.filter(({ skill }) => !isIn([...added, ...removed], skill)),
+      experience: suggestions.experience.filter(isOpen('experience')),
+      education: suggestions.education.filter(isOpen('education')),
+    },
+  }
+}
+
+export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const correctedSkills = ({ skills }: Corrections): Skills => skills ?? { added: [], removed: [] }
+const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one))
+
+const withSkills = ({ skills: _before, ...rest }: Corrections, skills: Skills): Corrections =>
+  skills.added.length + skills.removed.length === 0 ? rest : { ...rest, skills }

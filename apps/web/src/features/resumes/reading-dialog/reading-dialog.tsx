@@ -1,0 +1,96 @@
+import type { Reading, Resume } from '@fledge/contract/resumes'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { QueryFailure } from '../../../api/query-failure.tsx'
+import { readingOf } from '../../../api/resumes.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Span } from '../../../ui/document-viewer/locate.ts'
+import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { CorrectionsBar } from './corrections-bar.tsx'
+import { EntriesSection } from './entries-section.tsx'
+import { FlagsSection } from './flags-section.tsx'
+import type { ReadingActions } from './reading-actions.ts'
+import { ResumePane, type ResumeView } from './resume-pane.tsx'
+import { SkillsSection } from './skills-section.tsx'
+import { SuggestionsSection } from './suggestions-section.tsx'
+import { useCorrections } from './use-corrections.ts'
+
+/** What was read from a resume, next to the resume. Each field leads to its place and can be corrected. */
+export function ReadingDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const reading = useQuery(readingOf(resume.id))
+  const correcting = useCorrections(resume.id)
+  const [forms, setForms] = useState(0)
+  const onForm = useCallback((change: 1 | -1) => setForms((open) => open + change), [])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isForm={forms > 0}
+      title="What was read"
+      description={`From ${resume.filename}. Choose a field to find it in your resume, and correct any mistakes. We keep your corrections and use them for your matches.`}
+      width="wide"
+      footer={reading.data && <CorrectionsBar correcting={correcting} corrected={reading.data.corrections !== null} />}
+    >
+      {reading.isPending && <CardSkeletons className="h-40" />}
+      <QueryFailure query={reading} fallback="What was read could not be loaded." />
+      {reading.data && <WhatWasRead resume={resume} reading={reading.data} {...correcting} onForm={onForm} />}
+    </Dialog>
+  )
+}
+
+type WhatWasReadProps = Omit<ReadingActions, 'active' | 'onShow'> & { resume: Resume; reading: Reading }
+
+function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadProps) {
+  const [active, setActive] = useState<Span | null>(null)
+  const [view, setView] = useState<ResumeView>('page')
+  const field = useRef<Element | null>(null)
+  const onShow = (span: Span) => {
+    field.current = document.activeElement
+    setActive(span)
+  }
+  // Marks are painted again after a correction, which must not scroll the resume.
+  const withoutScrolling =
+    <A extends unknown[], R>(save: (...args: A) => R) =>
+    (...args: A) => {
+      setActive(null)
+      return save(...args)
+    }
+  const actions: ReadingActions = {
+    reading,
+    correct: withoutScrolling(correct),
+    change: withoutScrolling(change),
+    onForm,
+    active,
+    onShow,
+  }
+  // Hidden text is visible only line by line.
+  const showLine = (line: number) => {
+    setView('lines')
+    onShow({ line, start: 0, end: reading.lines[line]?.text.length ?? 0 })
+  }
+  const backToField = () => field.current instanceof HTMLElement && field.current.focus()
+  return (
+    <div className="grid grid-cols-1 gap-6 text-14 lg:h-[62dvh] lg:grid-cols-[2fr_3fr] lg:gap-8">
+      <section aria-label="Details read" className="grid content-start gap-6 lg:min-h-0 lg:overflow-y-auto lg:pr-3">
+        <FlagsSection reading={reading} onLine={showLine} />
+        <SuggestionsSection actions={actions} />
+        <ContactSection actions={actions} />
+        <SkillsSection actions={actions} />
+        <EntriesSection list="experience" actions={actions} />
+        <EntriesSection list="education" actions={actions} />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
+      <div tabIndex={0} className="min-w-0 lg:min-h-0 lg:overflow-y-auto">
+        <ResumePane
+          resume={resume}
+          reading={reading}
+          active={active}
+          view={view}
+          onView={setView}
+          onBack={active && backToField}
+        />
+      </div>
+    </div>
+  )
+}

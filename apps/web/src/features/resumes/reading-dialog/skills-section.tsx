@@ -1,0 +1,84 @@
+import type { Reading } from '@fledge/contract/resumes'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { countText } from '../../../lib/format.ts'
+import { classes } from '../../../ui/class-names.ts'
+import { AddSkillForm } from './add-skill-form.tsx'
+import { addSkill, removeSkill } from './change-corrections.ts'
+import { isSameSpan } from './find-source.ts'
+import type { ReadingActions } from './reading-actions.ts'
+import { RemovedItems } from './removed-items.tsx'
+
+/** The skills that were read. Each can be shown in the resume or removed, and others added. */
+export function SkillsSection({ actions }: { actions: ReadingActions }) {
+  const { reading, change } = actions
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (skill: string) => {
+    change(removeSkill(skill), `${skill} removed. It no longer counts.`)
+    heading.current?.focus()
+  }
+  return (
+    <section aria-label="Skills" className="grid gap-2">
+      <h3 ref={heading} tabIndex={-1} className="text-14 font-medium text-soft">
+        Skills ({reading.skills.length})
+      </h3>
+      {reading.skills.length === 0 && <p className="text-soft">No skills were found.</p>}
+      <ul className="flex flex-wrap gap-1.5">
+        {reading.skills.map((one) => (
+          <SkillChip key={one.skill} {...one} actions={actions} onRemove={() => remove(one.skill)} />
+        ))}
+      </ul>
+      {reading.skills.some(({ sources }) => sources.length === 0) && (
+        <p className="text-12 text-soft">
+          “Added by you” means that your resume does not name the skill, so it earns no points. Name it where you used
+          it, and upload the resume again.
+        </p>
+      )}
+      <AddSkillForm actions={actions} />
+      <RemovedItems
+        names={reading.corrections?.skills?.removed ?? []}
+        onRestore={(skill) => change(addSkill(skill), `${skill} restored.`)}
+      />
+    </section>
+  )
+}
+
+type ChipProps = Reading['skills'][number] & { actions: ReadingActions; onRemove: () => void }
+
+function SkillChip({ skill, sources, actions: { active, onShow }, onRemove }: ChipProps) {
+  const at = sources.findIndex((source) => isSameSpan(source, active))
+  const next = sources[(at + 1) % sources.length]
+  return (
+    <li
+      className={classes(
+        'inline-flex max-w-full items-center rounded-base border border-line text-14',
+        at >= 0 && 'bg-mark-wash',
+      )}
+    >
+      {next ? (
+        <button
+          type="button"
+          aria-label={`${skill}: show it in the resume, ${countText(sources.length, 'place')}`}
+          title={`Found in ${countText(sources.length, 'place')}`}
+          onClick={() => onShow(next)}
+          className="min-h-8 min-w-0 pl-2 text-left underline decoration-dotted underline-offset-4 wrap-anywhere hover:decoration-solid"
+        >
+          {skill}
+        </button>
+      ) : (
+        <span className="min-w-0 pl-2 wrap-anywhere">
+          {skill} <span className="text-12 text-soft">added by you</span>
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={`Remove ${skill}`}
+        title={`Remove ${skill}`}
+        onClick={onRemove}
+        className="print:hidden inline-grid size-8 shrink-0 place-items-center rounded-base text-soft hover:text-danger"
+      >
+        <X aria-hidden size={16} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Corrections, correctReading, type Reading } from '@fledge/contract/resumes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, messageOf } from '../../../api/call.ts'
+import { readingOf } from '../../../api/resumes.ts'
+import { say } from '../../../ui/toast.tsx'
+import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
+
+/** The last correction in words, and the change that undoes it; null after an undo. */
+type Last = { text: string; undo: Change | null }
+
+/** Describes a correction; some descriptions need the new reading. */
+type Description = string | ((reading: Reading) => string)
+
+export type Correcting = ReturnType<typeof useCorrections>
+
+/** Saves each correction of a reading at once, one after the other. Removals are shown before the server answers. */
+export function useCorrections(resumeId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = readingOf(resumeId)
+  const mutationKey = ['correct', resumeId]
+  const [last, setLast] = useState<Last | null>(null)
+  const current = () => queries.getQueryData(queryKey)?.data.corrections ?? {}
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (corrections: Corrections) => call(correctReading, { params: { resumeId }, body: corrections }),
+    onMutate: async (corrections) => {
+      const held = queries.getQueryData(queryKey)
+      queries.setQueryData(queryKey, held && { ...held, data: applyLocally(held.data, corrections) })
+      await queries.cancelQueries({ queryKey })
+      return held
+    },
+    onError: (_error, _corrections, held) => void queries.setQueryData(queryKey, held),
+    onSuccess: (reply) => {
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, reply)
+      for (const name of ['resumes', 'analysis', 'internships', 'saved'])
+        void queries.invalidateQueries({ queryKey: [name] })
+    },
+  })
+
+  async function send(corrections: Corrections, description: Description) {
+    const before = current()
+    const { data } = await mutateAsync(corrections)
+    const text = typeof description === 'string' ? description : description(data)
+    setLast({ text, undo: undoCorrection(before, data.corrections ?? {}) })
+  }
+
+  const correct = (change: Change, description: Description) => send(change(current()), description)
+  const orToast = (sent: Promise<unknown>) =>
+    void sent.catch((error: unknown) => say.error({ title: 'Error', description: messageOf(error, saveFailed) }))
+  return {
+    last,
+    busy: isPending,
+    /** Saves what a form holds; throws the server's refusal for the form to show. */
+    correct,
+    /** Saves a change of one click; a refusal is shown in a toast. */
+    change: (change: Change, description: Description) => orToast(correct(change, description)),
+    resetAll: () => orToast(send({}, 'All corrections reset.')),
+    /** Undoes the last correction and nothing later. */
+    undo: () =>
+      last?.undo && orToast(correct(last.undo, '').then(() => setLast({ text: 'Change undone.', undo: null }))),
+  }
+}
+
+export const saveFailed = 'It could not be saved. Please try again.'

@@ -1,0 +1,106 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import type { Upload } from './use-upload.ts'
+
+/** Takes a resume by drag and drop or by a file picker; with a resume held, a dropped file can replace it. */
+export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => void }) {
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    upload.offer(event.dataTransfer.files[0])
+  }
+  function hover(event: DragEvent) {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      onDragEnter={hover}
+      onDragOver={hover}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={drop}
+      className={classes(
+        'rounded-base border border-dashed px-5',
+        over ? 'border-primary bg-primary-wash' : 'border-line-strong',
+        upload.held && !over ? 'py-2' : 'bg-raised py-5',
+      )}
+    >
+      {upload.advice !== null && <p className="pb-2 text-14 text-danger wrap-anywhere">{upload.advice}</p>}
+      {upload.progress === null ? (
+        <Waiting upload={upload} onPick={onPick} />
+      ) : (
+        <Sending share={upload.progress} onCancel={upload.cancel} />
+      )}
+    </div>
+  )
+}
+
+function Waiting({ upload, onPick }: { upload: Upload; onPick: () => void }) {
+  const { spare, failed } = upload
+  if (failed)
+    return (
+      <Offer text={`${failed.name} was not uploaded.`} action="Try again" onAction={upload.retry} upload={upload} />
+    )
+  if (spare && upload.held) {
+    const text = `${spare.name} can replace your current resume. Copies you already sent do not change.`
+    return <Offer text={text} action="Replace" onAction={() => upload.replace(spare)} upload={upload} />
+  }
+  return <Invitation held={upload.held} onPick={onPick} />
+}
+
+type OfferProps = { text: string; action: string; onAction: () => void; upload: Upload }
+
+const Offer = ({ text, action, onAction, upload }: OfferProps) => (
+  <div role="status" className="flex flex-wrap items-center gap-3 py-2 text-14">
+    <p className="min-w-48 flex-1 wrap-anywhere">{text}</p>
+    <Button size="small" onClick={onAction}>
+      {action}
+    </Button>
+    <Button look="quiet" size="small" onClick={upload.dismiss}>
+      Not now
+    </Button>
+  </div>
+)
+
+function Invitation({ held, onPick }: { held: boolean; onPick: () => void }) {
+  if (held) {
+    return <p className="text-14 text-soft">You can keep one resume. Replace it, or delete it to upload another.</p>
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <FileUp aria-hidden size={20} className="shrink-0 text-soft" />
+      <div className="min-w-48 flex-1">
+        <p className="font-medium">Drop your resume here</p>
+        <p className="text-14 text-soft">
+          PDF, DOC or DOCX, up to 10 MB. We read it on our own server. Companies get it only when you apply.
+        </p>
+      </div>
+      <Button look="secondary" onClick={onPick}>
+        Choose a file
+      </Button>
+    </div>
+  )
+}
+
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div role="status" className="grid min-w-48 flex-1 gap-2">
+        <p className="flex justify-between text-14">
+          <span className="font-medium">{percent === 100 ? 'Checking the file…' : 'Uploading…'}</span>
+          <span className="tabular text-soft">{percent}%</span>
+        </p>
+        <progress aria-label="Upload" value={percent} max={100} className="h-2 w-full accent-primary" />
+      </div>
+      <Button look="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

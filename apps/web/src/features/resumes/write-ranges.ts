@@ -1,8 +1,0 @@
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
-const begin = `(?:\\b(?:19|20)\\d{2}|\\b${month})`
-const end = `(?:(?:${month},? ?|\\d{1,2}[/.])?(?:19|20)\\d{2}\\b|present\\b|current\\b|now\\b)`
-/** A dash of any length between two dates; a shorter one in '2024-06' or in 'Full-stack' is none. */
-const dash = new RegExp(`(?<=${begin})\\s?[-–—]\\s?(?=${end})`, 'gi')
-
-/** Ranges of dates as the product writes them, '2023 – 2027' and 'Jun 2024 – Present', however the resume did. */
-export const writeRanges = (text: string): string => text.replace(dash, ' – ')

@@ -19,7 +19,7 @@ export const changePassword = endpoint({
 
 export const session = z.object({
   ...ids,
-  /** 'Chrome on Windows', as far as the browser told. */
+  /** 'Chrome on Windows', as far as the browser reports it. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   /** To the hour. */

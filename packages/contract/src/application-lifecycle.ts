@@ -63,7 +63,7 @@ export const timelineEvent = z.object({
   kind: z.enum(applicationEventKinds),
   actor: z.enum(['student', 'company', 'system']),
   createdAt: z.iso.datetime(),
-  /** What the kind needs to be told in words, such as the status of a decision. */
+  /** What the text of this kind needs, such as the status of a decision. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type TimelineEvent = z.infer<typeof timelineEvent>

@@ -41,7 +41,7 @@ export const application = z.object({
   /** How far it came while it is pending; a shortlist is known to the company only. */
   stage: z.enum(stages),
   seenAt: z.iso.datetime().nullable(),
-  /** A decision on hold: the student hears of it then, and until they are told it can be undone. Company only. */
+  /** When a decision on hold is sent to the student; until then it can be undone. Company only. */
   tellAt: z.iso.datetime().nullable(),
   shortlistedAt: z.iso.datetime().nullable(),
   /** Withdrawn by its student; `status` stays what it was. */

@@ -3,10 +3,10 @@ import { email, password } from './auth.ts'
 import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
 
-/** The secret of a mailed link. What has another form opens nothing, and is answered like one that is too old. */
+/** The secret of an emailed link. A token of another form is answered like an expired one. */
 const token = z.string().max(100)
 
-/** For how long a mailed link opens what it is for. */
+/** How long an emailed link is valid. */
 export const resetLinkMinutes = 30
 export const verifyLinkDays = 7
 

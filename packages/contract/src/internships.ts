@@ -142,7 +142,7 @@ export const listInternshipFacets = endpoint({
     z.object({
       types: facet,
       places: facet,
-      /** Whether all that fit were counted. Otherwise there are at least so many of each, and perhaps more places. */
+      /** False when counting stopped at the limit: the counts are lower bounds and places may be missing. */
       isWhole: z.boolean(),
     }),
   ),
@@ -192,7 +192,7 @@ export const updateInternship = endpoint({
 export const deleteInternship = endpoint({
   method: 'DELETE',
   path: '/api/internship/:id',
-  summary: 'Take down an internship of one’s own; its applications stay and their students are told',
+  summary: 'Take down an internship of one’s own; its applications stay and the students are notified',
   access: 'company',
   params: idParams,
   response: withData(z.object({ id: z.string() })),

@@ -9,7 +9,7 @@ import { idParams, ids, withData } from './http/response-envelope.ts'
 
 /**
  * An agreed interview of either side at the same time. What it is, is said to the side whose own it is; the other side
- * learns no more than that somebody is busy then.
+ * learns only that the other side is busy then.
  */
 export const clash = z.object({ whose: z.enum(['yours', 'theirs']), with: z.string().nullable() })
 export type Clash = z.infer<typeof clash>

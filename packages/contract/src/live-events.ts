@@ -1,23 +1,23 @@
 import type { Notification } from './notifications.ts'
 
-/** What the server may say over the socket, by name. Every change is made over HTTP. */
+/** The events that the server sends over the socket, by name. Changes are made over HTTP only. */
 export type LiveEvents = {
   connected: { userId: string }
   newNotification: Notification
   notificationRead: { notificationId: string }
   notificationsReadAll: { updated: number }
   notificationDeleted: { notificationId: string }
-  /** The reading of one's resume ended, well or not. */
+  /** The reading of the user's resume ended, successfully or not. */
   resumeChanged: { resumeId: string }
-  /** Something of an application that one may see is not what it was: its state, its timeline, its messages. */
+  /** The state, timeline or messages of an application that the user may see changed. */
   applicationChanged: { applicationId: string }
-  /** One's profile, settings or sessions are not what they were. */
+  /** The user's profile, settings or sessions changed. */
   accountChanged: Record<string, never>
   error: { message: string }
 }
 
-/** The same, in the form that Socket.IO wants. */
+/** The same events as Socket.IO types them. */
 export type ServerToClientEvents = { [E in keyof LiveEvents]: (payload: LiveEvents[E]) => void }
 
-/** The one thing a page says: the specification's echo after it marked a notification as read. */
+/** The only event that a page sends: the specification's echo after it marked a notification as read. */
 export type ClientToServerEvents = { notificationRead: (notificationId: string) => void }

@@ -92,7 +92,7 @@ const suggestedEntry = <F extends z.ZodRawShape>(fields: F) =>
   z.object({ line: z.int(), anchor: z.string(), fields: z.object(fields) })
 
 /**
- * What a second reader found beside our own, checked against the text. Nothing of it counts until the student accepts
+ * What a second reader found in addition, checked against the text. None of it counts until the student accepts
  * it by a correction: a skill in `skills.added`, an entry as `{anchor, added: true, fields}`. What is answered, also
  * by `skills.removed` or `{anchor, removed: true, fields: {}}`, is not suggested again.
  */

@@ -1,4 +1,4 @@
-/** What the home page claims (§1), and the figure that the about page adds. Illustrative: nothing here is counted. */
+/** Figures of the home page (specification §1) and of the about page. Illustrative, not counted. */
 export const claims = [
   { value: '10,000+', label: 'students placed' },
   { value: '2,500+', label: 'partner companies' },

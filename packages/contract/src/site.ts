@@ -40,7 +40,7 @@ export const getSiteCounts = endpoint({
 export const countMissingPage = endpoint({
   method: 'POST',
   path: '/api/site/missing-page',
-  summary: 'Count that somebody came to an address without a page',
+  summary: 'Count a visit to an address without a page',
   access: 'anyone',
   status: 204,
   body: z.object({ path: z.string().max(2000) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ids } from './http/response-envelope.ts'
 
-/** What stands for a person: their initials, a drawing made from their id, or a picture of theirs. */
+/** The avatar of a person: initials, a drawing generated from the id, or an uploaded picture. */
 export const avatarKinds = ['initials', 'generated', 'uploaded'] as const
 export type AvatarKind = (typeof avatarKinds)[number]
 

@@ -1,6 +1,6 @@
 import type { NotificationCategory } from './notifications.ts'
 
-/** What a person may switch off: two ways of being told, and three kinds of news (§3). */
+/** What a person can switch off: two channels and three kinds of notifications (specification §3). */
 export const notificationFlags = ['email', 'push', 'applications', 'matches', 'messages'] as const
 export type NotificationFlag = (typeof notificationFlags)[number]
 export type NotificationSettings = Record<NotificationFlag, boolean>
@@ -41,7 +41,7 @@ const ruleForCategory = (category: string): Rule =>
   category in rules ? rules[category as NotificationCategory] : unknown
 const unknown: Rule = { kind: null, mail: false }
 
-/** Whether a person with these settings is told of this at all. */
+/** Whether a person with these settings gets a notification of this category. */
 export const isTold = (category: string, settings: NotificationSettings): boolean =>
   ruleForCategory(category).alwaysInBell === true || isSwitchedOn(category, settings)
 
@@ -49,7 +49,7 @@ export const isTold = (category: string, settings: NotificationSettings): boolea
 export const isMailed = (category: string, settings: NotificationSettings): boolean =>
   ruleForCategory(category).mail && settings.email && isSwitchedOn(category, settings)
 
-/** Whether it also comes as a notification of the browser, outside the page. Never more than is told in it. */
+/** Whether the browser also shows it outside the page; only for notifications that are delivered at all. */
 export const isPushed = (category: string, settings: NotificationSettings): boolean =>
   settings.push && isSwitchedOn(category, settings)
 

@@ -1,9 +1,8 @@
 import { isVisible } from './visible-text.ts'
 
 /**
- * The one parser of a listing's skills (settlement 45): split on commas and new lines, trimmed, those dropped in which
- * nobody sees anything, the first spelling kept of those that differ in case only. A list is read as if its items were
- * typed one a line.
+ * Parses the skills of a listing (settlement 45): splits on commas and new lines, trims, drops invisible items, and
+ * keeps the first spelling of items that differ only in case. A list is parsed like its items on one line each.
  */
 export function readRequirements(input: string | readonly string[]): string[] {
   const items = (typeof input === 'string' ? [input] : input).flatMap((text) => text.split(/[,\n]/))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Where the name of a company looks like another's: the domain of its confirmed email address, null when it has
- * confirmed none. Otherwise absent.
+ * Present only when the company's name is confusable with another one: the domain of its confirmed email address, or
+ * null when none is confirmed.
  */
 export const companyDomain = z.string().nullable().optional()

@@ -1,7 +1,7 @@
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 
-/** A required text field: of `max` characters at most, and a person who looks at it sees something. */
+/** A required text field of at most `max` characters, with at least one visible character. */
 export const lineField = (max: number) =>
   z
     .string()

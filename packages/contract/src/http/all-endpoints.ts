@@ -18,7 +18,7 @@ import * as site from '../site.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 
-/** Every endpoint of the product. A server test proves that each is served and documented. */
+/** Every endpoint of the product. A server test checks that each is served and documented. */
 export const allEndpoints: Endpoint[] = [
   account,
   analysis,

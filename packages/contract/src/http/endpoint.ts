@@ -1,22 +1,22 @@
 import type { ZodObject, ZodType, z } from 'zod'
 
-/** Who may call: nobody signed in needed, anybody signed in, or one role. */
+/** Required session: none, any signed-in account, or one role. */
 export type Access = 'anyone' | 'member' | 'student' | 'company'
 
-/** One HTTP endpoint, said once: the server serves it, the page calls it, the OpenAPI document lists it. */
+/** The single definition of an HTTP endpoint, used by the server, the web client and the OpenAPI document. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   summary: string
   access: Access
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   status?: 200 | 201 | 204
   params?: ZodObject
   query?: ZodObject
   body?: ZodType
-  /** The body is a multipart form that the route reads itself. */
+  /** The body is a multipart form, which the route parses. */
   multipart?: true
-  /** Creates something: under one Idempotency-Key it is done once, however often it is sent, and answered alike. */
+  /** Accepts an Idempotency-Key: repeated requests with one key run once and get the same response. */
   repeatable?: true
   response: ZodType
 }
@@ -30,13 +30,13 @@ type PartsOf<E> = {
 
 type KeyOf<E> = E extends { repeatable: true } ? { idempotencyKey?: string } : unknown
 
-/** What a caller sends: before defaults and coercions. */
+/** What a caller sends, before defaults and coercions. */
 export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> } & KeyOf<E> & {
     headers?: Record<string, string>
   }
-/** What a handler receives: after them. */
+/** What a handler receives, after defaults and coercions. */
 export type HandlerInput<E> = { [K in keyof PartsOf<E>]: z.output<PartsOf<E>[K]> }
-/** What a handler gives. */
+/** What a handler returns. */
 export type Reply<E extends Endpoint> = z.input<E['response']>
-/** What a caller gets. */
+/** What a caller receives. */
 export type Result<E extends Endpoint> = z.output<E['response']>

@@ -10,7 +10,7 @@ export const health = endpoint({
     status: z.enum(['ok', 'starting', 'draining']),
     version: z.string(),
     uptimeSeconds: z.int(),
-    /** How often somebody came to an address without a page, since this process started. */
+    /** Requests for addresses without a page since this process started. */
     missingPages: z.int(),
   }),
 })

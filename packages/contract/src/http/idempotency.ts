@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The header under which a call that creates something may be sent again: draft-ietf-httpapi-idempotency-key-header. */
+/** The header that makes a creating request safe to repeat (draft-ietf-httpapi-idempotency-key-header). */
 export const keyHeader = 'idempotency-key'
 
-/** The headers of such a call. The key is the caller's own name for what it asks, such as a random id. */
+/** The headers of such a request. The caller chooses the key, for example a random id. */
 export const repeatHeaders = z.looseObject({
   [keyHeader]: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every answer that is not a success. `code` is for programs, `message` and `fields` for people. */
+/** The body of every error response. `code` is for programs, `message` and `fields` are for people. */
 export const problem = z.object({
   success: z.literal(false),
   message: z.string(),

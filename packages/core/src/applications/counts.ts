@@ -14,5 +14,5 @@ export function countByStatus(applications: readonly Pick<Life, 'status' | 'with
   return counts
 }
 
-/** Beside a total that leaves out `count` withdrawn applications; nothing where there are none. */
+/** Text next to a total that leaves out `count` withdrawn applications; empty for none. */
 export const withdrawnHint = (count: number): string => (count > 0 ? `${count} withdrawn, not counted` : '')

@@ -5,7 +5,7 @@ export type Life = {
   status: ApplicationStatus
   createdAt: string
   decidedAt: string | null
-  /** A decision on hold: the student hears of it then, and until they are told it can be undone. */
+  /** ISO moment at which a decision on hold is sent to the student; until then it can be undone. */
   tellAt: string | null
   seenAt: string | null
   shortlistedAt: string | null
@@ -34,9 +34,9 @@ export type Side = 'student' | 'company'
 
 /** A student may apply once more after withdrawing (settlement 56). */
 export const attemptsMax = 2
-/** How long a company reaches the resume of somebody it rejected (settlement 100). */
+/** Days for which a company can open the resume of a rejected applicant (settlement 100). */
 export const rejectedResumeDays = 90
-/** From so many days on, waiting is called what it is. */
+/** From this many days without an answer, the waiting time is shown. */
 export const noReplyDays = 7
 export const holdHoursMax = 72
 
@@ -81,7 +81,7 @@ export const daysWaiting = ({ createdAt }: Pick<Life, 'createdAt'>, now: Date): 
 
 export type WithdrawRefusal = 'already_withdrawn' | 'already_decided'
 
-/** Why a student cannot withdraw, or null. Only what the student was told counts: a hold must not show in a refusal. */
+/** Why a student cannot withdraw, or null. A decision on hold does not count, because a refusal would reveal it. */
 export function refuseWithdrawal(life: Life): WithdrawRefusal | null {
   if (life.withdrawnAt !== null) return 'already_withdrawn'
   return lifeSeenBy('student', life).status === 'pending' ? null : 'already_decided'

@@ -7,15 +7,15 @@ export const usualPrivacy: Privacy = { profileVisible: true, showEmail: false, s
 type Shown = { profile: boolean; email: boolean; phone: boolean }
 
 /**
- * What a company sees of somebody who applied. Applying shares studies and email with that company (settlement 93), for
- * as long as the application stands; of one that was withdrawn the student's own choice is left.
+ * What a company sees of an applicant. Applying shares studies and email with that company (settlement 93) until the
+ * application is withdrawn; then the student's own privacy settings apply again.
  */
 export const shownOfStudent = (privacy: Privacy, application: { withdrawnAt: string | null }): Shown => {
-  const stands = application.withdrawnAt === null
-  return { profile: stands || privacy.profileVisible, email: stands || privacy.showEmail, phone: privacy.showPhone }
+  const isActive = application.withdrawnAt === null
+  return { profile: isActive || privacy.profileVisible, email: isActive || privacy.showEmail, phone: privacy.showPhone }
 }
 
-/** What students who applied see of the company beside its name. */
+/** What applicants see of a company in addition to its name. */
 export const shownOfCompany = ({ profileVisible, showEmail, showPhone }: Privacy): Shown => ({
   ...{ profile: profileVisible, email: showEmail, phone: showPhone },
 })

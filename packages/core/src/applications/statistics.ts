@@ -57,7 +57,7 @@ export function answerTimes(applications: readonly Pick<Counted, 'createdAt' | '
 
 export type ScoreBar = Bar & { band: Band }
 
-/** Match scores by tens, and how many applications have none. A hundred stands with the nineties. */
+/** Match scores in groups of ten (100 counts as 90–99), and how many applications have none. */
 export function scoreDistribution(scores: readonly (number | null)[]): { bars: ScoreBar[]; unscored: number } {
   const known = scores.filter((score) => score !== null)
   const bars = Array.from({ length: 10 }, (_, ten) => {

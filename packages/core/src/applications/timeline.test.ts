@@ -7,8 +7,8 @@ const hour = (n: number) => new Date(Date.UTC(2026, 2, 1, n)).toISOString()
 const event = (kind: ApplicationEventKind, n: number, detail = {}): TimelineEvent => ({
   ...{ kind, actor: 'company', createdAt: hour(n), detail },
 })
-type Told = Parameters<typeof timelineFor>[2]
-const life = (over: Partial<Told> = {}): Told => ({
+type TimelineLife = Parameters<typeof timelineFor>[2]
+const life = (over: Partial<TimelineLife> = {}): TimelineLife => ({
   ...{ status: 'pending', createdAt: hour(0), decidedAt: null, tellAt: null, seenAt: null, shortlistedAt: null },
   ...{ withdrawnAt: null, attempt: 1, answer: null, keepResume: false, listingClosedAt: null },
   ...over,

@@ -9,32 +9,32 @@ export type TimelineEvent = {
   detail: EventDetail
 }
 
-/** Kinds that only the company may know of. */
+/** Kinds that only the company may see. */
 const ofCompany: ReadonlySet<ApplicationEventKind> = new Set(['shortlisted', 'shortlist_removed', 'decision_undone'])
 
-type Told = Life & { listingClosedAt: string | null }
+type TimelineLife = Life & { listingClosedAt: string | null }
 
 /**
- * What happened to an application, in order, as far as this side may know. What was not written down when it happened
- * (applications older than the timeline, a listing that was taken down) follows from the application itself.
+ * The events of an application that this side may see, in order of time. Events without a record (applications older
+ * than the timeline, a listing that was taken down) are derived from the application.
  */
-export function timelineFor(side: Side, events: readonly TimelineEvent[], life: Told): TimelineEvent[] {
+export function timelineFor(side: Side, events: readonly TimelineEvent[], life: TimelineLife): TimelineEvent[] {
   const known = [...derivedFrom(life, new Set(events.map(({ kind }) => kind))), ...events].sort(byTime)
   return side === 'company' ? known : seenByStudent(known, life)
 }
 
-/** Of the decisions only the one that was told, at the time when it was told. */
+/** Leaves only the decision that the student was notified of, at the time of the notification. */
 function seenByStudent(known: readonly TimelineEvent[], life: Life): TimelineEvent[] {
-  const told = isHeld(life) ? undefined : known.findLast(({ kind }) => kind === 'decided')
+  const notified = isHeld(life) ? undefined : known.findLast(({ kind }) => kind === 'decided')
   const { status, decidedAt } = lifeSeenBy('student', life)
   return known
     .filter((event) => !ofCompany.has(event.kind))
-    .filter((event) => event.kind !== 'decided' || (event === told && status !== 'pending'))
+    .filter((event) => event.kind !== 'decided' || (event === notified && status !== 'pending'))
     .map((event) => (event.kind === 'decided' ? { ...event, createdAt: decidedAt ?? event.createdAt } : event))
     .sort(byTime)
 }
 
-function derivedFrom(life: Told, written: ReadonlySet<ApplicationEventKind>): TimelineEvent[] {
+function derivedFrom(life: TimelineLife, written: ReadonlySet<ApplicationEventKind>): TimelineEvent[] {
   const { status, createdAt, decidedAt, seenAt, withdrawnAt, listingClosedAt } = life
   const derive = (kind: ApplicationEventKind, actor: Side, at: string | null, detail: EventDetail = {}) =>
     at === null || written.has(kind) ? [] : [{ kind, actor, createdAt: at, detail }]

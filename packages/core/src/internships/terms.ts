@@ -2,11 +2,11 @@ import { monthsText, readDuration } from '../duration.ts'
 import { foldText } from '../places.ts'
 import { stipendText } from '../stipend.ts'
 
-/** What a student agrees to by applying: a change of one of these is told to who applied (settlement 51). */
+/** What a student agrees to by applying; applicants are notified of changes to these (settlement 51). */
 export type Terms = { stipend: number; type: string; location: string; duration: string }
 
 export const termNames = ['Stipend', 'Work type', 'Location', 'Duration'] as const
-/** What was said when somebody applied, and what is said now, in words. */
+/** The terms at the time of the application and now, as texts. */
 export type TermChange = { term: (typeof termNames)[number]; was: string; is: string }
 
 /** The terms that differ; another spelling of the same place or the same length is no change. */

@@ -48,7 +48,7 @@ export const isOpen = (interview: InterviewState, now: Date): boolean =>
 
 export type InterviewGroup = 'your_turn' | 'their_turn' | 'upcoming' | 'past' | 'cancelled'
 
-/** Where an interview stands for one side: who has to answer, or whether it is ahead or over. */
+/** The state of an interview for one side: whose answer is due, or whether it is upcoming or over. */
 export function interviewGroup(interview: InterviewState, side: InterviewSide, now: Date): InterviewGroup {
   if (interview.status === 'cancelled') return 'cancelled'
   if (interview.status === 'scheduled') return hasBegun(interview, now) ? 'past' : 'upcoming'

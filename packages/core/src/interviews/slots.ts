@@ -1,4 +1,4 @@
-/** From one moment to another. ISO texts in UTC to the millisecond, so that they compare as they stand. */
+/** A time span. Both ends are ISO texts in UTC to the millisecond, so that they compare as strings. */
 export type Span = { startsAt: string; endsAt: string }
 
 export const slotsMax = 10
@@ -10,7 +10,7 @@ const minute = 60_000
 
 export type SlotProblem = 'past' | 'too_far' | 'too_short' | 'too_long' | 'same'
 
-/** What is wrong with each slot, in their order; null where nothing is. Of slots that begin together the first stands. */
+/** The problem of each slot, in order; null for a valid one. Of slots with the same start the first is valid. */
 export const slotProblems = (slots: readonly Span[], now: Date): (SlotProblem | null)[] =>
   slots.map((slot, index) => {
     const isRepeated = slots.slice(0, index).some(({ startsAt }) => startsAt === slot.startsAt)
@@ -29,7 +29,7 @@ function slotProblem({ startsAt, endsAt }: Span, now: Date): SlotProblem | null 
 /** Whether the two share any time. One that begins as the other ends does not. */
 export const overlaps = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-/** An agreed interview, with the two who are busy then. */
+/** An agreed interview, with its two participants. */
 export type Engagement = Span & { companyId: string; studentId: string }
 type Pair = Pick<Engagement, 'companyId' | 'studentId'>
 type Clash<T> = { whose: 'yours' | 'theirs'; engagement: T }

@@ -70,7 +70,7 @@ const forms = {
   name: { timeZoneName: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Making a format takes longer than using it a thousand times. There are at most so many as zones and forms. */
+/** Kept because creating an `Intl.DateTimeFormat` is expensive; one for each zone and form. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function cachedFormat(form: keyof typeof forms, timeZone: string): Intl.DateTimeFormat {

@@ -10,15 +10,15 @@ import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
 export const readerVersion = '10'
 
-// Fifty pages have fewer; more is no resume, and must not cost the time of one.
+// Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
 
 // Letter-spaced too.
 const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks\b/i
 
 /**
- * Reads a resume: what cannot be seen and what speaks to machines is set aside first, then sections, contact, jobs,
- * education and skills are found. Pure: the same text gives the same draft. Every field quotes the text it came from.
+ * Reads a resume: sets hidden text and instructions to machines aside, then finds sections, contact, jobs, education and
+ * skills. Pure: the same text gives the same draft. Every field quotes its source. Reads at most 2,000 lines.
  */
 export function readResume(text: ResumeText): ResumeDraft {
   const { readable, flags } = separateReadable(text.lines.slice(0, mostLines))
@@ -35,7 +35,7 @@ export function readResume(text: ResumeText): ResumeDraft {
     readerVersion,
     ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
     listedSkills: findListedSkills(skillLines, readable),
-    // The words of headings ('Education', 'Programming') say nothing of what the person can do.
+    // Headings ('Education', 'Programming') are no evidence of a skill.
     skills: outsideSchools(
       findSkillMentions(
         readable.filter(({ index }) => !headings.has(index)),
@@ -50,7 +50,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   }
 }
 
-/** 'National Institute of Design' shows where somebody learned, not what. */
+/** Removes skills that are part of an institution's name: 'National Institute of Design'. */
 function outsideSchools(mentions: readonly SkillMention[], education: readonly Education[]): SkillMention[] {
   const schools = education.flatMap(({ sources }) => sources.institution ?? [])
   return mentions.flatMap(({ skill, sources }) => {

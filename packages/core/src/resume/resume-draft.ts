@@ -52,7 +52,7 @@ export type SectionKind =
 /** The lines from `from` to `to` inclusive belong to the heading on line `heading` (null for what precedes the first). */
 export type Section = { kind: SectionKind | 'top'; heading: number | null; from: number; to: number }
 
-/** Something in the file that a person would want to know of: it is shown and never counted. */
+/** Suspicious content of a file: shown to the student and never counted. */
 export type Flag = { kind: 'hidden_text' | 'machine_instruction'; text: string; line: number }
 
 /**

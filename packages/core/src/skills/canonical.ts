@@ -2,7 +2,7 @@ import { findSkillIds } from './extract.ts'
 import { skills } from './vocabulary.ts'
 
 /**
- * The canonical name of a skill that somebody wrote by itself ('postgres' → 'PostgreSQL', 'k8s' → 'Kubernetes'), or
+ * The canonical name of a skill that is written by itself ('postgres' → 'PostgreSQL', 'k8s' → 'Kubernetes'), or
  * null when the vocabulary does not know it. A version and words such as 'language' or 'framework' at the end may
  * follow, and blanks may be missing: 'Laravel 8', 'vuejs3', 'Rust language' and 'rubyonrails' are Laravel, Vue.js, Rust
  * and Ruby on Rails.
@@ -35,7 +35,7 @@ const ending = new RegExp(
   'i',
 )
 
-/** The only skill of a text that has no other words; it may stand there twice: 'Internet of Things (IoT)'. */
+/** The only skill of a text without other words; it may occur twice: 'Internet of Things (IoT)'. */
 function wholeSkill(text: string): string | null {
   const found = findSkillIds(text)
   const only = found[0]

@@ -15,7 +15,7 @@ export type Neighbours = { before: Candidate | null; after: Candidate | null }
 
 /**
  * Whether a word with another everyday meaning ('R', 'Go', 'Excel', 'Spring') is a skill here: it has the line to
- * itself, is an item of a list with another skill, an item of its own, or stands with words that go with skills
+ * itself, is an item of a list with another skill, an item of its own, or is next to a cue word
  * ('in R', 'Go developer'). Written unlike its name ('go', 'spring') only the first two count.
  */
 export function standsAsSkill(text: string, candidate: Candidate, neighbours: Neighbours): boolean {
@@ -49,7 +49,7 @@ const swallowing = new Set(
 )
 const yearAfter = /^[ ,'’]{1,3}(?:19|20)?\d\d\b/
 
-/** Nothing else stands on its line. */
+/** Whether the place is the whole line. */
 export function isWholeLine(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - widestMargin), start)
   const after = text.slice(end, end + widestMargin)

@@ -65,7 +65,7 @@ const roles: ReadonlySet<string> = new Set(
   fields.flatMap((field) => field.roles.map((role) => phraseKey(tokenize(role)))),
 )
 
-/** 'Product managers' are whom somebody works with; 'product manager' is what somebody was. */
+/** The plural of a role ('product managers') names colleagues; the singular names the applicant's own role. */
 function namesOtherPeople(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
   const last = tokens[to]!
   const isPlural = text[last.end - 1] === 's' && !last.norm.endsWith('s')

@@ -10,8 +10,8 @@ import { fields } from './vocabulary.ts'
 export type FieldWord = { kind: 'role' | 'word'; key: string; fields: number[]; start: number; end: number }
 
 /**
- * The roles and words of fields beside the skills of a text: the 'server' of 'SQL Server' is no waiter. 'Web developer'
- * is a role although it also names a skill.
+ * The roles and words of fields of a text that are not part of a skill: the 'server' of 'SQL Server' is no waiter. A
+ * role that is also a skill ('web developer') is kept.
  */
 export function fieldWordsOutsideSkills(text: string, skills: readonly { start: number; end: number }[]): FieldWord[] {
   return findFieldWords(text).filter(({ kind, start, end }) =>

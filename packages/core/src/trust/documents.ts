@@ -10,12 +10,12 @@ const toApplicants = /\b(?:you|your|yours|candidates?|applicants?|interns?|stude
 const demand =
   /\b(?:is|are)\s+(?:required|mandatory|compulsory|needed|necessary|a must)\b|\b(?:mandatory|compulsory)\b|\bmust (?:be|have|carry|bring)\b|\bto be (?:submitted|sent|shared|uploaded|deposited)\b|\bwill be (?:collected|kept|held|taken)\b|\b(?:required|needed)\s*(?:documents)?\s*:|\bdocuments?\s*(?:required|needed|to (?:bring|send|submit))?\s*:|\bneeds? (?:an?|the|your)\b|\bwe (?:ask for|need|require|keep|hold|collect|take)\b/i
 const order = new RegExp(String.raw`^(?:(?:kindly|please|then|and|also)\s+)*${handing.source}`, 'i')
-/** How many characters before a paper the verb that hands it over stands. */
+/** Maximum characters between the verb that hands a document over and the document. */
 const reach = 90
 /** 'Documents required: Aadhaar', 'A cancelled cheque is required'. */
 const atStart = 20
 
-/** Where a clause asks who applies for a paper that says who somebody is, or where their money lies. Null where not. */
+/** Where a clause asks applicants for an identity or bank document; null when it does not. */
 export function findDocumentsAsk(clause: string): { start: number; end: number } | null {
   if (isDenied(clause) || isOfOthers(clause)) return null
   const duty = dutyAt(clause)

@@ -1,7 +1,7 @@
 const who =
   'customer|client|user|patient|tenant|merchant|vendor|supplier|guest|visitor|parent|school|donor|borrower|seller|buyer|driver|traveller|passenger|subscriber|policyholder|hospital|household|resident|investor|shopkeeper|employee|farmer|dealer|retailer|distributor|insurer|trader|lender'
 
-/** Whose fees and papers an intern works with. Students are not among them: they are who applies. */
+/** People whose fees and documents an intern works with. Students are left out, since applicants are students. */
 const others = new RegExp(
   String.raw`\b(?:(?:${who})(?:s|['’]s|s['’])|(?:each|every|any)\s+(?:${who})|(?:our|the|an?)\s+(?:app|platform|gateway|product|portal|software|tool|marketplace|bank)|per (?:trade|order|transfer|transaction)|by law|societies|housing society|members|the public|learners)\b`,
   'i',
@@ -21,6 +21,6 @@ export const isOfOthers = (clause: string): boolean => others.test(clause)
 const onApplication = /\bto \w+ your (?:application|resume|profile|documents)\b/i
 const blank = (words: string) => ' '.repeat(words.length)
 
-/** Where a clause first names a work that is done on what stands after it: 'verify', 'reconcile'. Infinity for nowhere. */
+/** Index of the first verb of office work ('verify', 'reconcile') in a clause; Infinity when there is none. */
 export const dutyAt = (clause: string): number =>
   duty.exec(clause.replace(onApplication, blank))?.index ?? Number.POSITIVE_INFINITY

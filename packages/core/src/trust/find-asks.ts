@@ -2,17 +2,17 @@ import { splitClauses } from './clauses.ts'
 import { findDocumentsAsk } from './documents.ts'
 import { findMoneyAsk } from './money.ts'
 
-/** What a listing asks of who applies: money or a bond, or papers that say who somebody is. */
+/** What a listing asks of applicants: money or a bond, or identity documents. */
 export type Ask = {
   kind: 'money' | 'documents'
-  /** The words, as they stand in the listing. */
+  /** The words, verbatim. */
   quote: string
 }
 
 type ListingText = { title: string; description: string; requirements: readonly string[] }
 
 /**
- * Words of a listing that ask who applies for a fee, a deposit, a bond or a payment, or for identity or bank papers.
+ * Words of a listing that ask applicants for a fee, a deposit, a bond or a payment, or for identity or bank documents.
  * 'There is no fee' asks for nothing, and 'reconcile cash deposits' is work. It prefers to say nothing where it is in
  * doubt: what it finds is shown to students.
  *

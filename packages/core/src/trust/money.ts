@@ -10,7 +10,7 @@ const noun = new RegExp(
   'gi',
 )
 
-/** Words that lay it on who applies. */
+/** Words that make applicants pay. */
 const demand =
   /\b(?:must|have to|has to|needs? to|required to|should|shall|is to be|are to be|to be|can be|will be)\s+(?:be\s+)?(?:pa(?:y|id)|deposit(?:ed)?|submit(?:ted)?|transfer(?:red)?|charged|collected|taken|remitted)\b|\b(?:refund\w*|returned (?:after|at|on|when))\b|\b(?:mandatory|compulsory|payable|applicable|applies)\b|\b(?:is|are) (?:charged|required|needed|collected|taken|due)\b|\bfrom (?:you|each|every|all|selected|candidates|applicants|interns|students)\b|\bbefore (?:joining|you join|you start|the interview|your interview|the offer)\b|\bat the time of (?:joining|registration|selection)\b|\bto (?:confirm|reserve|secure|book|block|hold)\s+(?:your|the|a)\b|\b(?:we|company) (?:charge|take|collect|ask|require)s?\b/i
 
@@ -20,7 +20,7 @@ const paying =
 const byUs =
   /\b(?:we|the company|our (?:team|company|office))\s+(?:will\s+|also\s+|gladly\s+)?(?:pay|pays|cover|covers|bear|bears|sponsor|sponsors|reimburse|reimburses)\b|\b(?:paid|covered|borne|sponsored|reimbursed)\s+(?:by\s+(?:us|the company|our)|for you)\b|\bat our (?:cost|expense)\b/i
 
-/** How many characters from a fee its sum stands, and the verb that pays it. */
+/** Maximum characters between a fee and its sum or the verb that pays it. */
 const near = 30
 const reach = 60
 const sum = new RegExp(amount, 'i')
@@ -34,7 +34,7 @@ const plainPayment = new RegExp(
   'gi',
 )
 
-/** Where a clause asks who applies for money or a bond: the words that name it. Null where it does not. */
+/** Where a clause asks applicants for money or a bond; null when it does not. */
 export function findMoneyAsk(clause: string): { start: number; end: number } | null {
   if (isDenied(clause) || isOfOthers(clause) || byUs.test(clause)) return null
   const duty = dutyAt(clause)

@@ -6,13 +6,13 @@ import { isPlace } from '../profile/uncounted-words.ts'
 import { genderedWords, pronouns } from './gendered-words.ts'
 import type { IdentityKind } from './identity-kinds.ts'
 
-/** A resume of the same work by somebody else. `said` says the change in words; `lines` are to be read anew. */
+/** The same resume with another identity. `said` describes the change; `lines` have to be read again. */
 export type IdentityChange = { kind: IdentityKind; said: string; lines: Line[] }
 
 /**
- * The same resume as other people would have handed it in: other names, addresses, pronouns, colleges, cities, ages.
- * Nothing of this may move a score. Deterministic, the kinds taking turns; a kind that the resume does not show is
- * written into it where that is usual ('Age: 34'), and left out otherwise. At most `count`.
+ * At most `count` variants of a resume with another name, address, pronouns, college, city or age. None of these may
+ * change a score. Deterministic, the kinds in turn; what the resume does not say is added where that is usual
+ * ('Age: 34') and left out otherwise.
  */
 export function identityChanges(draft: ResumeDraft, lines: readonly Line[], count: number): IdentityChange[] {
   const makers = [changedName, changedPronouns, changedCollege, changedPlace, changedAge, changedWords, changedContact]
@@ -73,7 +73,7 @@ const changedWords: Maker = (_draft, lines, turn) => {
   return { kind: 'gendered_words', said: `Gender: ${gender}`, lines: [...swapped, added(lines, `Gender: ${gender}`)] }
 }
 
-/** Nobody has been to more; each of them is looked for on every line. */
+/** Limits the work: each college is searched on every line. */
 const mostColleges = 20
 
 const changedCollege: Maker = ({ education }, lines, turn) => {
@@ -100,7 +100,7 @@ const changedAge: Maker = (_draft, lines, turn) => {
   return { kind: 'age', said: `Age: ${age}`, lines: [...lines, added(lines, `Age: ${age}`)] }
 }
 
-/** A line of its own below the others. */
+/** A new line below the others. */
 function added(lines: readonly Line[], text: string): Line {
   const last = lines.at(-1)
   return { page: 1, x: 0, width: 0, size: 0, ...last, y: (last?.y ?? 0) + 40, text, bold: false, hidden: null }
@@ -110,7 +110,7 @@ function withText(lines: readonly Line[], change: (text: string) => string): Lin
   return lines.map((line) => ({ ...line, text: change(line.text) }))
 }
 
-/** The lines with another text in every place of this one. */
+/** The lines with every occurrence of `text` replaced. */
 function replaced(lines: readonly Line[], text: string, by: string): Line[] {
   return withText(lines, (whole) => {
     const pieces: string[] = []
@@ -123,7 +123,7 @@ function replaced(lines: readonly Line[], text: string, by: string): Line[] {
   })
 }
 
-/** The text with words exchanged where `change` gives another; a capital stays a capital. */
+/** Replaces each word for which `change` gives another one, keeping a leading capital. */
 function eachWord(text: string, change: (word: string) => string | null): string {
   const pieces: string[] = []
   let from = 0

@@ -9,19 +9,22 @@ export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> 
 /** How much of a listing belongs to a field of work. */
 export type FieldShare = { field: number; share: number }
 
-/** A piece of a listing, read once for all that looks for skills in it. */
+/** Finds the skills of a piece of a listing. */
 export function readPiece(text: string): ReadPiece {
   return { text, skills: findSkillIds(text) }
 }
 
-/** The roles that a text names, as `findFieldWords` keys them. */
+/** The keys (see `findFieldWords`) of the roles that a text names. */
 export function findRoles({ text }: ReadPiece): string[] {
   return findFieldWords(text)
     .filter((word) => word.kind === 'role')
     .map((word) => word.key)
 }
 
-/** The fields of a listing: the title says as much as requirements and description together. Neighbours share in it. */
+/**
+ * The fields of work of a listing with their shares, in the order of `fields`. The title weighs as much as requirements
+ * and description together; neighbouring fields get a part of each share (`neighbourShare`).
+ */
 export function fieldShares(
   texts: Record<'title' | 'requirements' | 'description', readonly ReadPiece[]>,
 ): FieldShare[] {

@@ -19,7 +19,7 @@ export type Ask = {
   words: readonly string[]
 }
 
-/** A listing made ready to be scored: nothing of this depends on the market or on a resume. */
+/** A listing ready to be scored; independent of the market and of any resume. */
 export type PreparedListing = {
   id: string
   title: string
@@ -32,7 +32,7 @@ export type PreparedListing = {
   fields: readonly FieldShare[]
 }
 
-/** Reads a listing: what it asks for, and the fields of work that it is of. A server's start is mostly this. */
+/** Reads what a listing asks for and the fields of work that it belongs to. Sentences that address a machine are skipped. */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
   const requirements = uniqueRequirements(listing.requirements)
@@ -56,7 +56,7 @@ type Requirement = { ask: Ask; read: ReadPiece }
 
 const mostRequirements = 60
 
-/** What names neither a skill nor a word that matters is left out, and so is what was asked before. */
+/** Leaves out requirements without a skill or a meaningful word, and repeated ones. */
 function uniqueRequirements(texts: readonly string[]): Requirement[] {
   const seen = new Set<string>()
   return texts
@@ -84,7 +84,7 @@ const offersChoice = /\bor\b|\bany of\b|\//i
 
 const mostWords = 8
 
-/** The words that matter; none when a word among them must never count. */
+/** The meaningful words of a phrase; none when one of them is about the person (`isNeverCounted`). */
 function phraseWords(phrase: string): string[] {
   const words = tokenize(phrase).map((token) => token.norm)
   return words.some(isNeverCounted) ? [] : words.filter((word) => !isFiller(word)).slice(0, mostWords)
@@ -93,7 +93,7 @@ function phraseWords(phrase: string): string[] {
 const mostMentions = 6
 const mostMentionsAlone = 12
 
-/** Skills that the description names beside the requirements. */
+/** Skills that only the description names. */
 function findMentions(sentences: readonly ReadPiece[], requirements: readonly Requirement[]): Ask[] {
   const seen = new Set(requirements.flatMap(({ ask }) => ask.skills))
   const asks: Ask[] = []
@@ -106,7 +106,7 @@ function findMentions(sentences: readonly ReadPiece[], requirements: readonly Re
   return asks.slice(0, requirements.length > 0 ? mostMentions : mostMentionsAlone)
 }
 
-/** What a description asks; what it offers the student, or says is not needed, is passed over. */
+/** The sentences of a description, without those about perks or about what is not needed. */
 function splitSentences(description: string): string[] {
   return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence) && !isInstruction(sentence))
 }

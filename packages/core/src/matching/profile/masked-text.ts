@@ -9,8 +9,8 @@ import { isCollegeWord, isRank } from './uncounted-words.ts'
 export type Span = { start: number; end: number }
 
 /**
- * For each line, what matching never sees: the name, mail, telephone, links, address and particulars of the person, and
- * colleges wherever they are named; nor headings. Lines that nobody sees on the page, and instructions to machines, are masked whole.
+ * For each line, the parts that matching must not use: name, mail, telephone, links, address and personal details,
+ * colleges wherever they are named, and headings. Hidden lines and instructions to machines are masked whole.
  */
 export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const flagged = new Set(draft.flags.map((flag) => flag.line))
@@ -38,7 +38,7 @@ export function isMasked(masks: readonly Span[], start: number, end: number): bo
   return masks.some((mask) => start < mask.end && end > mask.start)
 }
 
-/** 'Research' over a section shows no skill in research; what follows a colon or a gap on its line is content. */
+/** A heading ('Research') shows no skill; what follows a colon or a gap on its line is content. */
 function maskHeading(text: string): Span[] {
   const end = text.search(/[:\t]/)
   return [{ start: 0, end: end < 0 ? text.length : end }]
@@ -46,7 +46,7 @@ function maskHeading(text: string): Span[] {
 
 const topLines = 6
 
-/** A name read further down is somebody else's, or no name. */
+/** A name found further down is not the applicant's. */
 function nameAtTop({ name }: ResumeDraft): Field | null {
   return name !== null && name.source.line < topLines ? name : null
 }
@@ -71,16 +71,15 @@ function unreadName(lines: readonly Line[]): string {
   return tokens.every(isKnown) ? '' : text
 }
 
-/** A single word is masked where it was read and not elsewhere: it may be an ordinary one. */
+/** A name of one word is not searched elsewhere, because it may be an ordinary word. */
 function nameToFind(name: string): string[] {
   const folded = name.trim().toLowerCase()
   return folded.includes(' ') ? [folded] : []
 }
 
 /**
- * Where the names stand, by line, in small or large letters. Each name is looked for once in the whole text: line by
- * line, hundreds of names on thousands of lines would take seconds. A line whose small letters are of another length
- * ('İ') is passed over.
+ * Where the names occur, by line, in any case. Searches the whole text once per name, because hundreds of names on
+ * thousands of lines would take seconds. A line whose lower case has another length ('İ') is skipped.
  */
 function namesOn(lines: readonly Line[], names: ReadonlySet<string>): Map<number, Span[]> {
   const found = new Map<number, Span[]>()
@@ -126,7 +125,7 @@ function collegesIn(text: string): Span[] {
   const spans: Span[] = []
   let masked = -1
   for (const [index, token] of tokens.entries()) {
-    // What stands inside a name reaches no further than the name: looking again would cost the square of its length.
+    // A word inside a found name cannot reach further than that name.
     if (index <= masked) continue
     if (!isCollegeWord(token.norm) || !isCapital(text, token.start)) continue
     const from = reach(index, -1, longestLeft)

@@ -1,22 +1,19 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 
-/** Something asked for that the resume lacks, and the words of the resume that a model puts nearest to it. */
+/** An ask that the resume does not meet, with the line of the resume that is nearest to it in meaning. */
 export type NearLine = { phrase: string; quote: { text: string; source: Source } }
 
-/**
- * Below this cosine, texts share no subject in the eyes of common models. Alone it says little: some models give every
- * two texts 0.7 and more.
- */
+/** Below this cosine, common models see no shared subject. Some models give any two texts .7, hence `leastAhead`. */
 export const leastCosine = 0.3
 
-/** So far a line has to be ahead of the resume's median line for the same phrase, whatever the model's usual cosine. */
+/** How far a line's cosine must exceed that of the resume's median line, since models differ in their usual cosine. */
 export const leastAhead = 0.1
 
 /**
- * For each phrase the line of the resume nearest to it in meaning, if one stands out: at most one, the first of equals,
- * in the order of the phrases. Vectors are of length 1 and of one dimension. No score is made of this: nearness has no
- * words that bear it out, and depends on a model.
+ * For each phrase the line of the resume with the highest cosine, if it clearly exceeds the others (`leastCosine`,
+ * `leastAhead`); the first of equal lines. Vectors have length 1 and the same dimension. Scores never use this, because
+ * nearness has no verbatim evidence and depends on a model.
  */
 export function nearestLines(
   wanted: readonly { phrase: string; vector: Float32Array }[],
@@ -31,7 +28,7 @@ export function nearestLines(
   })
 }
 
-/** The vector at length 1; null for one that has no direction: none, all zero, or numbers without end. */
+/** The vector scaled to length 1; null for one without a direction (empty, all zero, or not finite). */
 export function normalizeVector(vector: readonly number[]): Float32Array | null {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0))
   if (!Number.isFinite(length) || length === 0) return null

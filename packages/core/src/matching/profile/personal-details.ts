@@ -2,9 +2,8 @@
 type Span = { start: number; end: number }
 
 /**
- * Where a line tells of the person rather than of the work: 'Date of birth: …', 'Address: …', 'Photo attached', and
- * addresses with a street or a post code wherever they stand between separators. A street is no road works, and a
- * photograph is no photography.
+ * The parts of a line that are about the person rather than the work: a whole line such as 'Date of birth: …' or 'Photo
+ * attached', and pieces between separators that are an address with a street or a post code.
  */
 export function findPersonalDetails(text: string): Span[] {
   if (text.length <= longestParticular && label.test(text)) return [{ start: 0, end: text.length }]

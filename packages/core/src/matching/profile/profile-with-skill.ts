@@ -5,8 +5,8 @@ import { fieldWeight, skillMass } from '../score/field-weights.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 
 /**
- * The profile of the same resume with one more line that names a skill: as if it was written, read and found. A skill
- * that the resume shows already changes nothing.
+ * The profile of the same resume with one more line that names the skill (its id). Returns the same profile when the
+ * resume shows the skill already.
  */
 export function withSkill(profile: Profile, id: number): Profile {
   if (profile.skills.has(id)) return profile

@@ -9,35 +9,34 @@ import { findMasks, isMasked, type Span } from './masked-text.ts'
 
 /**
  * What matching may use of a resume: skills, roles and words of fields of work, and the words of the text, each with
- * the place where it stands. Never name, contact, college, place, age or gender: they are left out here, so nothing
- * that follows can use them.
+ * its place. Name, contact, college, place, age and gender are left out here, so nothing that follows can use them.
  */
 export type Profile = {
   /** False when the resume gave no text at all. */
   readable: boolean
   /** Skill → the best place that shows it. */
   skills: ReadonlyMap<number, Source>
-  /** For each skill of the vocabulary: what this resume is worth where it is asked, and through which skill of its. */
+  /** For each skill of the vocabulary: what the resume is worth (0 to 1) where it is asked, and through which skill. */
   worth: Float64Array
   through: Int32Array
   /** Evidence for each field of work; of it, what each skill gives; and all evidence together. */
   fieldMass: Float64Array
   skillMass: Float64Array
   totalMass: number
-  /** For each field the strongest thing that speaks for it, and for each role the place where it stands. */
+  /** For each field its strongest evidence, and for each role its place. */
   fieldSource: readonly (Source | null)[]
   roles: ReadonlyMap<string, Source>
   lines: readonly ReadableLine[]
   /** The text of every line of the resume, for quotes. */
   texts: readonly string[]
-  /** Word → places in `lines` where it stands. */
+  /** Word → indices in `lines`. */
   words: ReadonlyMap<string, readonly number[]>
 }
 
-/** A line without what is masked. `index` is its place in the resume. */
+/** A line with its tokens that are not masked. `index` is its place in the resume. */
 export type ReadableLine = { index: number; text: string; tokens: readonly Token[] }
 
-/** What matching may use of a resume, by its draft and the lines that the draft was read from. */
+/** Creates the profile from a draft and the lines that the draft was read from. */
 export function createProfile(draft: ResumeDraft, lines: readonly Line[]): Profile {
   const masks = findMasks(draft, lines)
   const found = visibleSkills(draft, lines, masks)
@@ -103,7 +102,7 @@ function combineWorths(ids: Iterable<number>): Pick<Profile, 'worth' | 'through'
 
 type FieldEvidence = Pick<Profile, 'fieldMass' | 'skillMass' | 'totalMass' | 'fieldSource' | 'roles'>
 
-/** Roles weigh most, then skills, then words; what stands several times counts a little more. */
+/** Adds up the evidence: roles weigh most, then skills, then words; repetition adds a little. */
 function fieldEvidence(found: SkillSources, lines: readonly Line[], masks: readonly Span[][]): FieldEvidence {
   const fieldMass = new Float64Array(fields.length)
   const skillMasses = new Float64Array(skills.length)
@@ -130,7 +129,7 @@ function fieldEvidence(found: SkillSources, lines: readonly Line[], masks: reado
   return { fieldMass, skillMass: skillMasses, totalMass, fieldSource, roles }
 }
 
-/** Beyond this a text is stuffed: more of the same says nothing more. */
+/** Further repetitions do not count, so that stuffing a text with a word earns nothing. */
 const mostTimes = 4
 
 function repetitionFactor(times: number): number {
@@ -159,7 +158,7 @@ function findEvidence(found: SkillSources, lines: readonly Line[], masks: readon
   return [...evidence.values()]
 }
 
-/** At the top a role says what somebody is; in the middle of a long sentence it may be somebody else's. */
+/** A role in the first lines is the applicant's own; in a long sentence it may be another person's. */
 function roleMassAt(line: number, text: string): number {
   if (line < headLines) return roleMass * 2
   return countSmallWords(text) > mostSmallWords ? roleMass / 2 : roleMass
@@ -168,7 +167,7 @@ function roleMassAt(line: number, text: string): number {
 const headLines = 4
 const mostSmallWords = 7
 
-/** Names and places are left out, so that a long one makes no line long. */
+/** Counts words without a capital, so that long names and places make no line long. */
 function countSmallWords(text: string): number {
   return text.match(/(?<=^|\s)\p{Ll}/gu)?.length ?? 0
 }

@@ -9,7 +9,7 @@ export function createTextProfile(text: string): Profile {
   return createProfile(createDraft(lines), lines)
 }
 
-/** The least that a reader finds: name, mail address, and skills where they stand in plain sight. */
+/** A minimal draft: name, mail address, and the skills of visible lines. */
 export function createDraft(lines: readonly Line[]): ResumeDraft {
   const found = lines.flatMap(({ text, hidden }, line) =>
     hidden === null ? findSkills(text).map((skill) => ({ ...skill, line })) : [],

@@ -5,8 +5,8 @@ import { findName, findNameLike } from './person-name.ts'
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
 
 /**
- * Who the resume is of and how to reach them. `top` are the lines before the first section, `addressLines` those of sections
- * that only hold addresses ('Contact').
+ * The applicant's name, mail, telephone and web addresses. `top` are the lines before the first section, `addressLines`
+ * those of sections such as 'Contact'. What is not found is null.
  */
 export function findContact(
   lines: readonly ReadableLine[],
@@ -22,7 +22,7 @@ export function findContact(
   }
 }
 
-/** At the top; or among the first lines; or, where a side bar is read first, the name that the e-mail address has. */
+/** Searches the top, then the first lines, then (a side bar may come first) the name that the mail address contains. */
 const findBestName = (
   lines: readonly ReadableLine[],
   top: readonly ReadableLine[],
@@ -32,7 +32,7 @@ const findBestName = (
   findName(lines.slice(0, 15), email) ??
   (email ? findNameLike(email, lines.slice(0, 80)) : null)
 
-// Bounded as the standards bound them, so that no text makes them slow.
+// Lengths are bounded as in RFC 5321, which also keeps matching linear.
 const emails =
   /(?<![\w.+-])[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![\w-])/g
 
@@ -61,7 +61,7 @@ function findPhone(lines: readonly ReadableLine[]): Field | null {
   return null
 }
 
-/** Ten to fourteen digits that are not two years or a row of other numbers. */
+/** Ten to fourteen digits that are neither two years nor a table of numbers. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g)?.length ?? 0
@@ -80,7 +80,7 @@ const knownEndings =
 // 'b.tech' ends like the name of a site.
 const degree = /^[bm]\.tech$/
 
-/** Addresses of the web anywhere; names of sites without more only at the top, where 'ASP.NET' does not stand. */
+/** URLs anywhere; bare domains only at the top, because 'ASP.NET' in a list of skills looks like one. */
 function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Field[] {
   const links = lines.flatMap((line) => findMatches(line, webLinks, looksLikeSite))
   const bare = top.flatMap((line) =>

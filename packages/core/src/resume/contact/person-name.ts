@@ -7,8 +7,8 @@ import type { Field } from '../resume-draft.ts'
 import { isHeading } from '../sections/section-headings.ts'
 
 /**
- * The name of the person: the part of the first lines that looks most like a name, helped by the size of its letters
- * and by the e-mail address. Null when nothing looks like one.
+ * The applicant's name: the part of the first lines that looks most like a name, rated by letter size, position and the
+ * mail address. Null when nothing looks like a name.
  */
 export function findName(lines: readonly ReadableLine[], email: string | null): Field | null {
   const first = lines.slice(0, 25)
@@ -45,7 +45,7 @@ function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span]
   return isWhole && isNameLike(`${front.text} ${back.text}`) ? [front, back] : null
 }
 
-/** The first part of the lines that is a name of several words and that the e-mail address has in full. */
+/** The first part of the lines that is a name of several words, all of them in the mail address. */
 export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
   for (const span of lines.flatMap(splitCandidates)) {
     const { line, start, end, text } = span

@@ -7,8 +7,8 @@ import { findAddedSkills } from '../skills/added-skills.ts'
 import { type EducationField, type ExperienceField, maxAnchorLength } from './correction-fields.ts'
 
 /**
- * What a student says was read wrongly. It belongs to the file and outlives every reading of it: an entry is known by
- * its anchor, the text of its first line, and not by its place in a list.
+ * A student's corrections of a reading. They belong to the file and survive every new reading, so an entry is identified
+ * by its anchor (the text of its first line) and not by its place in a list.
  */
 export type Corrections = {
   name?: string | undefined
@@ -19,7 +19,7 @@ export type Corrections = {
   education?: EntryCorrection<EducationField>[] | undefined
 }
 
-/** `removed`: what was read is no such entry. `added`: an entry begins on that line, whether it was read or not. */
+/** `removed`: the reading is not such an entry. `added`: an entry begins on the anchor's line, even if none was read. */
 export type EntryCorrection<F extends string> = {
   anchor: string
   removed?: boolean | undefined
@@ -27,18 +27,17 @@ export type EntryCorrection<F extends string> = {
   fields: Partial<Record<F, string>>
 }
 
-/** What an entry is known by, whatever is read from it. */
+/** The anchor of an entry. */
 export function entryAnchor(entry: Experience | Education, lines: readonly Line[]): string {
   return lineAnchor(lines[entry.lines.from])
 }
 
-/** What an entry is known by that begins on this line. */
+/** The anchor of an entry that begins on this line. */
 export const lineAnchor = (line: Line | undefined): string => line?.text.slice(0, maxAnchorLength) ?? ''
 
 /**
- * The draft as the student corrected it. A skill that the student adds is looked for in the text: where it stands, it
- * is evidence like any other; where it does not, it is shown as the student's word, without a source, and earns
- * nothing. Corrections of entries that this reading does not have change nothing and are kept for the next.
+ * Applies corrections to a draft. An added skill that the text contains is evidence like any other; one that it does not
+ * contain is shown without a source and earns nothing. Corrections of entries that this reading lacks have no effect.
  */
 export function applyCorrections(
   draft: ResumeDraft,
@@ -75,8 +74,8 @@ export function applyCorrections(
 }
 
 /**
- * What the student wrote, with the place where it stands in the resume. Where it does not, the place of what was read
- * stays: the name or address there is still nobody's skill. An empty text takes it away.
+ * The corrected text with its place in the resume. If the resume does not contain it, the place of the reading is kept,
+ * so that the name there is not taken for a skill. An empty text removes the field.
  */
 function correctedField(field: Field | null, text: string | undefined, lines: readonly Line[]): Field | null {
   if (text === undefined || text === field?.text) return field
@@ -97,7 +96,7 @@ function findText(text: string, lines: readonly Line[]): Source | null {
 /** `foldedLine` gives the text of a line as anchors are compared with it. */
 type Resume = { draft: ResumeDraft; lines: readonly Line[]; foldedLine: (line: number) => string }
 
-/** An entry begins with its anchor, or has it among its lines where a reading begins it earlier. */
+/** Corrects each entry whose lines contain an anchor: another reading may begin an entry earlier. */
 function correctedEntries<E extends Experience | Education, F extends string>(
   entries: readonly E[],
   corrections: readonly EntryCorrection<F>[],
@@ -118,7 +117,7 @@ function correctedEntries<E extends Experience | Education, F extends string>(
   })
 }
 
-/** The entries that the student adds: their lines are there for all to see, and no entry was read on them. */
+/** The entries that the student adds, on visible lines where no entry was read. */
 function addedEntries<F extends string>(
   entries: readonly (Experience | Education)[],
   corrections: readonly EntryCorrection<F>[],
@@ -142,7 +141,7 @@ function linesOfEntry({ lines: { from, to } }: Experience | Education, lines: re
   return Array.from({ length: Math.max(0, Math.min(to + 1, lines.length) - from) }, (_, offset) => from + offset)
 }
 
-/** Folds each line at most once, and only when it is asked for. */
+/** Folds each line at most once, on demand. */
 function foldOnce(lines: readonly Line[]): (line: number) => string {
   const done = new Map<number, string>()
   return (line) => {
@@ -155,12 +154,19 @@ function foldOnce(lines: readonly Line[]): (line: number) => string {
 const emptyEntry = (line: number) => ({ start: null, end: null, lines: { from: line, to: line }, confidence: 1 })
 
 const emptyExperience = (line: number): Experience => ({
-  ...{ ...emptyEntry(line), title: '', company: '', duration: '', description: '' },
+  ...emptyEntry(line),
+  title: '',
+  company: '',
+  duration: '',
+  description: '',
   sources: { title: null, company: null, duration: null },
 })
 
 const emptyEducation = (line: number): Education => ({
-  ...{ ...emptyEntry(line), degree: '', field: '', institution: '' },
+  ...emptyEntry(line),
+  degree: '',
+  field: '',
+  institution: '',
   sources: { degree: null, field: null, institution: null, dates: null },
 })
 
@@ -205,7 +211,7 @@ function correctedEducation(entry: Education, fields: EntryCorrection<EducationF
   }
 }
 
-/** The dates of what a student wrote: '2021 - 2025', 'June 2024 - Present', or one year in which it ended. */
+/** Start and end of a text such as '2021 - 2025', 'June 2024 - Present', or a single year of the end. */
 function parseDates(text: string): Pick<Experience, 'start' | 'end'> {
   const period = findPeriods(text)[0]
   if (!period) return { start: null, end: null }

@@ -8,8 +8,8 @@ import { type EducationField, type ExperienceField, maxAnchorLength } from './co
 import { type Corrections, lineAnchor } from './draft-corrections.ts'
 
 /**
- * What a second reader says that ours passed over, each with the words of the resume that it stands on: for a skill
- * the words that show it, for an entry words of its first line. Whoever made them, they are claims until checked.
+ * What a second reader claims that ours missed. Each claim has a verbatim quote: for a skill the words that show it, for
+ * an entry words of its first line. Untrusted until `verifiedProposals`.
  */
 export type Proposals = {
   skills: { name: string; quote: string }[]
@@ -18,8 +18,8 @@ export type Proposals = {
 }
 
 /**
- * What the student may accept: a skill by adding it, an entry by a correction with this anchor, these fields and
- * `added`. `line` is the first line of the entry. Until then none of it counts anywhere.
+ * What the student can accept: a skill by adding it, an entry by a correction with this anchor, these fields and
+ * `added`. `line` is the first line of the entry. Suggestions do not count anywhere.
  */
 export type Suggestions = {
   skills: { skill: string; source: Source }[]
@@ -34,9 +34,8 @@ type EducationParts = Record<EducationField, string>
 type ShownLine = { index: number; text: string }
 
 /**
- * The lines that a second reader is shown: what a person sees on the page, without instructions to machines, headings,
- * and the name, mail, telephone and links of the person, which are blackened wherever they stand, in small or large
- * letters.
+ * The lines that a second reader gets: visible lines without instructions to machines and without headings. Name, mail,
+ * telephone and links of the applicant are redacted wherever they occur, in any case.
  */
 export function linesToShow(draft: ResumeDraft, lines: readonly Line[]): ShownLine[] {
   const flagged = new Set(draft.flags.map(({ line }) => line))
@@ -52,13 +51,13 @@ export function linesToShow(draft: ResumeDraft, lines: readonly Line[]): ShownLi
 
 const black = '█'
 
-/** Of the same length, so that places stay what they are. */
+/** Redacts with characters of the same number, so that places stay valid. */
 function withoutPerson(text: string, index: number, { name, email, phone, links }: ResumeDraft): string {
   const fields = [name, email, phone, ...links].filter((field) => field !== null)
   const spans = fields
     .flatMap(({ source, continued = [] }) => [source, ...continued])
     .filter(({ line }) => line === index)
-  // One word alone may be a name and a skill: Ruby.
+  // A single word may be a name and a skill: Ruby.
   const texts = fields.map(({ text }) => text).filter((text) => /\P{L}/u.test(text))
   return texts.reduce(
     (rest, text) => blackened(rest.replaceAll(text, black.repeat(text.length)), findOccurrences(text, rest)),
@@ -70,8 +69,8 @@ const blackened = (text: string, places: readonly { start: number; end: number }
   places.reduce((rest, { start, end }) => rest.slice(0, start) + black.repeat(end - start) + rest.slice(end), text)
 
 /**
- * The proposals that the text bears out: every quote and every part of an entry stands letter for letter in what was
- * shown, a skill is one of the vocabulary and is named in its quote, and the draft has none of it.
+ * The proposals that the text confirms: every quote and every field of an entry occurs verbatim in the lines of
+ * `linesToShow`, a skill belongs to the vocabulary and is named in its quote, and the draft does not have it yet.
  */
 export function verifiedProposals(proposals: Proposals, draft: ResumeDraft, lines: readonly Line[]): Proposals {
   const { skills, experience, education } = borneOut(proposals, draft, lines)
@@ -83,8 +82,8 @@ export function verifiedProposals(proposals: Proposals, draft: ResumeDraft, line
 }
 
 /**
- * What is left of kept proposals for the student to answer, checked again against this draft, which is the corrected
- * one: what was accepted is in it, and what was refused is not suggested again.
+ * The proposals that the student has not answered, verified against the corrected draft: it contains what was accepted,
+ * and what was refused is not suggested again.
  */
 export function openSuggestions(
   proposals: Proposals,
@@ -125,14 +124,14 @@ function skillsShown(
   return [...found.values()]
 }
 
-/** Where the line names the skill inside the quote. */
+/** Where the line names the skill, within the quote. */
 function placesIn({ index, text }: ShownLine, quote: string, skill: string): Source[] {
   if (!holds(text, quote)) return []
   const from = text.indexOf(quote)
   return findMentions(text, index, skill).filter(({ start, end }) => start >= from && end <= from + quote.length)
 }
 
-/** What is blackened is no text of the resume. */
+/** Redacted text never matches. */
 const holds = (text: string, part: string): boolean => part !== '' && !part.includes(black) && text.includes(part)
 
 /** The lines on which no such entry was read. */

@@ -7,7 +7,7 @@ import { months, openEnds, openEndsInRange, seasons, sinceWords, untilWords } fr
  */
 export type Period = { start: number; end: number; from: PartialDate; to: PartialDate; isRange: boolean }
 
-/** Every date and range of dates of a text in its order, in all the forms that resumes use. */
+/** Every date and range of dates of a text, in order, in the forms and languages of month-names.ts. */
 export function findPeriods(text: string): Period[] {
   const dates = findDates(text)
   const periods: Period[] = []
@@ -234,7 +234,7 @@ function withEdges(text: string, period: Period): Period {
 const lengthPattern =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?|\(?\b\d{1,2} ?(?:months?|mos|weeks?)\b\.?\)?/gi
 
-/** Lengths of time that stand alone in a cell, or in brackets. */
+/** Lengths of time that are alone in a cell or in brackets. */
 function lengthsOfTime(text: string): { start: number; end: number }[] {
   return [...text.matchAll(lengthPattern)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))

@@ -1,7 +1,7 @@
 /**
- * Months with the ways to write them, as parts of an expression without capitals: English, German, French, Spanish,
- * Portuguese, Italian and Hindi in Latin letters. Abbreviations that are other words in English ('set', 'out', 'ago')
- * need a dot or a slash behind them.
+ * Months ('01' to '12') with their names as alternatives of a case-insensitive regular expression: English, German,
+ * French, Spanish, Portuguese, Italian and romanized Hindi. Abbreviations that are English words ('set', 'out', 'ago')
+ * need a dot or a slash after them.
  */
 export const months: readonly (readonly [string, string])[] = [
   ['01', 'january|jan|januar|jänner|janvier|janv|enero|ene|janeiro|gennaio|gen(?=[./])|janvari'],
@@ -27,18 +27,18 @@ export const seasons: readonly (readonly [string, string])[] = [
   ['09', 'autumn|fall|herbst|automne|otoño|outono|autunno'],
 ]
 
-/** What stands for an end that has not come, as parts of an expression. */
+/** Words for an open end ('present'), as alternatives of a regular expression. */
 export const openEnds =
   'present|current(?:ly)?|now|ongoing|on-going|today|till[ -]?(?:date|now)|to date|until now|date|pursuing|continuing'
 
-/** The same in other languages, and words that mean something else elsewhere: they count only in a range. */
+/** The same in other languages, and ambiguous words; they count only in a range. */
 export const openEndsInRange =
   "in progress|pres|heute|jetzt|aktuell|dato|actuel|présent|aujourd['’]hui|ce jour|en cours|presente|actualidad|actual|hoy|atual|hoje|" +
   'momento|oggi|attuale|in corso|vartaman|ab tak'
 
-/** What stands between the beginning and the end of a time. */
+/** Words between the start and the end of a range. */
 export const untilWords =
   "to|until|till|through|thru|upto|up to|bis(?: zum)?|au|à|al?|hasta(?: la| el)?|até(?: o)?|ao|ad|fino ad?|jusqu['’](?:à|en)|se"
 
-/** What stands before a beginning without an end. */
+/** Words before a start without an end. */
 export const sinceWords = 'since|seit|depuis|desde|dal'

@@ -1,12 +1,12 @@
 import type { PartialDate } from '../resume-draft.ts'
 import { findPeriods, type Period } from './date-ranges.ts'
 
-/** A range over two lines; `period` is its part of the first, `second` how much of the second is its date. */
+/** A range over two lines: `period` is its part of the first line, `second` its part of the second. */
 export type SplitRange = { period: Period; second: Period; end: PartialDate; words: string }
 
 /**
- * A range of dates that a narrow cell breaks: 'June 2024 – ⇥ Analyst, Acme' over 'Present ⇥ Pune', or the same in the last
- * cells, or in lines of their own. Null where the two texts have none.
+ * A range of dates that a narrow cell breaks over two lines: 'June 2024 – ⇥ Analyst, Acme' over 'Present ⇥ Pune', in the
+ * first cells, the last cells, or on lines of their own. Null when the two lines have none.
  */
 export function findSplitRange(text: string, next: string): SplitRange | null {
   return firstCells(text, next) ?? lastCells(text, next)
@@ -38,7 +38,7 @@ function joinCells(first: Cell, second: Cell): SplitRange | null {
   }
 }
 
-// A cell of a date is short.
+// Longer cells hold more than a date.
 const longest = 30
 const opens = /\s*(?:-|–|—|\bto)\s*$/i
 

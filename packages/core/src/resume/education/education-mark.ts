@@ -2,13 +2,13 @@ import type { Period } from '../dates/date-ranges.ts'
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import type { DegreePlace } from './degrees.ts'
 
-/** A degree, an institution or a date on its line, and what else that line names. */
+/** A degree, an institution or a date on its line. */
 export type Mark = {
   line: ReadableLine
   span: Span
   /** The kinds of all marks of the line. */
-  beside: ReadonlySet<'degree' | 'institution' | 'date'>
-  /** The first of its line that is no date. */
+  lineKinds: ReadonlySet<'degree' | 'institution' | 'date'>
+  /** Whether it is the first of its line that is not a date. */
   leads: boolean
 } & Content
 

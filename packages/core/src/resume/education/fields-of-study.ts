@@ -3,8 +3,8 @@ import { isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine, splitSp
 import { isFieldWord } from './institutions.ts'
 
 /**
- * The field of study of one entry: what follows the degree ('B.Tech in Computer Science'), or a part of the entry's
- * first lines that is made of words of fields. `taken` is what is known to be something else.
+ * The field of study of one entry: what follows the degree ('B.Tech in Computer Science'), or a part of its first lines
+ * that consists of words of fields. `taken` are the parts that are something else. Null when there is none.
  */
 export function findFieldOfStudy(
   lines: readonly ReadableLine[],
@@ -27,8 +27,8 @@ export function findFieldOfStudy(
 }
 
 /**
- * A school whose name has no word of schools, from a line with several parts: 'B.Tech, BITS Goa, 2019', 'SSC ⇥ Jnana
- * Prabodhini'. Boards of examination are no schools.
+ * An institution whose name contains no word such as 'college', from a line with several parts: 'B.Tech, BITS Goa, 2019'.
+ * Examination boards do not count. Null when there is none.
  */
 export function findUnlistedInstitution(lines: readonly ReadableLine[], taken: readonly Span[]): Span | null {
   for (const line of lines.slice(0, 2)) {
@@ -73,7 +73,7 @@ function followsDirectly(lines: readonly ReadableLine[], degree: Span, part: Spa
   )
 }
 
-/** A part as a field of study; `sure` when it stands where only a field can stand. */
+/** A part as a field of study; `sure` when only a field can be at its place. */
 function asField(part: Span, sure: boolean): Span | null {
   const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of|en|em)\s+/i.exec(part.text)
   const span = lead ? narrowSpan(part, lead[0].length, part.text.length) : part

@@ -6,7 +6,7 @@ import type { Mark } from './education-mark.ts'
 import { findInstitutions } from './institutions.ts'
 import { addUnlistedCourses } from './unlisted-courses.ts'
 
-/** Everything in a section that tells of schools. Bulleted lines are details, unless most entries are bulleted. */
+/** The degrees, institutions and dates of a section. Bulleted lines are details, unless most entries are bulleted. */
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const all = addUnlistedCourses(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
   const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
@@ -40,7 +40,7 @@ function withWholeDates(rows: Marked[]): Marked[] {
   return rows
 }
 
-/** A range of dates in a cell of its own belongs to the entry even beside a bullet. */
+/** A range of dates in its own cell belongs to the entry even on a bulleted line. */
 function isMarginDate(mark: Mark): boolean {
   if (mark.kind !== 'date' || !mark.period.isRange) return false
   return mark.line.text[mark.period.start - 1] === '\t' && mark.period.end === mark.line.text.length
@@ -58,7 +58,7 @@ const detail = new RegExp(
   'iu',
 )
 
-/** A line that tells of an entry (courses, awards, societies) and names none, though a school may stand in it. */
+/** A line of details (courses, awards, societies), which begins no entry even if it names a school. */
 export const isDetail = (text: string): boolean => detail.test(text)
 
 function marksOfLine(line: ReadableLine): Mark[] {
@@ -73,15 +73,15 @@ function marksOfLine(line: ReadableLine): Mark[] {
     ...institutions.map((place) => ({ place, content: { kind: 'institution' } as const })),
     ...periods.map((period) => ({ place: period, content: { kind: 'date', period } as const })),
   ].sort((one, other) => one.place.start - other.place.start)
-  const beside = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
+  const lineKinds = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
   const leader = found.find(({ content }) => content.kind !== 'date')
   return found.flatMap((mark): Mark[] => {
     const span = spanOnLine(line, mark.place.start, mark.place.end)
-    return span ? [{ line, span, beside, leads: mark === leader, ...mark.content }] : []
+    return span ? [{ line, span, lineKinds, leads: mark === leader, ...mark.content }] : []
   })
 }
 
-/** A board examines; the school may stand on another line. */
+/** An examination board; the school may be on another line. */
 const isBoard = (text: string, { start, end }: { start: number; end: number }) =>
   /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text.slice(start, end))
 
@@ -104,7 +104,7 @@ const asideWord = /^(?:of|the|s|sr|sl|no)$/i
 const headWord =
   /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class)$/i
 
-/** 'CFTC - Computer Forensics Technician Certification' is one name, up to what else stands on its line. */
+/** Extends a certificate to its whole name: 'CFTC - Computer Forensics Technician Certification'. */
 function wholeCertificate(text: string, degree: DegreePlace): DegreePlace {
   if (degree.level !== 'certificate' || !/^(?:(?:graduate|professional) )?certificat/i.test(text.slice(degree.start)))
     return degree

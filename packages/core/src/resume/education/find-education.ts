@@ -5,7 +5,7 @@ import { findFieldOfStudy, findUnlistedInstitution } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 
-/** The schools and degrees of one section, in their order. */
+/** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
   const marks = findMarks(lines)
   const starts = new Map(lines.map(({ index }, place) => [index, place]))
@@ -38,7 +38,7 @@ type Draft = {
   marks: Mark[]
 }
 
-/** Marks that belong together: a second degree, a second institution, or a date that begins a line, opens the next. */
+/** Groups marks by entry: a second degree, a second institution or a date that leads its line begins the next entry. */
 function groupMarks(marks: readonly Mark[]): Draft[] {
   const dates = marks.filter(({ kind }) => kind === 'date')
   const leading = dates.filter(leadsLine).length
@@ -61,7 +61,7 @@ const dateLabel = /^(?:dates?|zeitraum|fechas|datas)\t$/i
 /** Only a date so far, on an earlier line, while this line brings its own. */
 function hasStaleDate(current: Draft, mark: Mark): boolean {
   if (current.degree || current.institution || !current.date || current.date.line === mark.line) return false
-  return mark.beside.has('date')
+  return mark.lineKinds.has('date')
 }
 
 const emptyDraft = ({ line }: Mark): Draft => ({
@@ -72,7 +72,7 @@ const emptyDraft = ({ line }: Mark): Draft => ({
   marks: [],
 })
 
-// Of one entry; more are the text of something else.
+// Per entry; more belong to other text.
 const mostMarks = 30
 
 function withMark(draft: Draft, mark: Mark): Draft {
@@ -89,22 +89,21 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   const { degree, institution, date, first } = current
   if (mark.kind === 'date')
     return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
-  if (speaksForItself(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first)
-    return mark.leads
+  if (isCompleteLine(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first) return mark.leads
   if (mark.kind === 'institution' && (isSchoolBelowBoard(institution, mark) || isUniversityOfCollege(current, mark)))
     return false
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
-  if (institution && institution.line !== mark.line && speaksForItself(mark)) return true
+  if (institution && institution.line !== mark.line && isCompleteLine(mark)) return true
   return degree !== null && !isSameDegree(degree, mark)
 }
 
-/** 'Class XII, CBSE' and the school below: the board examines, the school is where somebody was. */
+/** 'Class XII, CBSE' with the school on the next line: the school replaces the examination board. */
 function isSchoolBelowBoard(one: Mark | null, other: Mark): boolean {
   return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
 }
 
-/** In a table the university stands in the cell behind the college that belongs to it. */
+/** In a table the cell after a college names the university that it belongs to. */
 function isUniversityOfCollege({ degree, institution }: Draft, { line, span }: Mark): boolean {
   if (institution?.line !== line || degree?.line !== line || degree.span.start > span.start) return false
   return line.text.slice(institution.span.end, span.start).includes('\t')
@@ -114,7 +113,7 @@ const isBoard = (mark: Mark) => board.test(mark.span.text)
 const board = /^(?:CBSE|CISCE|ICSE|ISC|(?:\p{L}+ )?State Board)\.?$/u
 
 /** The mark's line names both a degree and an institution. */
-const speaksForItself = ({ beside }: Mark) => beside.has('degree') && beside.has('institution')
+const isCompleteLine = ({ lineKinds }: Mark) => lineKinds.has('degree') && lineKinds.has('institution')
 
 const isRepeated = (one: Mark, other: Mark) => {
   const [short = '', long = ''] = [plain(one.span.text), plain(other.span.text)].sort((a, b) => a.length - b.length)

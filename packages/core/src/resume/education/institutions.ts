@@ -4,8 +4,8 @@ export type InstitutionPlace = { start: number; end: number }
 type Word = { text: string; start: number; end: number }
 
 /**
- * The schools, colleges and universities that a text names. `taken` are parts that belong to something else (degrees,
- * dates); names do not reach into them.
+ * The places of the schools, colleges and universities that a text names, in order. `taken` are parts that belong to
+ * degrees or dates; names do not reach into them.
  */
 export function findInstitutions(text: string, taken: readonly { start: number; end: number }[]): InstitutionPlace[] {
   const placeholder = findPlaceholderPlace(text)
@@ -24,7 +24,7 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   return joinNeighbours(text, found)
 }
 
-/** Words of fields of study: a name does not begin or go on with them, except right after 'of'. */
+/** Whether a word belongs to fields of study; a name does not begin or continue with one, except right after 'of'. */
 export const isFieldWord = (word: string): boolean =>
   fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
@@ -54,7 +54,7 @@ function aroundKeyword(text: string, words: readonly Word[], index: number): Ins
   return { start: first.start, end: last.end }
 }
 
-/** Nothing but blanks, or a comma where one is allowed, stands between two words. */
+/** Only blanks or a joining sign separate the two words. */
 const isClose = (text: string, one: Word | undefined, other: Word | undefined) =>
   one !== undefined &&
   other !== undefined &&

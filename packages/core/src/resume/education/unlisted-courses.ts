@@ -4,8 +4,8 @@ import type { Mark } from './education-mark.ts'
 type Marked = { line: ReadableLine; marks: Mark[] }
 
 /**
- * Courses and certificates whose words no list knows, told by their shape: most entries of the section say
- * 'Bachelor of Science : Physics 2004', and one 'Microsoft networking : 1999'; or each begins with its year.
+ * Adds courses and certificates without a known word, recognized by the shape of the section: when most entries read
+ * 'Bachelor of Science : Physics 2004', 'Microsoft networking : 1999' is one too; or when each begins with its year.
  */
 export function addUnlistedCourses(rows: readonly Marked[]): Marked[] {
   const withColon = rows.filter(({ line, marks }) => marks.some((mark) => endsAtColon(line, mark))).length
@@ -18,7 +18,7 @@ export function addUnlistedCourses(rows: readonly Marked[]): Marked[] {
   })
 }
 
-/** Who gave a certificate, where its name begins with them: 'CompTIA Network Fundamentals'. */
+/** The issuer with which the name of a certificate begins ('CompTIA Network Fundamentals'); null when unknown. */
 export function certificateIssuer(certificate: Span): Span | null {
   const name = issuer.exec(certificate.text)
   return name && narrowSpan(certificate, 0, name[0].length)
@@ -65,7 +65,7 @@ const label =
 function withName({ line, marks }: Marked, span: Span): Marked {
   const place = { start: span.start, end: span.end, level: 'certificate' as const }
   const kinds = new Set<Mark['kind']>([...marks.map(({ kind }) => kind), 'degree'])
-  const name: Mark = { line, span, beside: kinds, leads: true, kind: 'degree', degree: place }
-  const others = marks.map((mark) => ({ ...mark, beside: kinds, leads: false }))
+  const name: Mark = { line, span, lineKinds: kinds, leads: true, kind: 'degree', degree: place }
+  const others = marks.map((mark) => ({ ...mark, lineKinds: kinds, leads: false }))
   return { line, marks: [...others, name].sort((one, other) => one.span.start - other.span.start) }
 }

@@ -4,8 +4,8 @@ import type { Span } from '../layout/text-spans.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 
 /**
- * The parts of a head that can name the employer: 'Data Structures' between 'Teaching Assistant' and 'COEP' is the
- * course, 'Computer Vision Lab' in front of 'IIIT Hyderabad' a part of it. Empty where all parts are subjects.
+ * The parts of a job head that can name the employer, without courses ('Data Structures' between 'Teaching Assistant'
+ * and 'COEP') and without units of the school that follows. Empty when all parts are subjects.
  */
 export function findEmployers(parts: readonly Span[], title: string): Span[] {
   const named = parts.filter(({ text }) => !isSubject(text))
@@ -34,7 +34,7 @@ const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * A skill that is a field of knowledge: products have a capital inside their name ('Google Cloud', 'GitHub'), are a word
- * of their own ('Oracle'), or stand under the name of their kind ('Razorpay' under 'Payment gateways').
+ * of their own ('Oracle'), or belong to a skill of another name ('Razorpay' to 'Payment gateways').
  */
 function isConcept(written: string, skill: string): boolean {
   if (/(?<=.)\p{Lu}/u.test(skill)) return false

@@ -11,10 +11,10 @@ import {
   soundsLikeCompany,
 } from './places-and-employers.ts'
 
-/** What the head of a job says; `text` is what belongs to the description though it stands in the head. */
+/** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
-/** Reads title and company from the parts of a head. `companyFirst` decides when the words do not. */
+/** Finds title and company among the parts of a head. `companyFirst` decides when the words do not. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean): JobHead {
   const said = takeLabelled(spans)
   const { named, company, text } = sortOut(said.open)
@@ -25,7 +25,7 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean): JobH
   return { ...tellApart(named, companyFirst), text }
 }
 
-/** 'Papaya Mobile, Singapore' could be a place; where nothing else names the company, it is the company with its place. */
+/** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span | null {
   const others = spans
     .flatMap((span) => splitSpan(span, softSeparators))
@@ -39,11 +39,11 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
   return unsure ? companyIn(unsure) : null
 }
 
-/** A span has the noun of a job and is not rather the name of a company that has one too. */
+/** Whether a part is a job title rather than a company whose name contains a title noun. */
 export const isTitle = ({ text }: Span): boolean =>
   hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
 
-/** What a line of a job says beside the labels of a form: 'Name and address of employer ⇥ Acme'. */
+/** Title and company from the labels of a form: 'Name and address of employer ⇥ Acme'. */
 export function readFormLabels(spans: readonly Span[]): Omit<JobHead, 'text'> {
   const { title, company } = takeLabelled(spans)
   return { title, company }
@@ -161,7 +161,7 @@ function companyIn(span: Span): Span {
   return isPlace(span.text) && !isCertainPlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
 }
 
-/** With the company known, the title is what has the noun of a job, or else what stands first; long rests are text. */
+/** With the company known, the title is the part with a title noun or else the first; long remaining parts are text. */
 function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: Span | null; text: Span[] } {
   const title = spans.find(isTitle) ?? spans.find(({ text: part }) => hasTitleNoun(part)) ?? spans[0] ?? null
   const rests = spans.filter((span) => span !== title && span.text.split(' ').length >= 5)

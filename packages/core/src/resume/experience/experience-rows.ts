@@ -6,12 +6,12 @@ import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
 
 /**
- * A line of a section of jobs, taken apart: its date, and what remains without dates, cell by cell. `words` is a date that
- * goes on in the line below.
+ * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
+ * continues on the next line.
  */
 export type JobRow = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
 
-/** The rows that carry the date of one job, mostly one; `quote` is the first row's part of the date. */
+/** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
   from: number
   to: number
@@ -21,7 +21,7 @@ export type DateAnchor = {
   quote: Span | null
 }
 
-/** The lines of a section taken apart. A date that runs over two lines in the margin belongs to the first of them. */
+/** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   const rows = lines.map(splitRow)
   rows.forEach((row, index) => {
@@ -64,7 +64,7 @@ function headsEntry(text: string, period: Period, lead: number): boolean {
 // A longer line is a paragraph of text.
 const longestHead = 1_000
 
-/** Where the jobs of a section stand: the rows with a date that is not merely mentioned in a sentence. */
+/** The rows that date a job: those with a date that is not merely mentioned in a sentence. */
 export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
   const anchors: DateAnchor[] = []
   for (let index = 0; index < rows.length; index++) {
@@ -76,7 +76,7 @@ export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
   return anchors
 }
 
-/** A text reads like a sentence, not like the head of an entry. */
+/** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true

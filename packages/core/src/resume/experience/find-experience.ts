@@ -5,7 +5,7 @@ import { type DateAnchor, findDateAnchors, isBridge, isProse, type JobRow, split
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 
-/** The jobs of one section in their order. A job is found by its date; without one by a head like those of the others. */
+/** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const rows = splitRows(lines)
   const anchors = findDateAnchors(rows)
@@ -25,7 +25,7 @@ function withCompanyAbove(job: Experience, jobs: readonly Experience[], index: n
   return { ...job, company: above.company, sources: { ...job.sources, company }, confidence: job.confidence - 0.1 }
 }
 
-/** How the heads of this section stand on the page. */
+/** What the job heads of a section have in common: their left edge (null: not known), and whether they are bold. */
 type Frame = { x: number | null; bold: boolean }
 
 /** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
@@ -60,7 +60,7 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
   return !isProse(text)
 }
 
-// 'Tech: React, Node.js' tells of the job above.
+// 'Tech: React, Node.js' belongs to the job above.
 const ofTools =
   /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?)\s*[:–-]/i
 
@@ -159,7 +159,7 @@ function settleOverlaps(heads: readonly HeadRows[]): HeadRows[] {
   })
 }
 
-/** Jobs without a date: rows that stand where the other heads stand and name a job. */
+/** Adds jobs without a date: rows at the position of the other heads that name a job. */
 function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
   const taken = new Set(
     heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
@@ -192,7 +192,7 @@ const hasBoth = (rows: readonly JobRow[], index: number) =>
 const isCompanyRow = (row: JobRow, frame: Frame) =>
   looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
 
-/** Whether the company mostly stands before the title, where the words tell which is which. */
+/** Whether most unambiguous heads name the company before the title. */
 function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
   const order = heads.map(({ from, to }) => {
     const { title, company } = readJobHead(headSpans(rows, from, to), false)

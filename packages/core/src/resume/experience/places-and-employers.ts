@@ -1,8 +1,7 @@
 import { hasTitleNoun } from './job-titles.ts'
 
 /**
- * Words that unfilled templates of resumes leave behind, and that anonymised resumes use: they stand for the name of
- * an employer and for a place.
+ * Placeholders of unfilled templates and of anonymised resumes for the name of an employer and for a place.
  */
 export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b/i
 

@@ -1,9 +1,8 @@
 import type { ReadableLine } from './text-spans.ts'
 
 /**
- * The place of the first line of a row whose label stands at the margin in the middle of its height, beside or between
- * lines of its text; the label's own place where it stands at the top. Rows are told apart by the space between them:
- * the one fits that has the label in its middle.
+ * The index of the first line of a table row whose label is in the left margin, vertically centred; the label's own
+ * index when it is at the top. Rows are separated by white space; the row with the label in its middle is chosen.
  */
 export function findRowStart(lines: readonly ReadableLine[], label: number): number {
   const own = lines[label]

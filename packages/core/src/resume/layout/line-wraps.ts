@@ -1,11 +1,11 @@
 import type { Line } from './resume-lines.ts'
 
-/** 'ma-' over 'chine learning': the hyphen says it, however wide the paper is. */
+/** 'ma-' over 'chine learning': a hyphenated word continues whatever the width. */
 const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next)
 
 /**
- * Whether a line goes on in the next because its paper was full: the first word of the next would not have fitted
- * before the right edge of the lines around. Without a layout (Word files) a line is a whole paragraph.
+ * Whether a line continues on the next because it was full: the first word of the next line would not have fitted
+ * before the right edge of the lines around. Always false without a layout (Word files), where a line is a paragraph.
  */
 export function isWrapped(line: Line, next: Line, around: readonly Line[]): boolean {
   if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false

@@ -2,8 +2,8 @@ import { headingKind } from '../sections/section-headings.ts'
 import type { ReadableLine } from './text-spans.ts'
 
 /**
- * Whether the main column of the first page begins on a line, above all headings of its own: what is read before was a
- * side bar ('Contact', 'Skills'), and here stand the name, in the largest letters, and who the person is.
+ * Whether the main column of the first page begins on this line: the lines before are a side bar ('Contact', 'Skills'),
+ * and the name follows in the largest letters, before any heading.
  */
 export function beginsMainColumn(lines: readonly ReadableLine[], index: number, bodySize: number): boolean {
   const line = lines[index]
@@ -20,5 +20,5 @@ export function beginsMainColumn(lines: readonly ReadableLine[], index: number, 
   return false
 }
 
-// A name stands near the top of its column.
+// The name is near the top of its column.
 const mostLines = 4

@@ -19,18 +19,24 @@ export type Line = {
   hidden: HiddenReason | null
 }
 
-/** What a reader of files gives: the lines of at most the first 50 pages. */
+/** The lines of at most the first 50 pages of a file. */
 export type ResumeText = { pages: number; lines: Line[] }
 
 /** A line of a document without pages. */
 export const unplacedLine = (text: string, { bold, hidden }: Pick<Line, 'bold' | 'hidden'> = shown): Line => ({
-  ...{ page: 1, text, x: 0, y: 0, width: 0, size: 0 },
-  ...{ bold, hidden },
+  page: 1,
+  text,
+  x: 0,
+  y: 0,
+  width: 0,
+  size: 0,
+  bold,
+  hidden,
 })
 
 const shown = { bold: false, hidden: null }
 
-/** Lines of plain text, for callers that have no layout. `y` is their number. */
+/** Lines of plain text without a layout; `y` is the number of the line, blank lines are left out. */
 export function linesOfText(text: string): Line[] {
   return text
     .split(/\r?\n/)

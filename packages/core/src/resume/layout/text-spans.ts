@@ -4,7 +4,7 @@ import type { Line } from './resume-lines.ts'
 /** A line that a person can read, with its place in the whole text. */
 export type ReadableLine = Line & { index: number }
 
-/** A part of a line: `text` is exactly what stands from `start` to `end`. */
+/** A part of a line: `text` is the line's text from `start` to `end`. */
 export type Span = { line: number; start: number; end: number; text: string }
 
 /** The part of a line from `start` to `end`, without the blanks and separators at its edges; null when empty. */
@@ -43,24 +43,24 @@ export function narrowSpan(span: Span, start: number, end: number): Span | null 
 const edgeStart = /^[\s\p{So},;:|/•·●▪■◦‣⁃○∙⋅▸▹►▻›»*~–—-]+/u
 const edgeCharacters = new Set([...' \t,;:|/•·●▪■◦‣⁃○*~–—-'])
 
-/** How many characters at the end are blanks and separators; counted by hand, as a pattern would be quadratic. */
+/** Number of blanks and separators at the end; a loop, because a regular expression would be quadratic. */
 function trailing(text: string): number {
   let count = 0
   while (count < text.length && edgeCharacters.has(text[text.length - 1 - count] ?? '')) count++
   return count
 }
 
-/** A line begins with the mark of a list. */
+/** Whether a line begins with a list marker. */
 export const isBullet = (text: string): boolean => bullet.test(text)
 
-/** How long the mark of a list is at the start of a line, 0 without one. */
+/** Length of the list marker at the start of a line; 0 without one. */
 export const bulletLength = (text: string): number => bullet.exec(text)?.[0].length ?? 0
 
 const bullet = /^\s*(?:[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
 
 /**
- * Every place where a text stands in another, in small or large letters, none overlapping another. None where a letter
- * of `text` has a longer small form ('İ'), which would shift what follows it.
+ * Every place of `sought` in `text`, in any case, without overlaps. None when lower-casing changes the length of `text`
+ * ('İ'), because places would be wrong.
  */
 export function findOccurrences(sought: string, text: string): { start: number; end: number }[] {
   const [low, what] = [text.toLowerCase(), sought.toLowerCase()]

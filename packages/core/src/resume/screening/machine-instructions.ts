@@ -1,6 +1,6 @@
 import type { Line } from '../layout/resume-lines.ts'
 
-/** The lines that hold an instruction to a machine, also when it runs over the end of a line or is disguised. */
+/** The indices of lines with an instruction to a machine, also when it is disguised or spans two lines. */
 export function findInstructions(lines: readonly Line[]): Set<number> {
   const found = new Set<number>()
   lines.forEach((line, index) => {
@@ -15,8 +15,8 @@ export function findInstructions(lines: readonly Line[]): Set<number> {
 const longestLine = 600
 
 /**
- * Whether a text speaks to a machine, by what it says in its first 4,000 characters, or hides in Base64 in its first
- * 20,000; linear in its length.
+ * Whether a text instructs a machine, judged by its first 4,000 characters and by Base64 in its first 20,000. Linear in
+ * the length of the text.
  */
 export function isInstruction(text: string): boolean {
   const plain = plainText(text.slice(0, 4_000))

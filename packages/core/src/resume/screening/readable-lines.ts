@@ -4,8 +4,8 @@ import type { Flag } from '../resume-draft.ts'
 import { findInstructions } from './machine-instructions.ts'
 
 /**
- * Parts what is read from what is only shown to the student: text that a person cannot see on the page, and
- * sentences that speak to machines. The second are taken out wherever they stand; what they ask is never done.
+ * Separates the lines to read from those that are only shown to the student as flags: hidden text and instructions to
+ * machines, which are never followed. Page marks ('Page 2 of 3') are dropped.
  */
 export function separateReadable(lines: readonly Line[]): { readable: ReadableLine[]; flags: Flag[] } {
   const instructions = findInstructions(lines)

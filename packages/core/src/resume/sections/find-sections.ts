@@ -36,7 +36,7 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
   )
 }
 
-/** Under a heading whose words say nothing ('The road so far') stand the jobs, or the schools, that no other section has. */
+/** Guesses the kind of a section with an unknown heading ('The road so far'): jobs or schools, if no other section has any. */
 function guessKind(lines: readonly ReadableLine[], section: Section, all: readonly Section[]): Section['kind'] {
   const own = between(lines, section.from, section.to)
   const isMissing = (kind: SectionKind) => all.every((other) => other.kind !== kind)
@@ -65,7 +65,7 @@ function namesSchools(lines: readonly ReadableLine[]): boolean {
   return degrees.some((named, index) => named && [-1, 0, 1].some((step) => schools[index + step] === true))
 }
 
-/** The lines of all sections of a kind, section by section; a heading on the first line of its text is blanked out. */
+/** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
 export function sectionLines(
   lines: readonly ReadableLine[],
   sections: readonly Section[],
@@ -82,7 +82,7 @@ export function sectionLines(
     .filter((part) => part.length > 0)
 }
 
-/** The headings that have their lines to themselves, by the index of their line. */
+/** The indices of lines that are only a heading. */
 export function headingLines(lines: readonly ReadableLine[], sections: readonly Section[]): ReadonlySet<number> {
   const own = sections.flatMap(({ heading, from }) => {
     if (heading === null || heading === from) return []
@@ -99,7 +99,7 @@ function between(lines: readonly ReadableLine[], from: number, to: number): Read
   return lines.slice(positionOfIndex(lines, from), positionOfIndex(lines, to + 1))
 }
 
-/** The place of the first line whose index is at least this; lines stand in the order of their indices. */
+/** The position of the first line whose index is at least this; lines are ordered by index. */
 function positionOfIndex(lines: readonly ReadableLine[], index: number): number {
   let low = 0
   let high = lines.length
@@ -112,8 +112,8 @@ function positionOfIndex(lines: readonly ReadableLine[], index: number): number 
 }
 
 /**
- * Blanks in the place of the label, so that every other character keeps its place. Beside a label at the margin the
- * text begins where the lines below do.
+ * Replaces the label by blanks, so that every other character keeps its place. After a label in the margin the text
+ * begins where the lines below do.
  */
 function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
   const cut = line.text.search(/[\t:]/) + 1

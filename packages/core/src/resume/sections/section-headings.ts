@@ -17,13 +17,13 @@ export function headingKind(text: string): SectionKind | null {
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
 }
 
-/** The kind of section that a label at the margin of a section of skills announces ('Mother tongue(s)'), or null. */
+/** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>
   (text.length <= longestHeading && labelsOfSkills.get(headingWords(text).join(' '))) || null
 
 export const isHeading = (text: string): boolean => headingKind(text) !== null
 
-/** 'Software Engineering Student' says who somebody is; 'Volunteer' alone heads what somebody did. */
+/** 'Software Engineering Student' is a role and no heading; 'Volunteer' alone is a heading. */
 const isRole = (words: readonly string[]): boolean =>
   words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
 

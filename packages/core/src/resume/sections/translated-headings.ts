@@ -115,11 +115,11 @@ const labels: readonly (readonly [SectionKind, string])[] = [
 const mapPhrases = (all: readonly (readonly [SectionKind, string])[]): ReadonlyMap<string, SectionKind> =>
   new Map(all.flatMap(([kind, own]) => own.split(',').map((phrase): [string, SectionKind] => [phrase.trim(), kind])))
 
-/** What labels at the margin of a section of skills announce, in the same letters as `headingsAbroad`. */
+/** Margin labels inside a skills section, normalized like `headingsAbroad`. */
 export const labelsOfSkills = mapPhrases(labels)
 
 /**
- * Headings in German, French, Spanish, Portuguese, Italian and Hindi in Latin letters, without accents and in small
- * letters. They are compared as whole phrases, since their single words mean other things in English ('stage').
+ * Headings in German, French, Spanish, Portuguese, Italian and romanized Hindi, in lower case and without accents. They
+ * match as whole phrases only, because their single words have other meanings in English ('stage').
  */
 export const headingsAbroad = mapPhrases(phrases)

@@ -7,8 +7,8 @@ import type { ResumeDraft, SkillMention, Source } from '../resume-draft.ts'
 import { findDisclaimedParts, isDisclaimed } from './disclaimed-skills.ts'
 
 /**
- * Skills that the student adds to the draft, each with every place where the text that people see names it. A place that
- * says the skill to be missing or wanted ('no experience with Java') is none.
+ * The skills that the student adds and the draft lacks, each with every place where visible text names it, without
+ * disclaimed places ('no experience with Java').
  */
 export function findAddedSkills(draft: ResumeDraft, lines: readonly Line[], added: readonly string[]): SkillMention[] {
   const known = new Set(draft.skills.map(({ skill }) => skill))
@@ -27,9 +27,9 @@ export function findAddedSkills(draft: ResumeDraft, lines: readonly Line[], adde
   return names.map((skill) => ({ skill, sources: sources.get(skill)! }))
 }
 
-/** More places of one skill say nothing more. */
+/** Further places of a skill do not change anything. */
 const mostPlaces = 100
-/** Words of a skill's longest name; longer texts are sentences and are not looked for. */
+/** Words of the longest skill name; longer texts are not searched. */
 const mostWords = 8
 
 type Wording = { skill: string; rank: number }
@@ -60,7 +60,7 @@ function findNamedSkills(text: string, line: number, wordings: PhraseTrie<Wordin
   })
 }
 
-/** Where a line names a skill word by word, in any of its wordings. */
+/** Every place where a line names a skill in one of its wordings. */
 export function findMentions(text: string, line: number, skill: string): Source[] {
   const tokens = tokenize(text)
   const wordings = skillNamed(skill)?.surfaces.map((surface) => surface.text) ?? [skill]

@@ -3,12 +3,12 @@ import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 
 type Place = { start: number; end: number }
 
-/** What lines say of things that the person has not learned, by the index of the line. */
+/** By line index: the parts of the line that name what the applicant has not learned. */
 export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 
 /**
- * The parts of a text that name what somebody does not know, or only wants to learn: 'no experience with Java', 'hope to
- * learn Rust and Go', 'Want to learn: Scala'. What somebody is learning now, or is familiar with, is no such part.
+ * The parts of a text that name what the applicant does not know or only wants to learn: 'no experience with Java', 'hope
+ * to learn Rust and Go', 'Want to learn: Scala'. Current learning and familiarity are not disclaimed.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
 export function findDisclaimers(text: string): Place[] {
@@ -23,7 +23,7 @@ export function findDisclaimers(text: string): Place[] {
   return parts
 }
 
-/** The same for all lines, with sentences that run over the end of a full line put together. */
+/** `findDisclaimers` for all lines; sentences that wrap over lines are joined first. */
 export function findDisclaimedParts(lines: readonly ReadableLine[]): DisclaimedParts {
   const found = new Map<number, Place[]>()
   for (const paragraph of joinParagraphs(lines)) {
@@ -42,7 +42,7 @@ export function findDisclaimedParts(lines: readonly ReadableLine[]): DisclaimedP
   return found
 }
 
-/** Whether a part of a line lies in what the line disclaims. */
+/** Whether a place on a line is in a disclaimed part. */
 export const isDisclaimed = (disclaimed: DisclaimedParts, line: number, start: number): boolean =>
   disclaimed.get(line)?.some((part) => start >= part.start && start < part.end) ?? false
 
@@ -63,7 +63,7 @@ function joinParagraphs(lines: readonly ReadableLine[]): ReadableLine[][] {
 }
 
 const mostLines = 8
-// 'Want to learn: Scala' begins anew, though the line above is full.
+// 'Want to learn: Scala' starts a new paragraph even below a full line.
 const label = /^[^:,;.()]{2,30}:(?!\/\/)/
 const longestPart = 200
 

@@ -14,7 +14,7 @@ import { type DisclaimedParts, findDisclaimedParts, isDisclaimed } from './discl
 
 type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
 
-/** The items of the skills sections as written, each once, in their order. `lines` are those of the whole resume. */
+/** The items of the skills sections as written, each once, in order. `lines` are the lines of the whole resume. */
 export function findListedSkills(
   sections: readonly (readonly ReadableLine[])[],
   lines: readonly ReadableLine[],
@@ -29,8 +29,8 @@ export function findListedSkills(
 }
 
 /**
- * The skills of the vocabulary with every place that shows them; what a skills section lists comes first. What the person
- * says to be missing, or only to be wanted, shows none.
+ * The skills of the vocabulary with every place that shows them, those of skills sections first. Disclaimed parts ('no
+ * experience with Java') are no evidence.
  */
 export function findSkillMentions(
   lines: readonly ReadableLine[],
@@ -56,7 +56,7 @@ export function findSkillMentions(
   return [...mentions].map(([skill, sources]) => ({ skill, sources }))
 }
 
-/** 'GitHub: github.com/asha' says where somebody is found, not what they can do. */
+/** 'GitHub: github.com/asha' is an address and no evidence of a skill. */
 const labelsAddress = (text: string, end: number): boolean => addressBehind.test(text.slice(end, end + 160))
 
 const addressBehind =
@@ -132,7 +132,7 @@ const listed = /,|\S\s?[|•·]\s?\S/
 const endsItem = /[,;|•·.:]\s*$/
 const label = /^[^:,;()]{2,40}:(?!\/\/)\s*/
 
-/** The parts of a line between separators; what stands in closed brackets stays together. */
+/** The parts of a line between separators; text in closed brackets is not split. */
 function splitItems(line: ReadableLine): Span[] {
   const brackets = [...line.text.matchAll(closedBracket)].map(({ index, 0: text }) => ({
     start: index,
@@ -208,7 +208,7 @@ const isItem = (text: string) =>
   !/^\p{Ll}\.?$/u.test(text) &&
   !levelAlone.test(text)
 
-// A cell beside an item, or what stands behind its dash.
+// A level in its own cell or after a dash.
 const levelAlone = /^(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native)(?: level)?$/i
 
 /** One item printed on several lines. */
@@ -222,5 +222,5 @@ function joined(first: Span, more: readonly Span[]): Field[] {
   return [{ text, source: toSource(start), continued: continued.map(toSource), confidence: 0.8 }]
 }
 
-/** Whether the hyphen belongs to the word ('problem-' over 'solving') or breaks it, nobody can tell: it stays. */
+/** Keeps the hyphen, because it may belong to the word ('problem-' over 'solving'). */
 const withNext = (text: string, next: string): string => text + (brokenWord.test(text) ? '' : ' ') + next

@@ -14,7 +14,7 @@ const drawing = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(re
 const asking = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
-  'api/(analysis|applications|internships|interviews|resumes)|applications/counts|ui/(empty|lazy-panel|stat|tabs|when-near)'
+  'api/(analysis|applications|internships|interviews|resumes)|applications/counts|ui/(empty|lazy-panel|stat|when-near)'
 
 /**
  * What pages share, in few files, each of which costs a round trip. A group takes along what its modules import, unless

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { queryClient } from '../api/query-client.ts'
 import { site } from '../api/site.ts'
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
 import { OutboxPage } from '../features/outbox/outbox-page.tsx'
@@ -12,8 +11,11 @@ export const Route = createFileRoute('/outbox')({
   // A fragment never reaches a server or its logs; once kept, the secret leaves the address bar.
   beforeLoad: async ({ location, search }) => {
     if (location.hash === '') return
-    // Every page loads this function, and must not load zod with it.
-    const { saveOutboxSecret } = await import('../api/outbox.ts')
+    // Every page loads this function, and must not load zod and React Query with it.
+    const [{ saveOutboxSecret }, { queryClient }] = await Promise.all([
+      import('../api/outbox.ts'),
+      import('../api/query-client.ts'),
+    ])
     saveOutboxSecret(location.hash, queryClient)
     throw redirect({ to: '/outbox', search, hash: '', replace: true })
   },

@@ -3,31 +3,23 @@ import { expect, test, vi } from 'vitest'
 import { anInternship } from '../../testing/things.ts'
 import { InternshipList } from './internship-list.tsx'
 
-const market = Array.from({ length: 40 }, (_, place) => anInternship({ id: `i${place}`, title: `Intern ${place}` }))
+const market = Array.from({ length: 40 }, (_, index) => anInternship({ id: `i${index}`, title: `Intern ${index}` }))
 
-test('the first cards stay the same elements when what keeps a long list fast takes them over', async () => {
+test('renders only the cards near the viewport and gives the list the height of all of them', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
-  const drawn = vi.fn(() => <p>One</p>)
-  const list = (
+  const { container } = render(
     <InternshipList internships={market} total={40} onNearEnd={() => undefined}>
-      {drawn}
-    </InternshipList>
+      {() => <p>One</p>}
+    </InternshipList>,
   )
-  const { container } = render(list)
-  const [first, ...others] = screen.getAllByRole('listitem')
-  expect(others).toHaveLength(Math.ceil(window.innerHeight / 290) - 1)
-  expect(first?.getAttribute('aria-setsize')).toBe('40')
-
-  document.body.append(document.createElement('h1'))
-  const near = () => screen.getAllByRole('listitem')
-  await vi.waitFor(() => expect(near().length).toBeGreaterThan(others.length + 1), { timeout: 10_000 })
-  expect(near()[0]).toBe(first)
-  expect(near()[others.length]).toBe(others.at(-1))
-  expect(near().length).toBeLessThan(market.length)
-  expect(container.querySelector('ul')?.style.minHeight).toMatch(/^\d{4,5}px$/)
+  const cards = screen.getAllByRole('listitem')
+  expect(cards[0]?.getAttribute('aria-setsize')).toBe('40')
+  expect(cards.length).toBeGreaterThan(2)
+  expect(cards.length).toBeLessThan(market.length)
+  expect(container.querySelector('ul')?.style.minHeight).toMatch(/^\d{5}px$/)
 })
 
-test('who stands at the end of what is loaded is near it whenever the list is drawn, without scrolling', async () => {
+test('requests the next page whenever the end of the loaded cards is near, without scrolling', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
   const onNearEnd = vi.fn()
   const list = () => (
@@ -36,7 +28,7 @@ test('who stands at the end of what is loaded is near it whenever the list is dr
     </InternshipList>
   )
   const { rerender } = render(list())
-  await vi.waitFor(() => expect(onNearEnd).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(onNearEnd).toHaveBeenCalled()
   onNearEnd.mockClear()
   rerender(list())
   expect(onNearEnd).toHaveBeenCalled()

@@ -1,43 +1,67 @@
 import type { Internship } from '@fledge/contract/internships'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { setSize } from '../../lib/format.ts'
-import { cardPx, gapPx } from './card-heights.ts'
-import { useNearCards } from './use-near-cards.ts'
 
 type ListProps = {
   internships: readonly Internship[]
   total: number
-  /** Called when the end of what is loaded comes near. */
+  /** Called when the last of `internships` comes near the viewport. */
   onNearEnd: () => void
   children: (internship: Internship) => ReactNode
 }
 
-/** No more fit on the first screen, which does not begin with them. */
-const firstCards = () => Math.ceil(window.innerHeight / cardPx)
+/** Pixels: the gap between two cards, and the estimated height of a card that has not been measured. */
+const gapPx = 12
+const cardPx = 290
+/** Cards before the last one at which the next page is requested. */
+const prefetchDistance = 8
 
-/**
- * Cards of a list that may have thousands: only those near the view are drawn, one below the other after as much empty
- * place as the cards before them take. The first are drawn with the page and need not be laid out again for that.
- */
+/** Heights of measured cards by id. A list that is opened again has its former height, so its scroll position holds. */
+const heights = new Map<string, number>()
+const maxHeights = 20_000
+
+/** A list of cards that may have thousands: only cards near the viewport are rendered. */
 export function InternshipList({ internships, total, onNearEnd, children }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const ids = useMemo(() => internships.map(({ id }) => id), [internships])
-  const near = useNearCards(list, { ids, total, onNearEnd })
-  const first = internships.slice(0, firstCards()).map(({ id }, index) => ({ index, key: id }))
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: internships.length,
+    gap: gapPx,
+    overscan: 2,
+    scrollMargin,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    estimateSize: (index) => heights.get(internships[index]?.id ?? '') ?? cardPx,
+    getItemKey: (index) => internships[index]?.id ?? index,
+    measureElement: (card, entry, instance) => {
+      const height = measureElement(card, entry, instance)
+      if (heights.size > maxHeights) heights.clear()
+      heights.set(card.dataset['id'] ?? '', height)
+      return height
+    },
+  })
+  useLayoutEffect(() => {
+    setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+  })
+  const cards = virtualizer.getVirtualItems()
+  const lastIndex = cards.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (internships.length > 0 && lastIndex >= internships.length - prefetchDistance) onNearEnd()
+  })
   return (
     <ul
       ref={list}
-      // Where the list has to be moved for what was drawn above, its machine does that, not the browser as well.
+      // The virtualizer adjusts the scroll position itself.
       className="grid content-start gap-3 [overflow-anchor:none]"
-      style={{ minHeight: near?.height ?? internships.length * (cardPx + gapPx), paddingTop: near?.start ?? 0 }}
+      style={{ minHeight: virtualizer.getTotalSize(), paddingTop: (cards[0]?.start ?? scrollMargin) - scrollMargin }}
     >
-      {(near?.cards ?? first).map(({ index, key }) => {
+      {cards.map(({ index, key }) => {
         const internship = internships[index]
         return (
           internship && (
             <li
               key={key}
-              ref={near?.measure}
+              ref={virtualizer.measureElement}
               data-index={index}
               data-id={internship.id}
               aria-posinset={index + 1}

@@ -38,7 +38,7 @@ export function PublicInternshipPage({ id }: { id: string }) {
 
 const Posting = ({ internship }: { internship: Internship }) => (
   <article aria-labelledby="title" className="grid gap-6">
-    <title>{`${internship.title} at $<CompanyName company={internship.company} /> · Fledge`}</title>
+    <title>{`${internship.title} at ${internship.companyName} · Fledge`}</title>
     <meta name="description" content={internship.description.slice(0, 160)} />
     {/* A block of data, not a script: the content policy lets it stand, and nothing runs it. */}
     <script

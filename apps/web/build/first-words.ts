@@ -1,17 +1,16 @@
 const bar = (size: string) => `<span class="block ${size} animate-pulse rounded-base bg-line/60"></span>`
 
-/** The row of tabs, and what they hold. */
+/** The tab list and its panel. */
 const dashboardSkeleton = `
         <div class="mt-6 grid gap-4" aria-hidden="true">
           ${[bar('h-11'), bar('h-28'), bar('h-72')].join('\n          ')}
         </div>`
 
 /**
- * How some pages begin, before any script of theirs has come: for whom, and the same elements and classes as the page
- * itself draws (features/student-dashboard/dashboard-header.tsx, routes/company/-dashboard-page.tsx,
- * features/auth/login-page.tsx), so that nothing moves when React draws over them. public/first-words.js fills in what
- * is somebody's own, and shows the words to nobody else: everybody else sees the skeleton of index.html.
- * e2e/first-words.spec.ts compares them with the page.
+ * Static headings of some pages before their scripts load, by role, with the elements and classes of the page
+ * (features/student-dashboard/dashboard-header.tsx, routes/company/-dashboard-page.tsx, features/auth/login-page.tsx), so
+ * that React replaces them without layout shift. public/first-words.js fills in personal data and shows them to that
+ * account only; others see the skeleton of index.html. e2e/first-words.spec.ts compares them with the page.
  */
 const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html: string }> = {
   'student/dashboard': {
@@ -41,8 +40,8 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
 }
 
 /**
- * The document of a page with its first words, where it has such, and with the names of the scripts that each of its
- * tabs needs. `aria-busy`: this is not yet the first screen.
+ * Adds a page's static heading, if it has one, and the scripts of each tab to its document. `aria-busy` marks that the
+ * first screen is not complete.
  */
 export function withFirstWords(html: string, page: string, tabs: Record<string, string[]>): string {
   const words = firstWords[page]

@@ -3,11 +3,11 @@ import { withFirstWords } from './first-words.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** What the shell fetches as soon as it is drawn, beside the page itself (see routes/__root.tsx). */
+/** Chunks that the shell loads as soon as it renders (routes/__root.tsx). */
 const everyPage = ['/api/queries.tsx']
 const memberPage = [...everyPage, '/navigation/member-nav.tsx']
 
-/** What stands on the tabs of a page; public/first-words.js asks for that of the tab in the address. */
+/** The components of a page's tabs; public/first-words.js preloads that of the tab in the URL. */
 const tabs: Record<string, Record<string, string>> = {
   'student/dashboard': {
     resumes: '/resumes/resumes-panel.tsx',
@@ -19,8 +19,8 @@ const tabs: Record<string, Record<string, string>> = {
 }
 
 /**
- * Writes the document of each page: `login.html` for /login, and so on. It is index.html with the page's own scripts
- * named in it, so that a browser asks for them at once and not only when the entry has run.
+ * Writes a document per page, such as `login.html` for /login: index.html with the page's scripts preloaded, so that
+ * browsers request them before the entry runs.
  */
 export function pageFiles(): Plugin {
   return {
@@ -43,7 +43,7 @@ export function pageFiles(): Plugin {
   }
 }
 
-/** Pages of fixed address, by the component that the router splits off: student/dashboard for /student/dashboard. */
+/** Pages with a fixed path, by their route component: student/dashboard for /student/dashboard. */
 const listPages = (bundle: Bundle) =>
   listChunks(bundle).flatMap((chunk) => {
     const page = /\/src\/routes\/([\w/-]+)\.tsx\?tsr-split=component$/.exec(chunk.facadeModuleId ?? '')?.[1]
@@ -58,7 +58,7 @@ function lazyPartsOf(page: string, bundle: Bundle) {
 const chunksWith = (parts: string[], bundle: Bundle) =>
   listChunks(bundle).filter(({ moduleIds }) => moduleIds.some((id) => parts.some((part) => id.endsWith(part))))
 
-/** The scripts of each tab of a page, beside those of the page itself. */
+/** The scripts of each tab of a page, in addition to the page's own. */
 const tabFiles = (page: string, already: string[], bundle: Bundle): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(tabs[page] ?? {}).map(([tab, part]) => {
@@ -69,7 +69,7 @@ const tabFiles = (page: string, already: string[], bundle: Bundle): Record<strin
 
 const listChunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
-/** The file of a chunk and of all that it imports. */
+/** The files of a chunk and its imports. */
 function listScripts(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   seen.add(chunk.fileName)
   for (const name of chunk.imports) {
@@ -85,6 +85,6 @@ function withPreloads(html: string, scripts: string[]): string {
   return afterFirstPaint(html.replace('  </head>', `${links.join('')}  </head>`))
 }
 
-/** The styles and what the document draws by itself come first, then the scripts. */
+/** Styles and static content first, then the scripts. */
 const afterFirstPaint = (html: string) =>
   html.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 
 const worthIt = /\.(js|mjs|css|html|svg)$/
 const smallest = 1024
-/** Above it the best quality of brotli takes seconds and wins little. */
+/** Bytes; above it brotli's best quality takes seconds and saves little. */
 const large = 300_000
 
-/** Lays a `.br` and a `.gz` beside each text file, so that the server has nothing to compress while people wait. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server compresses nothing per request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

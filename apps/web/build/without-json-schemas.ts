@@ -6,8 +6,8 @@ const schemas = '/zod/v4/classic/schemas.js'
 const writers = /\/(to-json-schema|json-schema-processors)\.js$/
 
 /**
- * Leaves out of the pages how zod writes JSON schemas: 6 KB before the first screen that only the server uses, for its
- * description of the API. zod's schemas hold on to it, so no bundler can tell.
+ * Removes zod's JSON schema writer from the pages: 6 KB before the first screen that only the server uses. zod references
+ * it, so bundlers cannot remove it.
  */
 export function withoutJsonSchemas(): Plugin {
   let reader = ''
@@ -24,7 +24,7 @@ export function withoutJsonSchemas(): Plugin {
   }
 }
 
-/** What zod's schemas take from there by name; what these would give is never asked for. */
+/** Stubs for the names that zod imports; they are never called. */
 function writeStub(source: string): string {
   const makers = ['createStandardJSONSchemaMethod', 'createToJSONSchemaMethod']
   const processors = new Set([...source.matchAll(/\bprocessors\.(\w+)/g)].map(([, name]) => name))

@@ -416,7 +416,7 @@ const proved: AttackRow[] = [
         file: 'apps/server/src/features/analysis/check-fairness.test.ts',
         tests: ['one account has one check at a time', 'a check ends when its caller is gone'],
       },
-      { file: 'scripts/start.test.ts', tests: ['a server whose event loop is blocked is ended'] },
+      { file: 'scripts/start.test.ts', tests: ['ends a server whose event loop is blocked'] },
     ],
   },
   {

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 /**
- * The analysis of one resume: kept while the page lives, asked for anew only on demand. The signal of the query is not
- * taken, so that an analysis goes on while its student looks at another page.
+ * The analysis of one resume, cached while the page lives and repeated only on demand. Ignores the query's signal, so
+ * that the analysis continues on other pages.
  */
 export const analysisOf = (resumeId: string) =>
   queryOptions({
@@ -19,8 +19,8 @@ export const analysisOf = (resumeId: string) =>
   })
 
 /**
- * What one more skill would change, for one internship or over all open ones. It is named below the analysis, so that
- * whatever makes that old makes this old.
+ * What one more skill would change, for one internship or all open ones. Its key is below that of the analysis, so both
+ * are invalidated together.
  */
 export const whatIfOf = (internshipId?: string) =>
   queryOptions({
@@ -29,7 +29,7 @@ export const whatIfOf = (internshipId?: string) =>
     select: ({ data }) => data,
   })
 
-/** The score under other names, pronouns, colleges, places and ages, worked out when it is asked for. */
+/** The score under other names, pronouns, colleges, places and ages, computed on demand. */
 export const fairnessOf = (internshipId: string) =>
   queryOptions({
     queryKey: ['analysis', 'fairness', internshipId],

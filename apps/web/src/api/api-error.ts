@@ -1,11 +1,11 @@
 import type { Problem } from '@fledge/contract/http/problem'
 
-/** Why a call gave no result. Status 0: the server was not reached. */
+/** Why a call failed. Status 0: the server was not reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly problem: Problem
-  /** Seconds to wait before the next try, where the server named them (429). */
+  /** Seconds until the next try, from `Retry-After`. */
   readonly retryAfter: number | null
   constructor(status: number, body: Problem, retryAfter: number | null = null) {
     super(body.message)

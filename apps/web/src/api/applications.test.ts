@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { anApplication } from '../testing/things.ts'
 import { companyApplications } from './applications.ts'
 
-test('a company’s applications come page by page and are one list', async () => {
+test('joins the pages of a company’s applications into one list', async () => {
   const pages = [
     { data: [anApplication({ id: 'newest' }), anApplication({ id: 'newer' })], nextCursor: 'after-newer' },
     { data: [anApplication({ id: 'oldest' })], nextCursor: null },
@@ -20,7 +20,7 @@ test('a company’s applications come page by page and are one list', async () =
   expect(asked).toEqual(['/api/apply/company?limit=300', '/api/apply/company?limit=300&cursor=after-newer'])
 })
 
-test('a page that fails leaves no half of a list', async () => {
+test('returns no partial list when a page fails', async () => {
   let page = 0
   globalThis.fetch = vi.fn(async () => {
     page += 1

@@ -22,7 +22,7 @@ export const companyApplications = queryOptions({
   select: ({ data }) => data,
 })
 
-/** All of them, page by page: each application comes with its fit, and no answer is large. */
+/** All applications with their fits, fetched page by page. */
 async function everyPage(signal: AbortSignal) {
   const data: Application[] = []
   let cursor: string | null = null
@@ -35,7 +35,7 @@ async function everyPage(signal: AbortSignal) {
   return { success: true as const, data }
 }
 
-/** The evidence behind one application's fit, the same for its student and its company. */
+/** The evidence of an application's fit, equal for student and company. */
 export const ledgerOf = (applicationId: string) =>
   queryOptions({
     queryKey: ['applications', 'ledger', applicationId],

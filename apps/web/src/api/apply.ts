@@ -7,7 +7,7 @@ import { ApiError, call } from './call.ts'
 
 type Outcome = {
   onApplied: (application: Application) => void
-  /** The student has applied already, in another tab perhaps: what was wanted is so. */
+  /** The student has already applied, perhaps in another tab. */
   onAlreadyApplied: () => void
   onRefused: (error: Error) => void
 }
@@ -16,9 +16,8 @@ type Sent = { internshipId: string; resumeId: string | null }
 const keyOf = (userId: string) => ['apply', userId]
 
 /**
- * Applies with the student's resume. `useAppliedTo` counts the internship from the click on and gives it back when the
- * server refuses for another reason than that the student has applied. A second click while one is on its way does
- * nothing.
+ * Applies with the student's resume. `useAppliedTo` counts the internship from the click on, until the server refuses
+ * for another reason than an existing application. Clicks during a request do nothing.
  */
 export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefused }: Outcome): (sent: Sent) => void {
   const queries = useQueryClient()
@@ -34,7 +33,7 @@ export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefuse
       onApplied(data)
     },
     onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),
-    // Not waited for: what was refused is given back at once, also where the list cannot be reached.
+    // Not awaited: the internship is restored at once, even if the list cannot be fetched.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
   })
   return (sent) => {
@@ -45,8 +44,8 @@ export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefuse
 }
 
 /**
- * Internships that the student applied to, by the server's list, or in this session where the list does not name them
- * yet. What was withdrawn may be applied to once more (settlement 56).
+ * Internships that the student applied to, by the server's list and the requests of this session. Withdrawn ones can be
+ * applied to once more (settlement 56).
  */
 export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))
@@ -60,7 +59,7 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
   return useMemo(() => {
     const listed = new Set(applications?.map(({ internshipId }) => internshipId))
     const notListedYet = now.filter(({ internshipId, isOnItsWay }) => isOnItsWay || !listed.has(internshipId))
-    const applied = [...(applications ?? []).filter(stands), ...notListedYet]
+    const applied = [...(applications ?? []).filter(isCurrent), ...notListedYet]
     return new Set(applied.map(({ internshipId }) => internshipId))
   }, [applications, now])
 }
@@ -68,7 +67,7 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
 const isAlreadyApplied = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.code === 'already_applied'
 
-const stands = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
+const isCurrent = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 
-/** The mutation cache does not know the types of what it keeps; under our key it is always `Sent`. */
+/** The mutation cache is untyped; under our key it always contains `Sent`. */
 const idOf = (variables: unknown): string => (variables as Sent).internshipId

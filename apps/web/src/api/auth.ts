@@ -9,24 +9,24 @@ import { completeUser } from './complete-user.ts'
 import { readDeviceId } from './device-id.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
-/** Signs in; the caller keeps the session. Throws ApiError, or ReplyError for a reply that is no session. */
+/** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */
 export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
   sessionOf(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
 
-/** Creates an account; the caller keeps its session, and shows the notice if there is one. Throws as signIn does. */
+/** Creates an account; the caller stores its session and shows the notice, if any. Throws like signIn. */
 export async function signUp(body: auth.Registration): Promise<Session & { notice?: string | undefined }> {
   const reply = await call(unchecked(auth.register), { body })
   return { ...sessionOf(reply), notice: z.object({ notice: auth.notice }).safeParse(reply).data?.notice }
 }
 
-/** Ends the session here at once and on the server as soon as it hears of it. */
+/** Ends the session here at once, and on the server when it is reached. */
 export function signOut(): void {
-  // A server that is not reached keeps a session whose token nobody has any more.
+  // If the server is not reached, its session remains, but its token is gone.
   call(auth.logout, {}).catch(() => undefined)
   setSession(null)
 }
 
-/** Asks the server who is signed in. A session that ended there ends here; without an answer nothing changes. */
+/** Refreshes the signed-in user. Ends the session if the server ended it; without a response nothing changes. */
 export async function refreshUser(): Promise<void> {
   const before = readSession()
   if (!before) return
@@ -36,7 +36,7 @@ export async function refreshUser(): Promise<void> {
   setSession({ ...now, user: answer.user })
 }
 
-/** Empty unless the demo world is loaded. */
+/** Empty without the demo world. */
 export const demoAccounts = queryOptions({
   queryKey: ['demo-accounts'],
   queryFn: ({ signal }) => call(auth.demoAccounts, {}, signal),
@@ -45,12 +45,12 @@ export const demoAccounts = queryOptions({
   retry: false,
 })
 
-/** The server answered, but not with a session. */
+/** The server's reply contained no session. */
 export class ReplyError extends Error {
   override name = 'ReplyError'
 }
 
-/** What to tell people: what was wrong with the reply, how long to wait, the server's message, else the fallback. */
+/** The message to show: the fault of the reply, the time to wait, the server's message, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ReplyError) return error.message
   if (error instanceof ApiError && error.status === 429) return waitText(error.retryAfter)
@@ -64,7 +64,7 @@ function waitText(seconds: number | null): string {
   return `Too many attempts. Please try again in ${wait}.`
 }
 
-/** The same endpoint, its reply taken as it comes: the specification words three ways in which it can be wrong. */
+/** The endpoint with an unvalidated reply, because the specification has three messages for faulty ones. */
 const unchecked = <E extends Endpoint>(endpoint: E) => ({ ...endpoint, response: z.unknown() })
 
 const envelope = z.object({ token: z.string().min(1), user: z.record(z.string(), z.unknown()) })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const listing = anInternship()
 
-/** Answers every request alike; gives the last one. */
+/** Sends the same response to every request and returns the last request. */
 function answer(body: unknown, status = 200) {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }))
   globalThis.fetch = fetched as never
@@ -24,7 +24,7 @@ function answer(body: unknown, status = 200) {
   }
 }
 
-test('a call goes to /api of its own host, with credentials, JSON and the bearer token of the session', async () => {
+test('calls /api of its own host with credentials, JSON and the bearer token', async () => {
   signIn(asha)
   const sent = answer({ success: true, data: listing })
   const { title, description, requirements, location, type, duration, stipend } = listing
@@ -36,7 +36,7 @@ test('a call goes to /api of its own host, with credentials, JSON and the bearer
   expect(JSON.parse(String(sent().body))).toEqual(body)
 })
 
-test('without a session nothing stands for the token', async () => {
+test('sends no authorization header without a session', async () => {
   const sent = answer({ success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
   await call(listInternships, { query: { company: 'c1' } })
   expect(sent().url).toBe('/api/internship?company=c1')
@@ -49,13 +49,13 @@ test.each([
     'Failed to load internships. Please try again.',
     'Failed to load internships. Please try again. We can’t reach the server. Check your connection.',
   ],
-])('without a network %j is said as the specification words it, with the cause after it', async (fallback, message) => {
+])('without a network shows the specified %j followed by the cause', async (fallback, message) => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const error = await call(listInternships, { query: {} }).catch((thrown: unknown) => thrown)
   expect(messageOf(error, fallback)).toBe(message)
 })
 
-test('an answer of 401 ends the session and clears what was stored; a wrong password does not', async () => {
+test('a 401 ends the session and clears storage; a wrong password does not', async () => {
   signIn(asha)
   answer({ success: false, code: 'sign_in_first', message: 'Please sign in.' }, 401)
   await expect(call(me, {})).rejects.toMatchObject({ status: 401 })
@@ -67,12 +67,12 @@ test('an answer of 401 ends the session and clears what was stored; a wrong pass
 test.each([
   ['our own problem', { success: false, code: 'closed', message: 'It is closed.' }, 'It is closed.'],
   ['a message alone', { message: 'It is closed.' }, 'It is closed.'],
-  ['a message beside an error', { message: 'It is closed.', error: 'Conflict' }, 'It is closed.'],
+  ['a message and an error', { message: 'It is closed.', error: 'Conflict' }, 'It is closed.'],
   ['an error alone', { error: 'It is closed.' }, 'It is closed.'],
   ['an empty message', { success: false, code: 'unknown', message: '' }, 'Failed to delete internship'],
   ['nothing to read', {}, 'Failed to delete internship'],
-])('of %s, people are told the server’s message, else the fallback', async (_what, body, told) => {
+])('for %s shows the server’s message, else the fallback', async (_what, body, message) => {
   answer(body, 409)
   const error = await call(deleteInternship, { params: { id: 'i1' } }).catch((thrown: unknown) => thrown)
-  expect(messageOf(error, 'Failed to delete internship')).toBe(told)
+  expect(messageOf(error, 'Failed to delete internship')).toBe(message)
 })

@@ -19,7 +19,7 @@ const unreadable: Problem = {
   message: 'The server sent an unreadable answer. Please try again.',
 }
 
-/** Calls one contract endpoint. What comes back has been checked against the contract. Throws ApiError. */
+/** Calls a contract endpoint and validates its response. Throws ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -49,12 +49,12 @@ export async function call<E extends Endpoint>(
   return read(endpoint, reply)
 }
 
-/** The bytes behind an address of the API, for viewers and downloads. Throws ApiError. */
+/** The bytes of an API address, for viewers and downloads. Throws ApiError. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   return (await send(url, { signal: signal ?? null })).blob()
 }
 
-/** One request with the session's bearer header; anything but success is thrown as ApiError. */
+/** One request with the session's bearer token. Throws ApiError unless it succeeds. */
 async function send(url: string, request: RequestInit): Promise<Response> {
   const token = readSession()?.token
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) }
@@ -63,12 +63,12 @@ async function send(url: string, request: RequestInit): Promise<Response> {
     throw new ApiError(0, offline)
   })
   if (reply.ok) return reply
-  // A session that ended elsewhere: the guard of the page in view sees it and leads to the login.
+  // The session ended elsewhere; the route guard redirects to the login.
   if (reply.status === 401 && token && readSession()?.token === token) endSession()
   throw new ApiError(reply.status, await problemOf(reply), Number(reply.headers.get('retry-after')) || null)
 }
 
-/** The refusal as our own server words it; of another's its `message`, else its `error`. */
+/** The problem of our own server; of other servers `message`, else `error`. */
 async function problemOf(reply: Response): Promise<Problem> {
   const body = await bodyOf(reply)
   const { data: own } = problem.safeParse(body)
@@ -78,7 +78,7 @@ async function problemOf(reply: Response): Promise<Problem> {
   return said === undefined ? unknownProblem(reply) : { success: false, code: 'refused', message: String(said) }
 }
 
-/** Our own server's answers fit the contract as they are; what reads other shapes is fetched when one comes. */
+/** Our own server's responses fit the contract; the parser of other shapes loads when one arrives. */
 async function read<E extends Endpoint>({ response }: E, reply: Response): Promise<Result<E>> {
   const body = await bodyOf(reply)
   const strict = response.safeParse(body)
@@ -90,7 +90,7 @@ async function read<E extends Endpoint>({ response }: E, reply: Response): Promi
   throw new ApiError(reply.status, unreadable)
 }
 
-/** JSON, or the text itself where it is none; undefined when nothing came. */
+/** JSON, or text when it is not JSON; undefined for an empty body. */
 async function bodyOf(reply: Response): Promise<unknown> {
   const text = await reply.text()
   try {
@@ -109,7 +109,7 @@ const unknownProblem = ({ status }: Response): Problem => ({
       : 'We could not complete your request. Please try again.',
 })
 
-/** Fills `:names` of a contract path and adds what of the query is given. */
+/** Fills the `:names` of a contract path and adds the defined query parameters. */
 export function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -117,7 +117,7 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
   return search ? `${filled}?${search}` : filled
 }
 
-/** The server's message, else the given fallback of the specification; with the cause where no server was reached. */
+/** The server's message, else the specification's fallback, with the cause when the server was not reached. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   if (error.status === 0) return `${fallback}${/[.!?]$/.test(fallback) ? '' : '.'} ${notReached}`

@@ -3,9 +3,8 @@ import type { User } from '@fledge/contract/users'
 type Fields = Record<string, unknown>
 
 /**
- * The user of a login or register reply, or of the browser's storage, with every field that our pages read. The
- * specification requires id, email and role (§5); what else is missing is empty. Null when one of the three is missing.
- * Without zod, which would load before the first screen of every visitor.
+ * The user of a reply or of the browser's storage, with every field that pages read. Null without id, email or role (§5);
+ * other missing fields are empty. Without zod, which would load before every first screen.
  */
 export function completeUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null
@@ -14,7 +13,7 @@ export function completeUser(value: unknown): User | null {
   const { email, role } = fields
   if (![id, email, role].every(isGivenText)) return null
   const user = { ...fields, _id: id, id, ...accountOf(fields), ...profileOf(fields) }
-  // Also a role that is neither student nor company: it gets the neutral page (settlement 11).
+  // Other roles get the neutral page (settlement 11).
   return user as unknown as User
 }
 
@@ -24,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 const accountOf = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt }: Fields) => ({
-  // Unknown is no reason to ask for a confirmation.
+  // If unknown, do not ask for a confirmation.
   emailVerified: emailVerified !== false,
   createdAt: textOf(createdAt),
   phone: textOrNull(phone),
@@ -33,7 +32,7 @@ const accountOf = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt
   eraseAt: textOrNull(eraseAt),
 })
 
-/** A graduation year that is not known is 0. */
+/** An unknown graduation year is 0. */
 function profileOf(fields: Fields) {
   if (fields['role'] === 'student') {
     const year = Number(fields['graduationYear'])

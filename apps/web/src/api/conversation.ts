@@ -23,8 +23,8 @@ export const messagesOf = (applicationId: string) =>
   })
 
 /**
- * An open thread: what was written, and writing. What the other side wrote is marked as read as soon as it is on the
- * screen. What is typed is kept until it is sent; a message that is tried again arrives once.
+ * An open thread: its messages and sending. Messages of the other side are marked as read when shown. Typed text is kept
+ * until it is sent; a retried message arrives once.
  */
 export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   }
 }
 
-/** What was typed on while the message was on its way. */
+/** The text typed during sending. */
 function restOf(typed: string, sent: string): string {
   const text = typed.trimStart()
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed

@@ -1,8 +1,8 @@
 const storageKey = 'fledge:device'
 
 /**
- * A random id of this browser, sent with each sign-in: on a device from which its owner has signed in before, wrong
- * passwords that others enter elsewhere do not make the owner wait. Undefined where nothing can be stored.
+ * A random id of this browser, sent with each sign-in, so that wrong passwords entered elsewhere do not delay the owner
+ * on a known device. Undefined without storage.
  */
 export function readDeviceId(): string | undefined {
   try {

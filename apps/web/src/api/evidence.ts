@@ -4,7 +4,7 @@ import { messageOf } from './call.ts'
 
 type Evidence = Fit & { parts: readonly ScorePart[] }
 
-/** The evidence of a match as the dialog that shows it takes it; `parts` are none until they are here. */
+/** The evidence of a match for its dialog; `parts` is empty until loaded. */
 export function useEvidence<Reply, Shown extends Evidence, Key extends QueryKey>(
   asked: UseQueryOptions<Reply, Error, Shown, Key>,
 ) {

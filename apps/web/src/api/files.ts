@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchFile } from './call.ts'
 
-/** The bytes of a document behind an address of the API. A document never changes; it is dropped soon after use. */
+/** The bytes of a document, which never changes; dropped from the cache soon after use. */
 export const fileAt = (url: string) =>
   queryOptions({
     queryKey: ['file', url],

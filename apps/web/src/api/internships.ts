@@ -8,7 +8,7 @@ type Filters = Omit<CallInput<typeof listInternships>['query'], 'cursor' | 'limi
 
 const pageSize = 30
 
-/** Open internships for these filters, a page at a time. */
+/** Open internships for these filters, page by page. */
 export const internshipPages = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['internships', 'open', filters],
@@ -37,7 +37,7 @@ export const oneInternship = (id: string) =>
     select: ({ data }) => data,
   })
 
-/** The first results of a search. Each text has its own answer: a late one never takes the place of a newer one. */
+/** The first results of a search, keyed by its text, so that a late response never replaces a newer one. */
 export const searchResults = (q: string) =>
   queryOptions({
     queryKey: ['internships', 'search', q],
@@ -45,7 +45,7 @@ export const searchResults = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many are open by work type and by place, each under the other filters. */
+/** Counts of open internships by work type and by place, each under the other filters. */
 export const internshipFacets = ({ q, type, location }: Filters) =>
   queryOptions({
     queryKey: ['internships', 'facets', { q, type, location }],
@@ -55,7 +55,7 @@ export const internshipFacets = ({ q, type, location }: Filters) =>
     staleTime: 60_000,
   })
 
-/** The evidence for how one's resume fits. */
+/** The evidence of one's own match. */
 export const matchOfInternship = (id: string) =>
   queryOptions({
     queryKey: ['internships', 'match', id],

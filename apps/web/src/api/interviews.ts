@@ -3,14 +3,14 @@ import { type InterviewSide, interviewGroup } from '@fledge/core/interviews/inte
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, fetchFile, urlOf } from './call.ts'
 
-/** One's interviews, of either side: those to agree on, those to come, then the others. */
+/** One's interviews: open proposals, upcoming ones, then the others. */
 export const ownInterviews = queryOptions({
   queryKey: ['interviews'],
   queryFn: ({ signal }) => call(listInterviews, {}, signal),
   select: ({ data }) => data,
 })
 
-/** How many interviews wait for one's answer; undefined while that is not known. */
+/** Number of interviews that need one's answer; undefined while unknown. */
 export function useToAnswer(side: InterviewSide): number | undefined {
   const now = new Date()
   return useQuery(ownInterviews).data?.filter((one) => interviewGroup(one, side, now) === 'your_turn').length
@@ -18,7 +18,7 @@ export function useToAnswer(side: InterviewSide): number | undefined {
 
 type Slot = { startsAt: string; endsAt: string }
 
-/** What stands against each of these times, by their start. */
+/** Conflicts of each of these times, by start. */
 export const slotClashes = (applicationId: string, slots: readonly Slot[]) =>
   queryOptions({
     queryKey: ['interviews', 'clashes', applicationId, slots],

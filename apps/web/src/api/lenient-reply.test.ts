@@ -26,7 +26,7 @@ test.each([
   ['{success, data}', { success: true, data: [listing] }],
   ['{data: {data}}', { data: { data: [listing] } }],
   ['a bare list', [listing]],
-])('internships are read from %s', async (_shape, body) => {
+])('reads internships from %s', async (_shape, body) => {
   answer(body)
   expect(await call(listInternships, { query: {} })).toMatchObject({ data: [listing], total: 1, nextCursor: null })
 })
@@ -35,7 +35,7 @@ test.each([
   ['a bare list', [aNote('1'), aNote('2', { isRead: true })]],
   ['{notifications}', { notifications: [aNote('1'), aNote('2', { isRead: true })] }],
   ['{data: {notifications}}', { data: { notifications: [aNote('1'), aNote('2', { isRead: true })] } }],
-])('notifications are read from %s, and counted', async (_shape, body) => {
+])('reads and counts notifications from %s', async (_shape, body) => {
   answer(body)
   const { notifications, total, unreadCount } = await call(listNotifications, { query: {} })
   expect(notifications.map(({ id }) => id)).toEqual(['1', '2'])
@@ -52,7 +52,7 @@ test.each([
     'a company with companyName',
     { ...without(listing, 'companyName'), company: { id: 'c1', companyName: 'Kite Labs' } },
   ],
-])('an internship may come with %s', async (_shape, one) => {
+])('accepts an internship with %s', async (_shape, one) => {
   answer([one])
   const [read] = (await call(listInternships, { query: {} })).data
   expect(read).toMatchObject({ _id: 'i1', id: 'i1', companyName: 'Kite Labs' })
@@ -68,19 +68,19 @@ test.each([
   ['createdAt', without(application, 'appliedAt')],
   ['a resume with url', { ...application, resume: without(application.resume ?? {}, 'resumeUrl') }],
   ['a resume with resumeUrl', { ...application, resume: without(application.resume ?? {}, 'url') }],
-])('an application may come with %s', async (_shape, one) => {
+])('accepts an application with %s', async (_shape, one) => {
   answer({ data: { data: [one] } })
   const [read] = (await call(listOwnApplications, { params: { userId: 's1' } })).data
   const { user, applicant, appliedAt, createdAt, resume } = application
   expect(read).toMatchObject({ user, applicant, appliedAt, createdAt, resume })
 })
 
-test('resumes are read from data.data, as the specification has them', async () => {
+test('reads resumes from data.data as specified', async () => {
   answer({ data: { data: [] } })
   expect((await call(listResumes, { params: { userId: 's1' } })).data).toEqual([])
 })
 
-test('what is none of these shapes is refused, not shown as an empty list', async () => {
+test('rejects other shapes instead of showing an empty list', async () => {
   for (const body of ['<h1>Hello</h1>', { data: 'nothing' }, null]) {
     answer(body)
     await expect(call(listCompanyApplications, { query: {} })).rejects.toThrow(ApiError)

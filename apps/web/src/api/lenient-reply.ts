@@ -4,9 +4,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * An answer in any of the specification's shapes (settlements 26, 27, 92), made into the one of our contract: the list
- * by itself, under `data`, under `data.data` or under `notifications`; things with one of two names for a field given
- * both. What is there is not changed.
+ * Converts a response in any specified shape (settlements 26, 27, 92) into that of the contract: a list by itself, under
+ * `data`, `data.data` or `notifications`; fields with two names get both. Existing values stay unchanged.
  */
 export function readLeniently(reply: unknown): Fields {
   const body: Fields = isObject(reply) ? unwrapped(reply) : { data: reply }
@@ -15,15 +14,15 @@ export function readLeniently(reply: unknown): Fields {
   return isObject(named) ? { ...countsOf(list), ...named } : {}
 }
 
-/** `{data: {data}}` is `{data}`, with what stands beside either. */
+/** Flattens `{data: {data}}` to `{data}` with the other properties of both. */
 function unwrapped(body: Fields): Fields {
-  const { data, ...beside } = body
+  const { data, ...rest } = body
   if (!isObject(data)) return body
-  if ('data' in data) return { ...beside, ...data }
-  return 'notifications' in data || 'token' in data ? { ...beside, ...data } : body
+  if ('data' in data) return { ...rest, ...data }
+  return 'notifications' in data || 'token' in data ? { ...rest, ...data } : body
 }
 
-/** A list that comes without counts is all that there is. */
+/** A list without counts is complete. */
 function countsOf(list: unknown): Fields {
   if (!Array.isArray(list)) return {}
   const unread = list.filter((one) => isObject(one) && one['isRead'] === false)
@@ -36,11 +35,11 @@ const synonyms = [
   ['appliedAt', 'createdAt'],
   ['url', 'resumeUrl'],
   ['companyName', 'name'],
-  // Of a process that has not been upgraded yet.
+  // From a process that has not been upgraded yet.
   ['textChangedAt', 'updatedAt'],
 ] as const
 
-/** The same value, every thing in it with both of its names. */
+/** The same value with both names for each field. */
 function bothNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bothNames)
   if (!isObject(value)) return value
@@ -52,7 +51,7 @@ function bothNames(value: unknown): unknown {
   return Object.assign(thing, companyOf(thing))
 }
 
-/** A company as text, or as an object that knows its name under either name. */
+/** A company as text or as an object with either name field. */
 function companyOf({ company }: Fields): Fields {
   if (typeof company === 'string')
     return { companyName: company, company: { id: '', name: company, companyName: company } }

@@ -7,12 +7,12 @@ import { readSession } from './session.ts'
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
-/** After so many tries in vain the page says that it is offline; it goes on trying. */
+/** Failed attempts until the page shows 'Offline'; it continues trying. */
 const triesUntilOffline = 3
 
 /**
- * Keeps the live state true, tells of every connection (`again`: it was there before), and brings back one that the
- * server ended. Gives the way to stop.
+ * Maintains the live state, calls back on every connection (`again`: after a previous one), and reconnects when the
+ * server ended it. Returns a function that stops it.
  */
 export function watchConnection(
   socket: LiveSocket,
@@ -36,7 +36,7 @@ export function watchConnection(
     if (!socket.active) void recheck()
   })
 
-  /** The server refused or ended the connection: either the session is over, or it is worth another try. */
+  /** The server refused or ended the connection: either the session has ended, or a retry may succeed. */
   async function recheck() {
     const token = readSession()?.token
     await refreshUser()

@@ -7,7 +7,7 @@ const { io } = vi.hoisted(() => ({
 }))
 vi.mock('socket.io-client', () => ({ io }))
 
-test('the socket is opened as the specification has it: own host, token, websocket first, 20 s, 1 to 5 s, jitter', () => {
+test('opens the socket as specified: own host, token, websocket first, 20 s, 1 to 5 s, jitter', () => {
   openLive({ queries: new QueryClient(), token: 'secret' })()
   const [url, options] = io.mock.lastCall!
   expect(url).toBe(window.location.origin)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the page hears of news: over the socket, by asking now and then until the socket is back, or not at all. */
+/** How the page gets updates: by socket, by polling until the socket is back, or not at all. */
 export type LiveState = 'live' | 'reconnecting' | 'offline'
 
 const listeners = new Set<() => void>()

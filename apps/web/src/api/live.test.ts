@@ -23,7 +23,7 @@ const leftovers: (() => void)[] = []
 beforeEach(async () => {
   valid = true
   const http = createServer()
-  // jsdom's pages name their origin, which is not the one of this server.
+  // jsdom sends its own origin, which differs from this server's.
   io = new Server(http, { cors: { origin: window.location.origin } })
   io.use(({ handshake }, next) =>
     next(valid && handshake.auth['token'] === token ? undefined : new Error('sign_in_first')),
@@ -37,7 +37,7 @@ afterEach(async () => {
   await io.close()
 })
 
-/** A page with the list in view, and its live connection. */
+/** A page with a visible list and its live connection. */
 async function openPage(notes: Notification[], onNew?: (news: Notification) => void) {
   const api = stubApi()
   api.reply(listNotifications, listOf(notes))
@@ -54,12 +54,12 @@ async function openPage(notes: Notification[], onNew?: (news: Notification) => v
 const fetchesOf = ({ calls }: ReturnType<typeof stubApi>) =>
   calls().filter(({ method, url: address }) => method === 'GET' && address.startsWith('/api/notifications')).length
 
-/** Every transport is gone, without a word from the server. */
+/** Closes every transport without a message from the server. */
 function cutTheLine() {
   for (const { conn } of io.sockets.sockets.values()) conn.close()
 }
 
-test('a new notification is at the front of the list without asking the server, and once only', async () => {
+test('puts a new notification first without a request, once', async () => {
   const onNew = vi.fn()
   const page = await openPage([aNote('1')], onNew)
   const before = fetchesOf(page.api)
@@ -71,7 +71,7 @@ test('a new notification is at the front of the list without asking the server, 
   expect(fetchesOf(page.api)).toBe(before)
 })
 
-test('what was marked or deleted in another tab changes here too', async () => {
+test('applies changes made in another tab', async () => {
   const page = await openPage([aNote('1'), aNote('2'), aNote('3')])
   io.emit('notificationRead', { notificationId: '1' })
   await vi.waitFor(() => expect(page.unread()).toBe(2))
@@ -82,24 +82,24 @@ test('what was marked or deleted in another tab changes here too', async () => {
   await vi.waitFor(() => expect(page.unread()).toBe(0))
 })
 
-test('what arrives while all are marked in another tab is unread here when it is unread there', async () => {
+test('keeps a notification unread that arrived during read-all in another tab', async () => {
   const page = await openPage([aNote('1')])
   page.api.reply(listNotifications, listOf([aNote('2'), aNote('1', { isRead: true })]))
-  // Stored after the others were marked, and told before the others were told of.
+  // Stored after the others were marked, but published before that event.
   io.emit('newNotification', aNote('2'))
   io.emit('notificationsReadAll', { updated: 1 })
   await vi.waitFor(() => expect(page.ids()).toEqual(['2', '1']))
   await vi.waitFor(() => expect(page.unread()).toBe(1))
 })
 
-test('a change of one that is not in the list makes the counts be asked for', async () => {
+test('refetches the counts when a change concerns an unloaded notification', async () => {
   const page = await openPage([aNote('1')])
   page.api.reply(listNotifications, listOf([aNote('1')], { total: 90, unreadCount: 41 }))
   io.emit('notificationRead', { notificationId: 'far down' })
   await vi.waitFor(() => expect(page.unread()).toBe(41))
 })
 
-test('a message that arrives while the list is on its way is not lost in the older answer', async () => {
+test('keeps an event that arrives during a fetch with an older response', async () => {
   const page = await openPage([aNote('1')])
   const release = page.api.hold(listNotifications)
   void page.queries.invalidateQueries({ queryKey: notificationPages.queryKey })
@@ -111,7 +111,7 @@ test('a message that arrives while the list is on its way is not lost in the old
   expect(page.ids()).toEqual(['2', '1'])
 })
 
-test('after a lost connection the list is fetched again, with what was said meanwhile', async () => {
+test('refetches the list after a lost connection', async () => {
   const page = await openPage([aNote('1')])
   page.api.reply(listNotifications, listOf([aNote('2'), aNote('1')]))
   cutTheLine()
@@ -120,7 +120,7 @@ test('after a lost connection the list is fetched again, with what was said mean
   expect(readLiveState()).toBe('live')
 }, 15_000)
 
-test('what a notification tells of is fetched again where it is in view', async () => {
+test('refetches visible data that a notification concerns', async () => {
   const page = await openPage([])
   const fetched = { applications: vi.fn(() => 0), internships: vi.fn(() => 0), resumes: vi.fn(() => 0) }
   for (const [name, queryFn] of Object.entries(fetched)) {
@@ -137,7 +137,7 @@ test('what a notification tells of is fetched again where it is in view', async 
   expect(fetched.applications).toHaveBeenCalledTimes(2)
 })
 
-test('one that was marked as read over HTTP is echoed over the socket', async () => {
+test('echoes a read mark over the socket', async () => {
   const { queries } = await openPage([aNote('1')])
   const heard = vi.fn()
   for (const socket of io.sockets.sockets.values()) socket.on('notificationRead', heard)
@@ -154,7 +154,7 @@ test('one that was marked as read over HTTP is echoed over the socket', async ()
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a greeting changes nothing, what the server complains of is logged', async () => {
+test('ignores the greeting and logs errors of the server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await openPage([aNote('1')])
   io.emit('connected', { userId: asha.id })
@@ -164,7 +164,7 @@ test('a greeting changes nothing, what the server complains of is logged', async
   logged.mockRestore()
 })
 
-test('when the server ends the connection of a session that is over, the session ends here', async () => {
+test('ends the session when the server disconnects an ended one', async () => {
   const { api } = await openPage([])
   api.refuse(me, 401, { code: 'sign_in_first', message: 'Please sign in.' })
   valid = false
@@ -172,7 +172,7 @@ test('when the server ends the connection of a session that is over, the session
   await vi.waitFor(() => expect(readSession()).toBeNull())
 })
 
-test('closing ends the connection', async () => {
+test('closes the connection', async () => {
   const { queries } = await openPage([])
   expect(io.sockets.sockets.size).toBe(1)
   for (const end of leftovers.splice(0)) end()
@@ -181,7 +181,7 @@ test('closing ends the connection', async () => {
   queries.clear()
 })
 
-test('a change of the account made elsewhere is in the session and the settings here', async () => {
+test('updates session and settings after a change elsewhere', async () => {
   const page = await openPage([])
   page.api.reply(me, { success: true, user: { ...asha, firstName: 'Aasha' } })
   page.queries.setQueryData(['settings'], { theme: 'dark' })
@@ -190,7 +190,7 @@ test('a change of the account made elsewhere is in the session and the settings 
   expect(page.queries.getQueryState(['settings'])?.isInvalidated).toBe(true)
 })
 
-test('while switches are being turned here, the settings wait for the last of them', async () => {
+test('defers settings from elsewhere while switches are being changed', async () => {
   const page = await openPage([])
   page.api.reply(me, { success: true, user: asha })
   page.queries.setQueryData(['settings'], { theme: 'dark' })

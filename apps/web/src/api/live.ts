@@ -12,15 +12,15 @@ import { ownSettings } from './settings.ts'
 type Options = {
   queries: QueryClient
   token: string
-  /** Called for each new notification, after it is in the cached list. */
+  /** Called for each new notification once it is in the cached list. */
   onNew?: (news: Notification) => void
-  /** Address of the server; this page's own unless told. */
+  /** Address of the server; by default the page's own. */
   url?: string
 }
 
 /**
- * Opens the live connection of one session and gives the way to close it. News change the cached list at once; what
- * they tell of is fetched again.
+ * Opens the live connection of a session and returns a function that closes it. Events update the cached list at once
+ * and invalidate related queries.
  */
 export function openLive({ queries, token, onNew, url = window.location.origin }: Options): () => void {
   const socket: LiveSocket = io(url, {
@@ -36,7 +36,7 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
   const unwatch = watchConnection(socket, {
     onConnect: (again) => {
       if (again) return void queries.invalidateQueries()
-      // What was said between the page's first answers and this connection was heard by nobody.
+      // Events between the first responses and this connection were missed.
       for (const queryKey of [notificationPages.queryKey, ['applications']])
         void queries.invalidateQueries({ queryKey })
     },
@@ -64,7 +64,7 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   )
   socket.on('notificationsReadAll', () => {
     change(queries, withAllRead)
-    // What arrived at that moment may not be among those marked: the server knows.
+    // A notification that arrived at the same time may not be marked; the server knows.
     void queries.invalidateQueries({ queryKey: notificationPages.queryKey })
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
@@ -72,15 +72,15 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   socket.on('accountChanged', () => {
     void refreshUser()
     refetch(queries, ['sessions'])
-    // While switches are being turned here, the answer may be older than what they show.
+    // While settings are being changed here, the response may be older than the switches.
     if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
   })
   socket.on('error', ({ message }) => console.error('Live connection:', message))
 }
 
 /**
- * Changes the cached list. When it was being fetched, the answer on its way may be older than the change; when the one
- * in question is not in the part that is here, the counts are not known. Both times the server is asked again.
+ * Updates the cached list. Refetches it when a fetch is in progress, whose response may be older than the change, or
+ * when the notification is not in the loaded part, so that the counts are unknown.
  */
 function change(queries: QueryClient, how: (list: NotificationPages) => NotificationPages, id?: string) {
   const { queryKey } = notificationPages
@@ -90,7 +90,7 @@ function change(queries: QueryClient, how: (list: NotificationPages) => Notifica
   void queries.invalidateQueries({ queryKey: unsure ? queryKey : notificationCounts.queryKey })
 }
 
-/** What a notification tells of: first words of query keys. */
+/** The first parts of query keys that a notification invalidates. */
 const touched: Record<NotificationCategory, string[]> = {
   application_submitted: ['applications'],
   application_status: ['applications', 'timeline'],
@@ -105,12 +105,12 @@ const touched: Record<NotificationCategory, string[]> = {
   profile_viewed: ['profile-views'],
 }
 
-/** Marks these cached answers as old; those in view are fetched at once. */
+/** Invalidates these queries; active ones are refetched at once. */
 function refetch(queries: QueryClient, names: readonly string[]) {
   for (const name of names) void queries.invalidateQueries({ queryKey: [name] })
 }
 
-/** The specification's echo: tells the server which one was marked as read over HTTP. */
+/** The specification's echo: emits which notification was marked as read over HTTP. */
 const echoReads = (socket: LiveSocket, queries: QueryClient) =>
   queries.getMutationCache().subscribe(({ type, mutation }) => {
     const { mutationKey } = mutation?.options ?? {}

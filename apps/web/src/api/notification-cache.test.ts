@@ -14,7 +14,7 @@ const list: NotificationPages = {
 const idsOf = ({ pages }: NotificationPages) => pages.map(({ notifications }) => notifications.map(({ id }) => id))
 const countsOf = ({ pages }: NotificationPages) => pages.map(({ total, unreadCount }) => [total, unreadCount])
 
-test('a new one goes to the front and is counted on every page', () => {
+test('puts a new one first and counts it on every page', () => {
   const next = withNew(list, aNote('0'))
   expect(idsOf(next)).toEqual([
     ['0', '1', '2'],
@@ -26,11 +26,11 @@ test('a new one goes to the front and is counted on every page', () => {
   ])
 })
 
-test('one that is there already is not put in twice', () => {
+test('adds an existing one only once', () => {
   expect(withNew(list, aNote('3'))).toBe(list)
 })
 
-test('reading one counts once, however often it is heard of', () => {
+test('counts a read one once, also when the event repeats', () => {
   const next = withRead(list, '3')
   expect(countsOf(next)).toEqual([
     [5, 2],
@@ -40,7 +40,7 @@ test('reading one counts once, however often it is heard of', () => {
   expect(withRead(list, '2')).toBe(list)
 })
 
-test('reading all leaves nothing unread, also of what is not in the cache', () => {
+test('marks all as read, also those not in the cache', () => {
   const next = withAllRead(list)
   expect(countsOf(next)).toEqual([
     [5, 0],
@@ -49,7 +49,7 @@ test('reading all leaves nothing unread, also of what is not in the cache', () =
   expect(next.pages.flatMap(({ notifications }) => notifications).every(({ isRead }) => isRead)).toBe(true)
 })
 
-test('deleting one takes it out of the counts, of the unread only when it was unread', () => {
+test('removes a deleted one from the counts, and from the unread count only if it was unread', () => {
   expect(idsOf(without(list, '3'))).toEqual([['1', '2'], ['4']])
   expect(countsOf(without(list, '3'))).toEqual([
     [4, 2],

@@ -4,9 +4,9 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 export type NotificationPages = InfiniteData<Result<typeof listNotifications>>
 
-/** Pure changes of the cached list. Each is harmless when made twice: a change is heard of here and over the socket. */
+/** Pure, idempotent changes of the cached list: each change arrives here and over the socket. */
 
-/** Puts a new one at the front, unless it is there. */
+/** Adds a new one at the front, unless it exists. */
 export function withNew(list: NotificationPages, news: Notification): NotificationPages {
   const [first, ...rest] = list.pages
   if (!first || find(list, news.id)) return list
@@ -51,7 +51,7 @@ const mapped = (list: NotificationPages, change: (one: Notification) => Notifica
   pages: list.pages.map((page) => ({ ...page, notifications: page.notifications.map(change) })),
 })
 
-/** Every page carries the counts of the whole list. */
+/** Every page contains the counts of the whole list. */
 const counted = (list: NotificationPages, more: number, moreUnread: number): NotificationPages => ({
   ...list,
   pages: list.pages.map((page) => ({

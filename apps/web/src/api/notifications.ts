@@ -12,7 +12,7 @@ import { call } from './call.ts'
 
 const pageSize = 20
 
-/** One's notifications, newest first, a page at a time. The bell shows the beginning of the same list. */
+/** One's notifications, newest first, page by page. The bell shows the beginning of the same list. */
 export const notificationPages = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam, signal }) =>
@@ -25,10 +25,10 @@ export const markRead = (id: string) => call(readNotification, { params: { id } 
 export const markAllRead = () => call(readAllNotifications, {})
 export const removeNotification = (id: string) => call(deleteNotification, { params: { id } })
 
-/** Names the mutation of `markRead`, so that the live connection can echo it. */
+/** Key of the `markRead` mutation, which the live connection echoes. */
 export const readKey = ['notifications', 'read'] as const
 
-/** How many there are, unread and of each category. The key is that of the list: what changes one changes both. */
+/** Counts in total, unread and by category. Shares the list's key prefix, so both are invalidated together. */
 export const notificationCounts = queryOptions({
   queryKey: [...notificationPages.queryKey, 'counts'],
   queryFn: async ({ signal }) => (await call(notificationStats, {}, signal)).data,

@@ -4,14 +4,14 @@ import { call } from './call.ts'
 
 const storageKey = 'outboxSecret'
 
-/** Keeps the secret from the link that the server prints at its start, for later visits with this browser. */
+/** Stores the secret of the link that the server prints at start, for later visits. */
 export function saveOutboxSecret(secret: string, queries: QueryClient): void {
   window.localStorage.setItem(storageKey, secret)
-  // The open page was refused without the secret.
+  // An open page was rejected without the secret.
   void queries.resetQueries({ queryKey: outboxMails.queryKey })
 }
 
-/** Mails that the server keeps instead of sending; fetched again while the page is in view. */
+/** Mails that the server keeps instead of sending, polled while the page is visible. */
 export const outboxMails = queryOptions({
   queryKey: ['outbox'],
   queryFn: ({ signal }) => {

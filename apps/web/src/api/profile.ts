@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { readSession, setSession } from './session.ts'
 
-/** Saves the profile; the session of this browser, and with it the header, has it at once. */
+/** Saves the profile and updates the session and header at once. */
 export async function saveProfile(
   change: Parameters<typeof call<typeof profile.saveProfile>>[1]['body'],
 ): Promise<{ user: User; notice?: string | undefined }> {
@@ -19,14 +19,14 @@ export const chooseAvatar = async (avatar: 'initials' | 'generated'): Promise<Us
 export const uploadAvatar = async (picture: string): Promise<User> =>
   showUser((await call(profile.uploadAvatar, { body: { picture } })).data)
 
-/** When companies opened the resume that the signed-in student sent. */
+/** When companies opened the student's resume. */
 export const profileViews = queryOptions({
   queryKey: ['profile-views'],
   queryFn: ({ signal }) => call(profile.listProfileViews, {}, signal),
   select: ({ data }) => data,
 })
 
-/** Keeps what the server knows of the signed-in person, if that is still who is signed in. */
+/** Stores the server's version of the user, unless another account signed in since. */
 export function showUser(user: User): User {
   const session = readSession()
   if (session?.user.id === user.id) setSession({ ...session, user })

@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
 /**
- * Answers of the server are kept here and nowhere else. A refusal is final; only what was not reached is retried.
- * What cannot be sent fails at once and says so ('always'): it is never kept and sent later, when it is not meant any more.
+ * The only cache of server state. Refusals are final; only network failures are retried. Mutations fail at once when
+ * offline (`networkMode: 'always'`) instead of being sent later, when the user no longer means them.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What one person was shown is not there for the next: neither after signing out nor when another tab changes hands.
+// Clears the cache when the account changes, here or in another tab.
 let person = readSession()?.user.id
 onSessionChange(() => {
   const next = readSession()?.user.id
@@ -28,8 +28,7 @@ onSessionChange(() => {
   else void queryClient.resetQueries()
 })
 
-// What has arrived by the time that anything is drawn is drawn with it: a slow phone has five answers waiting then, and
-// would draw the page five times.
+// Batches updates per frame: on a slow phone several responses arrive together and would render the page several times.
 const arrived: (() => void)[] = []
 notifyManager.setScheduler((tell) => {
   if (arrived.push(tell) === 1) setTimeout(tellAll)

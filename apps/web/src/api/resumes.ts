@@ -2,7 +2,7 @@ import { getReading, listResumes } from '@fledge/contract/resumes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** The student's resumes: at most one. While one is being read it is asked for again, should the socket be down. */
+/** The student's resumes: at most one. Polled while it is being read and the socket is down. */
 export const resumesOf = (userId: string) =>
   queryOptions({
     queryKey: ['resumes', userId],

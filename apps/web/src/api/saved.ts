@@ -32,8 +32,8 @@ type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }
 
 /**
- * What the student saved, and the way to save more or to take off. The list shows it at once and takes it back when the
- * server refuses. Clicks are sent one after the other, so that the last one holds.
+ * Saved internships, with optimistic saving and removal that is reverted when the server refuses. Clicks are sent one
+ * after another, so that the last one wins.
  */
 export function useSaving(userId: string, onRefused: (error: Error) => void): Saving {
   const queries = useQueryClient()
@@ -70,7 +70,7 @@ function show(queries: QueryClient, userId: string, { internship, saved }: Wish)
   })
 }
 
-/** Keeps a search under a name. */
+/** Saves a search under a name. */
 export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => void) {
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
@@ -85,7 +85,7 @@ export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => 
   })
 }
 
-/** Deletes a saved search; it is gone from the list at once and comes back when the server refuses. */
+/** Deletes a saved search optimistically; it returns when the server refuses. */
 export function useDeleteSearch(
   userId: string,
   { onDeleted, onRefused }: { onDeleted: (search: SavedSearch) => void; onRefused: (error: Error) => void },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { asha, kite } from '../testing/people.ts'
 
-/** The session as a page that has just been loaded sees it. */
+/** The session after a page load. */
 async function loadPage() {
   vi.resetModules()
   return import('./session.ts')
@@ -14,7 +14,7 @@ const keep = (token: string, user: unknown) => {
 
 beforeEach(() => localStorage.clear())
 
-test.each([asha, kite])('a $role who was signed in is signed in after a reload', async (user) => {
+test.each([asha, kite])('a $role stays signed in after a reload', async (user) => {
   keep('secret', user)
   const { readSession } = await loadPage()
   expect(readSession()).toEqual({ token: 'secret', user })
@@ -28,7 +28,7 @@ test.each([
   ['a person without an email', () => keep('secret', { ...asha, email: undefined })],
   ['a person without an id', () => keep('secret', { ...asha, id: '' })],
   ['a list', () => keep('secret', [])],
-])('%s is cleared', async (_name, store) => {
+])('clears %s', async (_name, store) => {
   store()
   const { readSession } = await loadPage()
   expect(readSession()).toBeNull()
@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['student', 'company', 'admin'])(
-  'a %s with an id, an email and a role is signed in after a reload',
+  'a %s with only id, email and role stays signed in after a reload',
   async (role) => {
     keep('secret', { id: 'u1', email: 'someone@example.test', role })
     const { readSession } = await loadPage()
@@ -44,7 +44,7 @@ test.each(['student', 'company', 'admin'])(
   },
 )
 
-test('a session that the server ended is told of', async () => {
+test('dispatches an event when the server ended the session', async () => {
   keep('secret', asha)
   const { endSession, onSessionChange, readSession, sessionEnded } = await loadPage()
   const heard: string[] = []
@@ -55,20 +55,20 @@ test('a session that the server ended is told of', async () => {
   expect(heard).toEqual(['change', 'ended'])
 })
 
-test('a session that ends with what is done here is not told of', async () => {
+test('dispatches no event when the session ends by an action here', async () => {
   keep('secret', asha)
   const { endSession, readSession, sessionEnded, whileLeaving } = await loadPage()
-  const told = vi.fn()
-  window.addEventListener(sessionEnded, told)
+  const listener = vi.fn()
+  window.addEventListener(sessionEnded, listener)
   await whileLeaving(async () => endSession())
-  expect([readSession()?.token, told.mock.calls.length]).toEqual(['secret', 0])
+  expect([readSession()?.token, listener.mock.calls.length]).toEqual(['secret', 0])
   await expect(whileLeaving(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   endSession()
-  expect([readSession(), told.mock.calls.length]).toEqual([null, 1])
-  window.removeEventListener(sessionEnded, told)
+  expect([readSession(), listener.mock.calls.length]).toEqual([null, 1])
+  window.removeEventListener(sessionEnded, listener)
 })
 
-test('signing out in another tab is noticed here', async () => {
+test('signing out in another tab ends the session here', async () => {
   keep('secret', asha)
   const { onSessionChange, readSession } = await loadPage()
   const changed = vi.fn()
@@ -79,7 +79,7 @@ test('signing out in another tab is noticed here', async () => {
   expect(readSession()).toBeNull()
 })
 
-test('half a session that another tab is still writing is none yet, and is left to that tab', async () => {
+test('ignores and keeps an incomplete session that another tab is writing', async () => {
   const { readSession } = await loadPage()
   const hear = async (key: string) => {
     window.dispatchEvent(new StorageEvent('storage', { key }))

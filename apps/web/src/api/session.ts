@@ -2,14 +2,14 @@ import type { User } from '@fledge/contract/users'
 import { useSyncExternalStore } from 'react'
 import { completeUser } from './complete-user.ts'
 
-/** The signed-in person and their token, as the specification keeps them in the browser: keys `token` and `user`. */
+/** The signed-in person and token, stored as specified under the keys `token` and `user`. */
 export type Session = { token: string; user: User }
 
 const listeners = new Set<() => void>()
 let current: Session | null = restore()
 if (!current) forget()
 
-/** Both or nothing; what is incomplete or corrupt is cleared when a page is loaded. */
+/** Returns both or null. Incomplete or corrupt data is cleared on page load. */
 function restore(): Session | null {
   try {
     const token = localStorage.getItem('token')
@@ -40,7 +40,7 @@ export function setSession(session: Session | null): void {
 let leaving = false
 
 /**
- * The server ends the session with what is done here: that another call is then refused is no news to anybody. `act`
+ * Runs `act`, with which the server ends the session. Calls rejected during it are not reported as a lost session; `act`
  * clears the session itself.
  */
 export async function whileLeaving(act: () => Promise<void>): Promise<void> {
@@ -52,7 +52,7 @@ export async function whileLeaving(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The server no longer knows the session (401). Who shows pages may want to say so. */
+/** Ends a session that the server no longer knows (401), and dispatches `sessionEnded`. */
 export function endSession(): void {
   if (leaving) return
   setSession(null)
@@ -60,7 +60,7 @@ export function endSession(): void {
 }
 export const sessionEnded = 'fledge:session-ended'
 
-/** Tells of every change of the session, also of one made in another tab. */
+/** Subscribes to changes of the session, also from other tabs. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -68,8 +68,8 @@ export function onSessionChange(listener: () => void): () => void {
 
 window.addEventListener('storage', ({ key }) => {
   if (key !== 'token' && key !== 'user' && key !== null) return
-  // Another tab writes the two keys one after the other: with the first, half a session is here, which is none yet and
-  // must not be cleared, or that tab would be signed out by this one.
+  // Another tab writes the two keys one after the other. The incomplete session must not be cleared, because that would
+  // sign out the other tab.
   setTimeout(() => {
     current = restore()
     for (const listener of listeners) listener()

@@ -7,6 +7,6 @@ export const ownSettings = queryOptions({
   queryFn: async ({ signal }): Promise<Settings> => (await call(getSettings, {}, signal)).data,
 })
 
-/** Saves these and leaves the others; gives all. */
+/** Saves these settings and returns all. */
 export const saveSettings = async (change: Partial<Settings>): Promise<Settings> =>
   (await call(saveSettingsEndpoint, { body: change })).data

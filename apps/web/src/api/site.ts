@@ -2,7 +2,7 @@ import { getSite, getSiteCounts } from '@fledge/contract/site'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** What this installation offers: whether its mails are in the outbox, whether an address has to be confirmed. */
+/** Options of this installation: outbox, required address confirmation. */
 export const site = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call(getSite, {}, signal),

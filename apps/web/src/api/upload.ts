@@ -6,15 +6,15 @@ import { endSession, readSession } from './session.ts'
 
 type Sending = {
   onProgress: (share: number) => void
-  /** Takes the place of the resume that is held. */
+  /** Replaces the current resume. */
   replace: boolean
-  /** Calls the upload off; it is then thrown as an AbortError. */
+  /** Aborts the upload, which then rejects with an AbortError. */
   signal: AbortSignal
 }
 
 /**
- * Uploads a resume and tells how far it is (0 to 1). XMLHttpRequest, because fetch reports no progress of what is
- * sent. Throws ApiError.
+ * Uploads a resume and reports progress from 0 to 1. Uses XMLHttpRequest, because fetch reports no upload progress.
+ * Throws ApiError.
  */
 export function sendResume(file: File, { onProgress, replace, signal }: Sending): Promise<Result<typeof uploadResume>> {
   const form = new FormData()

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldPath, FieldValues, RegisterOptions, UseFormRetur
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState'>
 
-/** What joins a field to its form: its registration and its error. */
+/** Binds a field to its form: registration and error. */
 export const bindingOf =
   <Values extends FieldValues>({ register, formState }: Form<Values>) =>
   <Name extends FieldPath<Values> & keyof FieldErrors<Values>>(

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('what nobody asked for waits until somebody moves', () => {
+test('defers optional work until user activity', () => {
   const run = vi.fn()
   onceSettled(run)
   vi.advanceTimersByTime(1000)
@@ -17,14 +17,14 @@ test('what nobody asked for waits until somebody moves', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('it comes by itself when the first screen has stood for a while', () => {
+test('runs it without activity some time after the first screen', () => {
   const run = vi.fn()
   onceSettled(run)
   vi.advanceTimersByTime(10_000)
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('what was called off does not come', () => {
+test('does not run cancelled work', () => {
   const run = vi.fn()
   const callOff = onceSettled(run)
   vi.advanceTimersByTime(1000)

@@ -1,36 +1,36 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A page without a heading, or one that stays busy, does not keep the rest away for longer. */
+/** Milliseconds after which a page without a heading, or a busy one, no longer defers other work. */
 const atMostMs = 5000
 const lookEveryMs = 50
 const settledMs = 5000
-/** Not `scroll`, which the page itself does. */
+/** Not `scroll`, which the page itself causes. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel']
 
-let stands = false
+let isComplete = false
 
-/** False until the first screen stands: its heading is there and nothing of it is on its way. What can wait, waits. */
+/** Whether the first screen is complete: its heading is there and nothing is busy. */
 export function useFirstScreen(): boolean {
-  const [isThere, setThere] = useState(stands)
+  const [isThere, setThere] = useState(isComplete)
   useEffect(() => afterFirstScreen(() => startTransition(() => setThere(true))), [])
   return isThere
 }
 
-/** Runs once the first screen stands and the browser has time; gives the way to call it off. */
+/** Runs once the first screen is complete and the browser is idle. Returns a cancel function. */
 export function afterFirstScreen(run: () => void): () => void {
   const since = performance.now()
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
-    stands ||= isDrawn() || performance.now() - since > atMostMs
-    timer = stands ? setTimeout(() => whenIdle(run)) : setTimeout(look, lookEveryMs)
+    isComplete ||= isDrawn() || performance.now() - since > atMostMs
+    timer = isComplete ? setTimeout(() => whenIdle(run)) : setTimeout(look, lookEveryMs)
   }
   look()
   return () => clearTimeout(timer)
 }
 
 /**
- * Runs what nobody has asked for yet: at the first sign of somebody after the first screen stands, or when it has stood
- * for a while. A slow phone has its hands free until then. Gives the way to call it off.
+ * Runs optional work at the first user activity after the first screen, or some time after it, so that slow phones stay
+ * responsive. Returns a cancel function.
  */
 export function onceSettled(run: () => void): () => void {
   const ended = new AbortController()

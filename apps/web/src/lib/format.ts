@@ -12,7 +12,7 @@ const utcDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { ...dayParts, 
 const shortMoment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
 const moment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }))
 
-/** The first of them takes 16 to 45 ms on a fast machine, while a browser finds its words: not before one is needed. */
+/** Created on first use, because the first `Intl` format of a page is slow. */
 function madeOnce(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined
   return () => {
@@ -48,12 +48,12 @@ export function sizeText(bytes: number): string {
 /** '12,500', in Indian grouping. */
 export const numberText = inIndianGroups
 
-/** How many a list has in all, which is not counted to the end: '12', '2,000+'. */
+/** A capped total: '12', '2,000+'. */
 export const totalText = (total: number): string =>
   total > countedUpTo ? `${numberText(countedUpTo)}+` : numberText(total)
 
 export const internshipsText = (total: number): string =>
   `${totalText(total)} ${total === 1 ? 'internship' : 'internships'}`
 
-/** The same for a list's aria-setsize, which says by -1 that it is not known. */
+/** The same for aria-setsize, where -1 means unknown. */
 export const setSize = (total: number): number => (total > countedUpTo ? -1 : total)

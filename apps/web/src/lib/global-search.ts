@@ -1,7 +1,7 @@
-/** The specification's event of a search: its term, and when it was performed. */
+/** The specified event of a search: term and timestamp. */
 export type GlobalSearch = { term: string; timestamp: number }
 
-/** Tells of a search. True when whoever listens took it up (`preventDefault`), so that nobody else need go anywhere. */
+/** Dispatches a search. Returns true when a listener handled it (`preventDefault`), so that no navigation is needed. */
 export function announceSearch(term: string): boolean {
   const detail: GlobalSearch = { term, timestamp: Date.now() }
   return !window.dispatchEvent(new CustomEvent('globalSearch', { detail, cancelable: true }))
@@ -9,15 +9,15 @@ export function announceSearch(term: string): boolean {
 
 const opening = 'fledge:open-search'
 
-/** Asked for while nobody listened: the bar with the panel comes after the page, on a slow line much later. */
+/** Requested before a listener existed: on a slow network the navigation bar loads after the page. */
 let isAwaited = false
 
-/** Opens the search panel from anywhere on a page, as soon as there is one. */
+/** Opens the search dialog from anywhere, as soon as it exists. */
 export function openSearch(): void {
   isAwaited = window.dispatchEvent(new Event(opening, { cancelable: true }))
 }
 
-/** Hears of `openSearch`, also of one that came before; gives the way to stop. */
+/** Subscribes to `openSearch`, including an earlier call. Returns the unsubscribe function. */
 export function onOpenSearch(open: () => void): () => void {
   const hear = (event: Event) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** What a person does to look elsewhere. Not `scroll`, which the page itself causes. */
+/** User actions that look elsewhere. Not `scroll`, which the page itself causes. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
@@ -14,7 +14,7 @@ export function keepInView(element: HTMLElement, target: HTMLElement): () => voi
   }
   const focus = () => target.focus({ preventScroll: true })
   const onFocus = (event: FocusEvent) => {
-    const focused = event.target as Element // of focusin, which only elements get
+    const focused = event.target as Element // Only elements get focusin.
     // An open dialog keeps the focus.
     if (!element.contains(focused) && !focused.closest('[role=dialog]')) setTimeout(() => signal.aborted || focus())
   }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const like = { note: '', day: null, times: [{ at: '' }] }
 
-test('what was typed is there again until it is dropped', () => {
+test('restores a draft until it is dropped', () => {
   const typed = { note: 'Bring a notebook', day: '2026-03-02', times: [{ at: '10:00' }, { at: '' }] }
   keep('form', typed)
   expect(recall('form', like)).toEqual(typed)
@@ -22,12 +22,12 @@ test.each([
   ['with a list of something else', '{"note":"","day":null,"times":["10:00"]}'],
   ['cut short', '{"note":'],
   ['a bare text', '"note"'],
-])('what is stored %s is left alone', (_, stored) => {
+])('ignores a draft stored %s', (_, stored) => {
   sessionStorage.setItem('form', stored)
   expect(recall('form', like)).toBeNull()
 })
 
-test('what is sent again has the key of the first try; what was changed or finished has a new one', () => {
+test('a retry has the same key; changed or finished content gets a new one', () => {
   const first = sendingKey('form', { note: 'Hello' })
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([sendingKey('form', { note: 'Hello' }), sendingKey('form', { note: 'Hello' })]).toEqual([first, first])
@@ -39,7 +39,7 @@ test('what is sent again has the key of the first try; what was changed or finis
   expect(new Set([first, changed, finished, elsewhere]).size).toBe(4)
 })
 
-test('a browser without room for it breaks nothing', () => {
+test('works with full storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

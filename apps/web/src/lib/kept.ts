@@ -1,6 +1,6 @@
 /**
- * What was typed under a key and neither sent nor thrown away yet; null when there is nothing, or nothing that has the
- * shape of `like` (where that is null, a text may stand). It outlives a closed form, a reload and a session that ended.
+ * Loads the draft stored under a key; null when there is none of the shape of `like` (null there accepts text). Drafts
+ * survive closing the form, reloads and the end of a session.
  */
 export function recall<Value>(key: string, like: Value): Value | null {
   try {
@@ -11,16 +11,16 @@ export function recall<Value>(key: string, like: Value): Value | null {
   }
 }
 
-/** Keeps what is typed, in this tab of the browser. */
+/** Stores a draft in this tab. */
 export function keep(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // No room: the form itself still holds it.
+    // Storage is full; the form itself still has the text.
   }
 }
 
-/** Forgets what was typed under a key, and the attempt to send it. */
+/** Removes a draft and its idempotency key. */
 export function drop(key: string): void {
   sessionStorage.removeItem(key)
   sessionStorage.removeItem(attemptOf(key))
@@ -29,8 +29,8 @@ export function drop(key: string): void {
 const attemptOf = (key: string): string => `${key}:sent`
 
 /**
- * The Idempotency-Key under which something is sent from the form that is kept under `key`. As long as the same is sent
- * again it stays the same, also after a reload; something else gets a new one, as does what is sent after `drop`.
+ * The Idempotency-Key for sending the draft under `key`. It stays the same for the same content, also after a reload, and
+ * changes with the content and after `drop`.
  */
 export function sendingKey(key: string, value: unknown): string {
   const sent = JSON.stringify(value)
@@ -41,7 +41,7 @@ export function sendingKey(key: string, value: unknown): string {
   return id
 }
 
-/** 128 random bits. Browsers have `randomUUID` on safe addresses only. */
+/** 128 random bits, because `randomUUID` exists in secure contexts only. */
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 

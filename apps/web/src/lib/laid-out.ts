@@ -4,8 +4,8 @@ const watched = new Map<Element, () => void>()
 let observer: ResizeObserver | undefined
 
 /**
- * Runs `run` when an element has been laid out, at first and whenever its size changes, before it is painted: what it
- * measures costs no layout of its own, and what it changes for many elements is drawn at once. Gives the way to end it.
+ * Runs `run` after an element's first layout and after each change of its size, before paint, so that measuring forces no
+ * extra layout and changes of many elements render at once. Returns a function that stops it.
  */
 export function onLaidOut(element: Element, run: () => void): () => void {
   observer ??= new ResizeObserver(drawAll)

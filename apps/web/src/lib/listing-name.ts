@@ -1,6 +1,6 @@
 /**
- * 'Backend Developer at Gridlotus, Bengaluru': the name of a listing's card, links and buttons. Many listings share a
- * title; who hears the names one by one, without the card around them, can tell these apart.
+ * 'Backend Developer at Gridlotus, Bengaluru': the accessible name of a listing's card, links and buttons, because many
+ * listings share a title.
  */
 export const listingName = (title: string, company: string, place: string): string => `${title} at ${company}, ${place}`
 

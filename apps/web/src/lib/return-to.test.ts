@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownPath } from './return-to.ts'
 
-test.each(['/', '/student/dashboard?tab=applications', '/company/dashboard?internship=1#top'])('%s is kept', (path) => {
+test.each(['/', '/student/dashboard?tab=applications', '/company/dashboard?internship=1#top'])('accepts %s', (path) => {
   expect(ownPath(path)).toBe(path)
 })
 
@@ -18,10 +18,10 @@ test.each([
   '/%2e//evil.example',
   'student/dashboard',
   '',
-])('%j leads nowhere', (path) => {
+])('rejects %j', (path) => {
   expect(ownPath(path)).toBeUndefined()
 })
 
-test('a path that climbs is what the browser makes of it', () => {
+test('normalizes a path with .. as the browser does', () => {
   expect(ownPath('/a/../login')).toBe('/login')
 })

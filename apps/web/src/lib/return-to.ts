@@ -1,7 +1,7 @@
 /**
- * A path to come back to after signing in, or undefined when the text is no path of this site. '//other.site',
- * '/\other.site' and 'javascript:' lead elsewhere, and a control character in a path is dropped by the browser before
- * it looks. '/.//other.site' is a path of this site that becomes '//other.site' when it is written down.
+ * A path to return to after signing in, or undefined when the text is not a path of this site: '//other.site',
+ * '/\other.site' and 'javascript:' lead elsewhere, browsers drop control characters, and '/.//other.site' normalizes to
+ * '//other.site'.
  */
 export function ownPath(text: string | undefined): string | undefined {
   if (text === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return undefined

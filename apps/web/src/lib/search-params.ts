@@ -1,9 +1,9 @@
 /**
- * Readers of what stands in an address. Plain functions rather than zod: a route's `validateSearch` is loaded before
- * the first screen of every page, and zod weighs 25 KB there.
+ * Parsers of URL parameters, without zod: `validateSearch` loads before the first screen of every page, and zod adds
+ * 25 KB.
  */
 
-/** A text of the address, or undefined. The router reads `?q=2027` as a number: it is a text again here. */
+/** A text parameter, or undefined. The router parses `?q=2027` as a number, which becomes text again. */
 export function textParam(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   return typeof text === 'string' && text !== '' ? text : undefined

@@ -5,24 +5,24 @@ import { readTheme, setTheme } from './theme.ts'
 const shown = () => document.documentElement.dataset['theme'] ?? ''
 beforeEach(() => setTheme('system'))
 
-test.each(['light', 'dark'] as const)('%s is shown at once and kept', (theme) => {
+test.each(['light', 'dark'] as const)('applies and stores %s at once', (theme) => {
   setTheme(theme)
   expect([shown(), readTheme(), localStorage.getItem('theme')]).toEqual([theme, theme, theme])
 })
 
-test('system follows the system and keeps nothing', () => {
+test('system follows the system and stores nothing', () => {
   setTheme('dark')
   setTheme('system')
   expect([shown(), readTheme(), localStorage.getItem('theme')]).toEqual(['', 'system', null])
 })
 
-test('what another tab chose is shown here too', () => {
+test('applies the choice of another tab', () => {
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(shown()).toBe('dark')
 })
 
-test('the script before the first paint shows what was kept, and nothing for what it does not know', async () => {
+test('the script before the first paint applies a stored theme and ignores unknown values', async () => {
   const script = await readFile(`${import.meta.dirname}/../../public/theme.js`, 'utf8')
   for (const [kept, expected] of [
     ['dark', 'dark'],

@@ -5,13 +5,13 @@ export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** The theme of this browser. It is kept here too, so that the next page has it before anything is drawn. */
+/** The theme of this browser, stored here too, so that it applies before the first paint. */
 export const readTheme = (): Theme => {
   const kept = localStorage.getItem(key)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** The root's `data-theme` decides in tokens.css which half of each `light-dark()` holds; without one, the system does. */
+/** The root's `data-theme` selects the `light-dark()` values in tokens.css; without it the system does. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(key)
   else localStorage.setItem(key, theme)
@@ -25,7 +25,7 @@ function show() {
   for (const listener of listeners) listener()
 }
 
-// Another tab chose.
+// Changed in another tab.
 window.addEventListener('storage', (event) => {
   if (event.key === key || event.key === null) show()
 })

@@ -24,7 +24,7 @@ const words: Record<ApplicationEventKind, Words> = {
   interview_cancelled: 'Interview cancelled',
 }
 
-/** One line of a timeline, as its reader would say it. */
+/** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
   if (kind === 'decided') return detail['status'] === 'accepted' ? 'Accepted' : 'Rejected'
   if (kind === 'answered') {

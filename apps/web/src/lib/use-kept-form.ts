@@ -3,9 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { keep, recall } from './kept.ts'
 
 /**
- * Keeps what is typed into a form under a key, and puts it back when the form is opened anew. Whoever saves the form or
- * throws it away drops the key. `never` names what is not kept, with what stands in its place: a password is typed
- * again rather than stored.
+ * Stores a form's draft under a key and restores it when the form opens again. Callers clear the key after saving or
+ * discarding. `never` lists fields that are not stored, such as passwords, with their initial values.
  */
 export function useKeptForm<Values extends FieldValues, Read>(
   { reset, watch }: Pick<UseFormReturn<Values, unknown, Read>, 'reset' | 'watch'>,

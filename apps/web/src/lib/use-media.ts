@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed while the page lives. */
+/** Whether a media query matches, updated while mounted. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -7,5 +7,5 @@ const everyMinute = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** Draws the caller again every minute, so that 'Just now' does not stand there for an hour. */
+/** Rerenders the caller every minute, so that relative times stay current. */
 export const useMinute = (): number => useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minute))

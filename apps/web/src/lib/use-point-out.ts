@@ -4,8 +4,8 @@ import { keepInView } from './keep-in-view.ts'
 const ringMs = 3000
 
 /**
- * The id of what a link leads to, once it is found: for as long as the page still waits for answers or fonts, and three
- * seconds more (settlement 4). Once for each link.
+ * The id of a link's target once it is found, until responses and fonts have loaded and three seconds more (settlement
+ * 4). Once per link.
  */
 export function usePointOut(id: string | undefined, isWaiting: boolean): string | undefined {
   const [done, setDone] = useState<string>()
@@ -18,7 +18,7 @@ export function usePointOut(id: string | undefined, isWaiting: boolean): string 
     const start = () => {
       if (!isOver) timer = setTimeout(() => setDone(pointedOut), ringMs)
     }
-    // jsdom has no fonts.
+    // jsdom does not implement fonts.
     if (document.fonts) void document.fonts.ready.then(start)
     else start()
     return () => {
@@ -29,7 +29,7 @@ export function usePointOut(id: string | undefined, isWaiting: boolean): string 
   return pointedOut
 }
 
-/** Gives the element the focus, and keeps it or the card around it in view while it is pointed out. */
+/** Focuses the element, and keeps it or its card in view while it is highlighted. */
 export function useFocusInView<Kind extends HTMLElement>(isPointedOut: boolean): RefObject<Kind | null> {
   const element = useRef<Kind>(null)
   useEffect(() => {

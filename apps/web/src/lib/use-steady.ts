@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function for as long as its component is on the page; it does what the last one given does. */
+/** A stable function that calls the latest one given. */
 export function useSteady<Args extends unknown[], Result>(run: (...args: Args) => Result): (...args: Args) => Result {
   const last = useRef(run)
   useLayoutEffect(() => {

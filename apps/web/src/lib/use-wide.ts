@@ -1,4 +1,4 @@
 import { useMedia } from './use-media.ts'
 
-/** Whether there is room for a list with the detail beside it. */
+/** Whether the window is wide enough for a list with its detail side by side. */
 export const useWide = (): boolean => useMedia('(min-width: 64rem)')

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const exists = (path: string) => existsSync(join(root, path))
 
-const generated = ['docs/api.md', 'docs/licences.md']
+const generated = ['docs/licences.md']
 const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md', 'tools/**/*.md'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),

@@ -32,7 +32,8 @@ import { handleErrors, handleInvalidUrl } from './http/errors/error-handler.ts'
 import { serveWebApp } from './http/lifecycle/web-app.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { limitRequestRate } from './http/limits/request-rate.ts'
-import { documentApi } from './http/openapi/openapi.ts'
+import { serveOpenApi } from './http/openapi/openapi.ts'
+import { serveReferencePage } from './http/openapi/reference-page.ts'
 import { recognizeCallers } from './http/security/authenticate.ts'
 import { setHeaders } from './http/security/headers.ts'
 import { AnswerLog } from './http/security/request-log.ts'
@@ -73,7 +74,8 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(recognizeCallers, { findUser: (token) => userOfToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
-  await documentApi(app)
+  await serveOpenApi(app)
+  serveReferencePage(app)
   measureAnswers(app, deps.metrics)
 
   const missingPages = createMissingPages(app.log)

@@ -37,7 +37,7 @@ export const sendContactMessage = endpoint({
   path: '/api/contact',
   summary: 'Write to us; the answer names the promised response time',
   access: 'anyone',
-  repeatable: true,
+  idempotent: true,
   status: 201,
   body: contactForm,
   response: withData(z.object({ promise: z.enum(['critical', 'general', 'feature']) })),

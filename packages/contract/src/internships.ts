@@ -173,7 +173,7 @@ export const postInternship = endpoint({
   path: '/api/internship',
   summary: 'Post an internship',
   access: 'company',
-  repeatable: true,
+  idempotent: true,
   status: 201,
   body: internshipFields,
   response: withData(internship),

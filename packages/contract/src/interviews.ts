@@ -128,7 +128,7 @@ export const proposeAgain = endpoint({
   path: '/api/interviews/:id/propose',
   summary: 'Propose other times instead; a time that was agreed no longer holds',
   access: 'company',
-  repeatable: true,
+  idempotent: true,
   params: idParams,
   body: proposal.extend({ reason: said.default('') }).refine(hasLink, linkMissing),
   response: withData(interview),

@@ -29,7 +29,7 @@ export const sendMessage = endpoint({
   path: '/api/apply/:applicationId/messages',
   summary: 'Write to the other side of an application. A message with an id that was sent before is not sent twice',
   access: 'member',
-  repeatable: true,
+  idempotent: true,
   status: 201,
   params: applicationParams,
   body: z.object({

@@ -7,7 +7,7 @@ import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { forgetAnswers } from '../http/idempotency/delete-old-answers.ts'
+import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */
@@ -18,7 +18,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'announce-internship': ({ internshipId }) => announce(deps, internshipId),
   'sweep-files': () => sweepFiles(deps),
   'reread-resumes': () => rereadOutdated(deps),
-  'forget-answers': () => forgetAnswers(deps),
+  'forget-answers': () => deleteOldResponses(deps),
   'erase-accounts': () => eraseAccounts(deps),
   'release-decisions': () => releaseDecisions(deps),
   'remind-interviews': () => remindOfInterviews(deps),

@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint, Result } from '@fledge/contract/http/endpoint'
-import { keyHeader } from '@fledge/contract/http/idempotency'
+import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import { type Problem, problem } from '@fledge/contract/http/problem'
 import { ApiError } from './api-error.ts'
 import { endSession, readSession } from './session.ts'
@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(
   const headers = {
     ...ownHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(idempotencyKey !== undefined && { [keyHeader]: idempotencyKey }),
+    ...(idempotencyKey !== undefined && { [idempotencyKeyHeader]: idempotencyKey }),
   }
   const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null }
   if (body !== undefined) request.body = JSON.stringify(body)

@@ -1,5 +1,5 @@
 import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
-import { keyHeader } from '@fledge/contract/http/idempotency'
+import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import type { Problem } from '@fledge/contract/http/problem'
 import { vi } from 'vitest'
 
@@ -34,7 +34,7 @@ export function stubApi() {
       return resolve
     },
     /** The keys under which this was sent, in order; null for none. */
-    keys: (e: Endpoint) => headerValues(e, keyHeader),
+    keys: (e: Endpoint) => headerValues(e, idempotencyKeyHeader),
     headerValues,
     calls: () =>
       fetched.mock.calls.map(([url, init]) => ({

@@ -17,7 +17,7 @@ export type Endpoint = {
   /** The body is a multipart form, which the route parses. */
   multipart?: true
   /** Accepts an Idempotency-Key: repeated requests with one key run once and get the same response. */
-  repeatable?: true
+  idempotent?: true
   response: ZodType
 }
 
@@ -28,7 +28,7 @@ type PartsOf<E> = {
   [K in Part as E extends Record<K, ZodType> ? K : never]: E extends Record<K, infer S extends ZodType> ? S : never
 }
 
-type KeyOf<E> = E extends { repeatable: true } ? { idempotencyKey?: string } : unknown
+type KeyOf<E> = E extends { idempotent: true } ? { idempotencyKey?: string } : unknown
 
 /** What a caller sends, before defaults and coercions. */
 export type CallInput<E> = { [K in keyof PartsOf<E>]: z.input<PartsOf<E>[K]> } & KeyOf<E> & {

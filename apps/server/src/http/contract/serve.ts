@@ -1,10 +1,10 @@
 import type { Access, Endpoint, HandlerInput, Reply } from '@fledge/contract/http/endpoint'
-import { repeatHeaders } from '@fledge/contract/http/idempotency'
+import { idempotencyHeaders } from '@fledge/contract/http/idempotency'
 import type { User } from '@fledge/contract/users'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { notAllowed, signInFirst } from '../errors/problem.ts'
 
-/** The person an endpoint's handler can count on. */
+/** The user whom the handler of an endpoint receives. */
 type Caller<A extends Access> = A extends 'anyone'
   ? { user: User | null }
   : A extends 'member'
@@ -14,7 +14,10 @@ type Caller<A extends Access> = A extends 'anyone'
 export type Input<E extends Endpoint> = HandlerInput<E> &
   Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply }
 
-/** Joins a contract endpoint to its handler: who may call it, what it is given, what it must return. */
+/**
+ * Creates the route of a contract endpoint: checks access (401, 403), validates the input (400) and types the handler's
+ * input and response.
+ */
 export function serve<const E extends Endpoint>(
   endpoint: E,
   handle: (input: Input<E>) => Reply<E> | Promise<Reply<E>>,
@@ -23,27 +26,27 @@ export function serve<const E extends Endpoint>(
   return {
     method,
     url: path,
-    schema: schemaOf(endpoint),
-    onRequest: async ({ user }) => admit(user, endpoint.access),
+    schema: routeSchema(endpoint),
+    onRequest: async ({ user }) => checkAccess(user, endpoint.access),
     handler: async (request, reply) => {
       reply.code(status)
-      return handle(inputOf<E>(request, reply))
+      return handle(handlerInput<E>(request, reply))
     },
   }
 }
 
-/** The body of most answers. */
+/** Wraps the data of a successful response. */
 export const ok = <T>(data: T) => ({ success: true as const, data })
 
-/** What Fastify validates and OpenAPI documents of an endpoint. */
-export function schemaOf(endpoint: Endpoint) {
-  const { summary, path, params, query, body, response, status = 200, access, multipart, repeatable } = endpoint
-  const headers = repeatable && repeatHeaders
-  const answers = status !== 204 && { response: { [status]: response } }
-  const parts = { headers, params, querystring: query, body, ...answers }
+/** The schema of an endpoint that Fastify validates and OpenAPI documents. */
+export function routeSchema(endpoint: Endpoint) {
+  const { summary, path, params, query, body, response, status = 200, access, multipart, idempotent } = endpoint
+  const headers = idempotent && idempotencyHeaders
+  const responses = status !== 204 && { response: { [status]: response } }
+  const parts = { headers, params, querystring: query, body, ...responses }
   return {
     summary,
-    description: repeatable ? `${callers[access]} ${repeats}` : callers[access],
+    description: idempotent ? `${accessDescriptions[access]} ${idempotencyDescription}` : accessDescriptions[access],
     tags: [path.split('/')[2] ?? ''],
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(multipart && { consumes: ['multipart/form-data'] }),
@@ -51,23 +54,23 @@ export function schemaOf(endpoint: Endpoint) {
   }
 }
 
-const callers: Record<Access, string> = {
+const accessDescriptions: Record<Access, string> = {
   anyone: 'For anyone.',
-  member: 'For anyone who is signed in.',
+  member: 'For signed-in users.',
   student: 'For students.',
   company: 'For companies.',
 }
 
-const repeats = 'May be sent again under the same `Idempotency-Key`: it is done once.'
+const idempotencyDescription = 'Accepts an `Idempotency-Key`: repeated requests take effect once.'
 
-function admit(user: User | null, access: Access): void {
+function checkAccess(user: User | null, access: Access): void {
   if (access === 'anyone') return
   if (!user) throw signInFirst()
   if (access !== 'member' && user.role !== access) throw notAllowed()
 }
 
-/** The one cast of the HTTP layer: the validator and `admit` have already proved these shapes. */
-function inputOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) {
+/** The only cast of the HTTP layer: validation and `checkAccess` have established these types. */
+function handlerInput<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) {
   const { params, query, body, user } = request
   return { params, query, body, user, request, reply } as unknown as Input<E>
 }

@@ -1,64 +1,61 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
-import { keyHeader } from '@fledge/contract/http/idempotency'
+import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import type { RouteOptions } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type Input, serve } from '../contract/serve.ts'
-import type { NamedRequest } from './queries.ts'
-import { doOnce } from './run-once.ts'
+import type { IdempotentRequest } from './queries.ts'
+import { runIdempotent } from './run-idempotent.ts'
 
-type RepeatableEndpoint = Endpoint & { repeatable: true }
+type IdempotentEndpoint = Endpoint & { idempotent: true }
 
-type Serving<E extends RepeatableEndpoint> = {
-  /** What may refuse before anything is done, such as a limit. */
+type Handlers<E extends IdempotentEndpoint> = {
+  /** Checks limits before the request is handled. */
   admit?: (input: Input<E>) => Promise<void>
-  /** Must use the dependencies that it is given, and no others: they are those of the request's transaction. */
+  /** Must use the given dependencies only: they belong to the transaction of the request. */
   handle: (input: Input<E>, deps: Deps) => Promise<Reply<E>>
 } & (E['access'] extends 'anyone' ? Sender<E> : { sender?: undefined })
 
-/** Whose the keys are where no account is asked for: a text that the same person sends again. */
-type Sender<E extends RepeatableEndpoint> = { sender: (input: Input<E>) => string }
+/** Where no account is needed, keys belong to a text that the same person sends again. */
+type Sender<E extends IdempotentEndpoint> = { sender: (input: Input<E>) => string }
 
 /**
- * As `serve`, for a call that may be sent again under an Idempotency-Key: what is asked under one key is done once, and
- * answered with the same bytes each time, the later ones marked `Idempotent-Replayed`. Without a key it is as any other.
+ * As `serve`, for an endpoint that accepts an Idempotency-Key: requests with the same key take effect once and get the
+ * same response, repeated ones with `Idempotent-Replayed`. Without a key the request is handled as any other.
  */
-export function serveIdempotent<const E extends RepeatableEndpoint>(
+export function serveIdempotent<const E extends IdempotentEndpoint>(
   deps: Deps,
   endpoint: E,
-  serving: Serving<E>,
+  handlers: Handlers<E>,
 ): RouteOptions {
-  const { admit = async () => undefined, handle, sender } = serving
+  const { admit = async () => undefined, handle, sender } = handlers
   return serve(endpoint, async (input) => {
-    const key = input.request.headers[keyHeader]
+    const { reply } = input
+    const key = input.request.headers[idempotencyKeyHeader]
     if (typeof key !== 'string') {
       await admit(input)
       return handle(input, deps)
     }
-    const { reply } = input
-    const { answer, isRepeat } = await doOnce(
-      deps,
-      { key, ...nameOf(input, sender) },
-      {
-        admit: () => admit(input),
-        act: async (deps) => String(reply.serialize(await handle(input, deps))),
-      },
-    )
-    if (isRepeat) reply.header('idempotent-replayed', 'true')
-    // Fastify sends a text of this type as it is: the cast stands for what `answer` was serialized from.
-    return reply.type('application/json; charset=utf-8').send(answer) as unknown as Reply<E>
+    const request = { key, ...identifyRequest(input, sender) }
+    const { response, isReplay } = await runIdempotent(deps, request, {
+      admit: () => admit(input),
+      handle: async (deps) => String(reply.serialize(await handle(input, deps))),
+    })
+    if (isReplay) reply.header('idempotent-replayed', 'true')
+    // Fastify sends a string of this type unchanged; the cast stands for the value that it was serialized from.
+    return reply.type('application/json; charset=utf-8').send(response) as unknown as Reply<E>
   })
 }
 
-function nameOf<E extends RepeatableEndpoint>(
+function identifyRequest<E extends IdempotentEndpoint>(
   input: Input<E>,
   sender: Sender<E>['sender'] | undefined,
-): Omit<NamedRequest, 'key'> {
+): Omit<IdempotentRequest, 'key'> {
   const { user, request } = input
-  const asked = hash(JSON.stringify([request.method, request.url, request.body]))
-  if (sender) return { owner: hash(sender(input)), userId: null, request: asked }
-  if (!user) throw new Error('A call for accounts was let through without one.')
-  return { owner: user.id, userId: user.id, request: asked }
+  const requestHash = sha256(JSON.stringify([request.method, request.url, request.body]))
+  if (sender) return { owner: sha256(sender(input)), userId: null, request: requestHash }
+  if (!user) throw new Error('An endpoint for accounts was called without an account.')
+  return { owner: user.id, userId: user.id, request: requestHash }
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

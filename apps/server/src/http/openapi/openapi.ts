@@ -11,10 +11,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import packageFile from '../../../package.json' with { type: 'json' }
-import { schemaOf } from '../contract/serve.ts'
+import { routeSchema } from '../contract/serve.ts'
+import { apiDescription } from './api-description.ts'
 import { type ApiDocument, completeDocument } from './complete-openapi.ts'
 
-/** The things of the product, which the document names once and refers to. */
+/** Schemas that the document defines once and refers to. */
 const entities = {
   Student: studentUser,
   Company: companyUser,
@@ -30,14 +31,10 @@ const entities = {
 const schemaRegistry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(entities)) schemaRegistry.add(schema, { id })
 
-const info = {
-  title: 'Fledge',
-  version: packageFile.version,
-  description: 'An internship marketplace. Sign in with `POST /api/auth/login` and send the token as a bearer header.',
-}
+const info = { title: 'Fledge', version: packageFile.version, description: apiDescription }
 
-/** Collects the routes that are added after this call, and serves what they amount to as an OpenAPI document. */
-export async function documentApi(app: FastifyInstance) {
+/** Collects the routes that are added after this call and serves them as an OpenAPI document. */
+export async function serveOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -49,23 +46,23 @@ export async function documentApi(app: FastifyInstance) {
   })
   let document: ApiDocument | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, () => {
-    document ??= documentOf(app)
+    document ??= readDocument(app)
     return document
   })
 }
 
-/** The same document without an application behind it: what docs/ keeps. */
-export async function apiDocument(): Promise<ApiDocument> {
+/** Creates the same document without an application, for docs/openapi.json. */
+export async function createApiDocument(): Promise<ApiDocument> {
   const app = Fastify()
-  await documentApi(app)
+  await serveOpenApi(app)
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => () => '')
   for (const endpoint of allEndpoints) {
-    app.route({ method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint), handler: () => undefined })
+    app.route({ method: endpoint.method, url: endpoint.path, schema: routeSchema(endpoint), handler: () => undefined })
   }
   await app.ready()
-  return documentOf(app)
+  return readDocument(app)
 }
 
-// It is 3.1, as asked for above; the plugin's type covers all versions.
-const documentOf = (app: FastifyInstance): ApiDocument => completeDocument(app.swagger() as ApiDocument)
+// The plugin's type covers all versions; 3.1 is configured above.
+const readDocument = (app: FastifyInstance): ApiDocument => completeDocument(app.swagger() as ApiDocument)

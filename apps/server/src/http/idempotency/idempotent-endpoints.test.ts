@@ -17,9 +17,9 @@ const here = await stage()
 const { as, anyone, db, published, clock, deps } = here
 const { applicants, proposed, proposal } = interviewsOn(here)
 
-/** Sends it five times at once, then once more; gives the status of all, and how many different bodies came. */
-async function sendAgain(who: { id: string } | null, call: Call, key = randomUUID()) {
-  const send = who ? as(who) : anyone
+/** Sends a request five times at once and then once more; returns the statuses and the number of different bodies. */
+async function sendRepeatedly(user: { id: string } | null, call: Call, key = randomUUID()) {
+  const send = user ? as(user) : anyone
   const request = { ...call, method: 'POST', headers: { 'idempotency-key': key } } as const
   const replies = await Promise.all(Array.from({ length: 5 }, () => send(request)))
   replies.push(await send(request))
@@ -28,35 +28,37 @@ async function sendAgain(who: { id: string } | null, call: Call, key = randomUUI
 }
 const once = (status: number) => ({ statuses: [status], bodies: 1 })
 
-test('a message without an id arrives once, and is told once', async () => {
+test('a repeated message is stored and published once', async () => {
   const { asha, kite, sent } = await applicants()
   published.length = 0
   const call = { url: `/api/apply/${sent.id}/messages`, payload: { text: 'When do we meet?' } }
-  expect(await sendAgain(asha, call)).toMatchObject(once(201))
+  expect(await sendRepeatedly(asha, call)).toMatchObject(once(201))
   expect(await db.$count(messages, eq(messages.applicationId, sent.id))).toBe(1)
   expect(published.filter(({ userId, event }) => userId === kite.id && event === 'applicationChanged')).toHaveLength(1)
 })
 
-test('an interview gets new times once when the proposal is repeated', async () => {
+test('a repeated proposal gives an interview new times once', async () => {
   const { asha, kite, sent, id } = await proposed()
-  expect(await sendAgain(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })).toMatchObject(once(200))
+  expect(await sendRepeatedly(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })).toMatchObject(
+    once(200),
+  )
 
   expect(await db.$count(applicationEvents, eq(applicationEvents.applicationId, sent.id))).toBe(2)
   expect(await db.$count(notifications, eq(notifications.userId, asha.id))).toBe(2)
 })
 
-test('a time that was picked in between stays agreed when the proposal before it is sent again', async () => {
+test('a time picked since then stays agreed when its proposal is repeated', async () => {
   const { asha, kite, id } = await proposed()
   const key = randomUUID()
   const call = { url: `/api/interviews/${id}/propose`, payload: proposal() }
-  const again = await sendAgain(kite, call, key)
+  const again = await sendRepeatedly(kite, call, key)
   const slotId = again.last.json().data.slots[0].id
   await as(asha)({ method: 'POST', url: `/api/interviews/${id}/pick`, payload: { slotId } })
-  await sendAgain(kite, call, key)
+  await sendRepeatedly(kite, call, key)
   expect((await as(kite)({ url: `/api/interviews/${id}` })).json().data.status).toBe('scheduled')
 })
 
-test('a message to us is kept and mailed once for its sender, whoever is signed in; another sender’s keys are apart', async () => {
+test('a repeated contact message is stored and mailed once, and senders have keys of their own', async () => {
   const [asha, key] = [await here.student(), randomUUID()]
   const writing = (email: string, message = 'Hello') => ({
     url: '/api/contact',
@@ -66,7 +68,7 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
   const send = async (call: Call) =>
     (await anyone({ ...call, method: 'POST', headers: { 'idempotency-key': key } })).statusCode
 
-  expect(await sendAgain(asha, writing('asha@example.test'), key)).toMatchObject(once(201))
+  expect(await sendRepeatedly(asha, writing('asha@example.test'), key)).toMatchObject(once(201))
   expect(await send(writing('asha@example.test'))).toBe(201)
   expect(await from('asha@example.test')).toBe(1)
   expect(await db.$count(mails, sql`${mails.replyTo} = 'asha@example.test'`)).toBe(1)
@@ -74,14 +76,14 @@ test('a message to us is kept and mailed once for its sender, whoever is signed 
   expect(await send(writing('asha@example.test', 'Something else'))).toBe(422)
   expect(await send(writing('meera@example.test', 'Something else'))).toBe(201)
   expect(await from('meera@example.test')).toBe(1)
-  // Who sent it is not to be read from the key.
+  // The stored key must not reveal the sender.
   expect(
     await db.$count(answeredRequests, sql`user_id is null and ${answeredRequests} ::text like '%@example.test%'`),
   ).toBe(0)
 })
 
-test('the calls that may be sent again are those that say so, and no other takes the header', () => {
-  expect(allEndpoints.filter(({ repeatable }) => repeatable).map(({ method, path }) => `${method} ${path}`)).toEqual([
+test('these endpoints accept an idempotency key', () => {
+  expect(allEndpoints.filter(({ idempotent }) => idempotent).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/contact',
     'POST /api/internship',
     'POST /api/interviews/:id/propose',
@@ -89,18 +91,20 @@ test('the calls that may be sent again are those that say so, and no other takes
   ])
 })
 
-test('answers go with the account that asked, and with the student whom they name', async () => {
+test('stored responses are deleted with their account, and with the student whom they name', async () => {
   const { asha, kite, id, sent } = await proposed()
-  await sendAgain(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })
-  await sendAgain(asha, { url: `/api/apply/${sent.id}/messages`, payload: { text: 'When do we meet?' } })
-  await sendAgain(kite, { url: '/api/internship', payload: internship })
-  const keysOf = ({ id }: { id: string }) => db.$count(answeredRequests, eq(answeredRequests.userId, id))
-  expect([await keysOf(asha), await keysOf(kite)]).toEqual([1, 2])
+  await sendRepeatedly(kite, { url: `/api/interviews/${id}/propose`, payload: proposal() })
+  await sendRepeatedly(asha, { url: `/api/apply/${sent.id}/messages`, payload: { text: 'When do we meet?' } })
+  await sendRepeatedly(kite, { url: '/api/internship', payload: internship })
+  const countKeys = ({ id }: { id: string }) => db.$count(answeredRequests, eq(answeredRequests.userId, id))
+  expect(await countKeys(asha)).toBe(1)
+  expect(await countKeys(kite)).toBe(2)
 
   await erase(asha)
-  expect([await keysOf(asha), await keysOf(kite)]).toEqual([0, 1])
+  expect(await countKeys(asha)).toBe(0)
+  expect(await countKeys(kite)).toBe(1)
   await erase(kite)
-  expect(await keysOf(kite)).toBe(0)
+  expect(await countKeys(kite)).toBe(0)
 })
 
 async function erase({ id }: { id: string }) {

@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts'
+import { deleteResponses } from './queries.ts'
+
+/** At least a day, so that a client that retries on the next day gets its response. */
+const retentionMs = 24 * 3_600_000
+
+/** Deletes idempotency keys and responses after their retention. */
+export const deleteOldResponses = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+  deleteResponses(db, new Date(now().getTime() - retentionMs))

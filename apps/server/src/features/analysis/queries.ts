@@ -77,28 +77,11 @@ export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
 
 const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
-/**
- * The row of a file as it is: PostgreSQL gives every version of a row the number of the transaction that wrote it.
- * A new reading, a correction or another file is another mark.
- */
-const mark = sql<string>`concat(${resumeFiles.id}, ' ', ${resumeFiles}.xmin)`
-/** Which resume a student holds, whether it was read, and its mark. */
-export async function findHeldMark(db: Db, studentId: string) {
-  const { status, pages, lines, draft } = resumeFiles
-  const isRead = sql<boolean>`(${pages} is not null and ${lines} is not null and ${draft} is not null)`
-  const [row] = await db
-    .select({ studentId: resumes.studentId, status, isRead, mark })
-    .from(resumes)
-    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(eq(resumes.studentId, studentId))
-  return row
-}
-
 /** The file of the resume that a student holds, with what was read from it. */
 export async function findHeldText(db: Db, studentId: string) {
   const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   const [row] = await db
-    .select({ mark, status, pages, lines, draft, corrections, correctedDraft })
+    .select({ status, pages, lines, draft, corrections, correctedDraft })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(eq(resumes.studentId, studentId))

@@ -40,10 +40,10 @@ export const internship = z.object({
   requirements: z.array(z.string()),
   /** Rupees per month; 0 is unpaid. */
   stipend: z.int(),
-  /** The word of its badge; 'Active' for everybody but its own company, which also sees what is not open. */
+  /** The text of its badge. Only its own company sees other states than 'Active'. */
   status: z.enum(Object.values(stateWords) as [StateWord, ...StateWord[]]),
   state: z.enum(shownStates),
-  /** How many interns are wanted, from when, and the last day to apply (in India); null where it was not said. */
+  /** Openings, first day of work and last day to apply (in India); null when not given. */
   openings: z.int().nullable(),
   startsOn: z.iso.date().nullable(),
   applyBy: z.iso.date().nullable(),
@@ -52,11 +52,11 @@ export const internship = z.object({
   createdAt: z.iso.datetime(),
   /** When anything about it last changed, also whether it is open. */
   updatedAt: z.iso.datetime(),
-  /** When its title, description or requirements last changed; when it was posted if they never did. */
+  /** When its title, description or requirements last changed, or when it was posted. */
   textChangedAt: z.iso.datetime(),
   /** Only for its own company. */
   applicationsCount: z.int().optional(),
-  /** Only for a student: how the resume fits. Absent while that is being read. */
+  /** Only for a student: how the resume fits. Absent while the resume is being read. */
   match: fit.optional(),
 })
 export type Internship = z.infer<typeof internship>
@@ -85,7 +85,7 @@ export const internshipFields = z.object({
       .min(0, 'The stipend cannot be negative')
       .max(stipendMax, 'At most ₹5,00,000 per month'),
   ),
-  // Never required (settlement 52): null says nothing, and what is left out of an edit stays as it is.
+  // Optional (settlement 52). An edit clears a field with null and keeps it when it is left out.
   openings: numberField('Enter a whole number')
     .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
     .nullish(),
@@ -120,9 +120,9 @@ export const listInternships = endpoint({
   response: z.object({
     success: z.literal(true),
     data: z.array(internship),
-    /** How many fit the filters; `countedUpTo` + 1 says that there are more than that. */
+    /** How many match the filters; `countedUpTo` + 1 means more than `countedUpTo`. */
     total: z.int(),
-    /** How many are open in all: the Y of 'Showing X of Y internships'. The same holds for it. */
+    /** How many are open, counted in the same way: the Y of 'Showing X of Y internships'. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
     /** For a text search without results: the text with its spelling corrected, when that finds something. */

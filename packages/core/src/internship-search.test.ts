@@ -25,7 +25,7 @@ test.each<[string, InternshipSearch, boolean]>([
   expect(matchesSearch(listing, search)).toBe(expected)
 })
 
-test('a search that leaves nothing out is told from one that does', () => {
+test('narrows tells whether a search filters anything', () => {
   expect([{}, { q: '  ' }, { type: 'all', location: 'all' }].map(narrows)).toEqual([false, false, false])
   expect([{ q: 'x' }, { type: 'Remote' }, { location: 'pune' }].map(narrows)).toEqual([true, true, true])
 })

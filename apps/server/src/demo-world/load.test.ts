@@ -10,7 +10,7 @@ import { notifications } from '../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { isPassword } from '../features/auth/password.ts'
 import { findAccount } from '../features/auth/queries.ts'
-import { listSavedOf, listSearchesOf } from '../features/saved/queries.ts'
+import { listSavedInternships, listSavedSearches } from '../features/saved/saved-queries.ts'
 import { openFiles } from '../files/files.ts'
 import { createReader } from '../reading/reader.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -106,11 +106,11 @@ test('the demo student was told at least 15 things, some of them unread', async 
 
 test('the demo student saved listings, one of them gone by now, and searches', async () => {
   const student = (await findAccount(db, demoStudentEmail))!.user
-  const saved = await listSavedOf(db, student.id)
+  const saved = await listSavedInternships(db, student.id)
   expect(saved.length).toBeGreaterThanOrEqual(3)
   expect(saved.filter(({ open }) => open).length).toBeGreaterThanOrEqual(2)
   expect(saved.every(({ savedAt, createdAt }) => createdAt < savedAt && savedAt < now.toISOString())).toBe(true)
-  expect(await listSearchesOf(db, student.id)).toHaveLength(2)
+  expect(await listSavedSearches(db, student.id)).toHaveLength(2)
 })
 
 test('interviews are there with the times that were offered, and on the timelines', async () => {

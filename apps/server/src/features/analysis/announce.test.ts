@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { insertSearch } from '../saved/queries.ts'
+import { insertSavedSearch } from '../saved/saved-queries.ts'
 import { announce } from './announce.ts'
 
 const { as, db, deps, published, sent, student, company, internship, application, resumeOf, upload, work } =
@@ -110,7 +110,7 @@ test('a resume whose text is missing keeps nobody behind it from being told', as
 })
 
 const keepSearch = ({ id }: { id: string }, name: string, over: { q?: string; location?: string } = {}) =>
-  insertSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
+  insertSavedSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
 
 test('who has no resume but saved a search that a new listing fits is told once, whatever else fits', async () => {
   const [asha, ravi] = [await student(), await student()]

@@ -11,7 +11,7 @@ import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
-import { listSearchesWithoutResume } from '../saved/queries.ts'
+import { listSearchesWithoutResume } from '../saved/saved-queries.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
 

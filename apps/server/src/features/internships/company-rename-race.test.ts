@@ -12,8 +12,13 @@ import { postListing } from './post-listing.ts'
 const { db, deps, company, internship } = await stage()
 
 const fields: InternshipFields = {
-  ...{ title: 'Design intern', description: 'Draw.', requirements: ['Figma'], location: 'Pune' },
-  ...{ type: 'Hybrid', duration: '6 months', stipend: 12_000 },
+  title: 'Design intern',
+  description: 'Draw.',
+  requirements: ['Figma'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '6 months',
+  stipend: 12_000,
 }
 
 const renamed = 'Zephyr Works'
@@ -34,7 +39,8 @@ test.each(Object.entries(writes))(
     const { id } = await internship({ company: kite })
     await rename(kite)
     const written = await searchTextOf(await write(kite, id))
-    expect([written.includes('zephyr'), written.includes('kite')]).toEqual([true, false])
+    expect(written).toContain('zephyr')
+    expect(written).not.toContain('kite')
   },
 )
 
@@ -46,11 +52,9 @@ test.each(Object.entries(writes))('%s during a rename is found by the new name',
   await aStatementWaits()
   await end()
   const written = await searchTextOf(await writing)
-  expect([written.includes('design'), written.includes('zephyr'), written.includes('kite')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect(written).toContain('design')
+  expect(written).toContain('zephyr')
+  expect(written).not.toContain('kite')
 })
 
 test.each(Object.entries(writes))('%s before a concurrent rename is found by the new name', async (name) => {
@@ -69,7 +73,9 @@ test.each(Object.entries(writes))('%s before a concurrent rename is found by the
   await end()
   await renaming
   const text = await searchTextOf(written)
-  expect([text.includes('design'), text.includes('zephyr'), text.includes('kite')]).toEqual([true, true, false])
+  expect(text).toContain('design')
+  expect(text).toContain('zephyr')
+  expect(text).not.toContain('kite')
 })
 
 test('a rename back to an earlier name updates the search texts', async () => {

@@ -29,7 +29,7 @@ test.each<Query>([
   { type: 'Part-time', location: 'Pune' },
   { location: 'remote' },
   { q: 'pune' },
-])('the count of every option equals what the filter finds, under %j', { timeout: 120_000 }, async (query) => {
+])('the count of every option equals the total of its filter, under %j', { timeout: 120_000 }, async (query) => {
   const { types, places, isWhole } = await facets(query)
   expect(isWhole).toBe(true)
   expect(places.length).toBeGreaterThan(1)
@@ -42,7 +42,7 @@ test.each<Query>([
   for (const { value, count } of places) expect(count, value).toBe(await total({ ...query, location: value }))
 })
 
-test('offers each city and remote work once', async () => {
+test('facets list each city and remote work once', async () => {
   const names = (await facets({})).places.map(({ value }) => foldText(value))
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => name.includes('remote') || name.includes(','))).toEqual(['remote'])

@@ -6,25 +6,30 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, published, sent, company, student, internship, application } = await stage()
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 const fields = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: 'SQL, Python,, sql ', location: 'Pune' },
-  ...{ type: 'Hybrid', duration: '6 months', stipend: 12_000 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: 'SQL, Python,, sql ',
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '6 months',
+  stipend: 12_000,
 }
 const post = (body: object) => ({ method: 'POST', url: '/api/internship', body }) as const
 const put = (id: string, body: object) => ({ method: 'PUT', url: `/api/internship/${id}`, body }) as const
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/internship/${id}` }) as const
 const get = (id: string) => ({ url: `/api/internship/${id}` }) as const
-const rowOf = async (id: string) => (await db.select().from(internships).where(eq(internships.id, id)))[0]
-const versionsOf = (id: string) =>
+const findRow = async (id: string) => (await db.select().from(internships).where(eq(internships.id, id)))[0]
+const listVersions = (id: string) =>
   db
     .select()
     .from(internshipVersions)
     .where(eq(internshipVersions.internshipId, id))
     .orderBy(internshipVersions.version)
 
-test('posting stores the listing, its first version, the job to announce it, and tells the company', async () => {
+test('posting stores the listing, its first version and the announcement job, and notifies the company', async () => {
   const kite = await company()
   const reply = await as(kite)(post(fields))
 
@@ -32,7 +37,7 @@ test('posting stores the listing, its first version, the job to announce it, and
   const { data } = reply.json()
   expect(data).toMatchObject({ title: 'Data intern', requirements: ['SQL', 'Python'], durationMonths: 6, version: 1 })
   expect((await anyone(get(data.id))).json().data).toEqual({ ...data })
-  expect(await versionsOf(data.id)).toMatchObject([{ version: 1, title: 'Data intern', stipend: 12_000 }])
+  expect(await listVersions(data.id)).toMatchObject([{ version: 1, title: 'Data intern', stipend: 12_000 }])
   expect(sent).toContainEqual({ name: 'announce-internship', data: { internshipId: data.id } })
   expect(published.filter(({ userId }) => userId === kite.id)).toEqual([
     {
@@ -46,29 +51,29 @@ test('posting stores the listing, its first version, the job to announce it, and
   ])
 })
 
-test('the company comes from the session, whatever the body says', async () => {
+test('the company comes from the session, not from the body', async () => {
   const [kite, orbit] = [await company({ companyName: 'Kite Labs' }), await company({ companyName: 'Orbit' })]
   const more = {
     company: 'Orbit',
     companyId: orbit.id,
     applicationsCount: 99,
-    _id: nobodys,
+    _id: unknownId,
     version: 7,
     status: 'Closed',
   }
   const { data } = (await as(kite)(post({ ...fields, ...more }))).json()
 
   expect(data).toMatchObject({ company: { id: kite.id, name: 'Kite Labs' }, version: 1, status: 'Active' })
-  expect(data.id).not.toBe(nobodys)
+  expect(data.id).not.toBe(unknownId)
 })
 
 test.each([
   ['no title', { title: ' ' }, 'title'],
-  ['a title that nobody can see', { title: '\u200b\u3164' }, 'title'],
+  ['an invisible title', { title: '\u200b\u3164' }, 'title'],
   ['a title of 121 letters', { title: 'x'.repeat(121) }, 'title'],
   ['no description', { description: '' }, 'description'],
   ['no skills', { requirements: ' , ,' }, 'requirements'],
-  ['skills that nobody can see', { requirements: ['\u200b', '\u2060'] }, 'requirements'],
+  ['invisible skills', { requirements: ['\u200b', '\u2060'] }, 'requirements'],
   ['31 skills', { requirements: Array.from({ length: 31 }, (_, n) => `skill ${n}`) }, 'requirements'],
   ['another type', { type: 'Nap' }, 'type'],
   ['a duration without a length', { duration: 'soon' }, 'duration'],
@@ -101,15 +106,17 @@ test.each([
 ])('a body that is %s is refused', async (_name, body) => {
   const headers = { 'content-type': 'application/json' }
   const reply = await as(await company())({ method: 'POST', url: '/api/internship', headers, body })
-  expect([reply.statusCode, reply.json().success]).toEqual([400, false])
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().success).toBe(false)
 })
 
-test('a body over a megabyte is too large', async () => {
+test('refuses a body over a megabyte with 413', async () => {
   const reply = await as(await company())(post({ ...fields, description: 'x'.repeat(1_100_000) }))
-  expect([reply.statusCode, reply.json()]).toMatchObject([413, { success: false, code: 'too_large' }])
+  expect(reply.statusCode).toBe(413)
+  expect(reply.json()).toMatchObject({ success: false, code: 'too_large' })
 })
 
-test('an edit is the next version; what was there before is kept', async () => {
+test('an edit adds a version and keeps the earlier ones', async () => {
   const kite = await company()
   const { id, createdAt } = await internship({ company: kite, title: 'Before', stipend: 1000 })
 
@@ -123,28 +130,28 @@ test('an edit is the next version; what was there before is kept', async () => {
     createdAt,
     applicationsCount: 0,
   })
-  expect(await versionsOf(id)).toMatchObject([
+  expect(await listVersions(id)).toMatchObject([
     { version: 1, title: 'Before', stipend: 1000 },
     { version: 2, title: 'After', stipend: 12_000 },
   ])
   expect((await anyone({ url: '/api/internship', query: { q: 'after' } })).json().total).toBe(1)
 })
 
-test('an edit that changes nothing makes no version', async () => {
+test('an edit without changes adds no version', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   await as(kite)(put(id, fields))
   const reply = await as(kite)(put(id, { ...fields, requirements: ['SQL', 'Python'] }))
   expect(reply.json().data.version).toBe(2)
-  expect(await versionsOf(id)).toHaveLength(2)
+  expect(await listVersions(id)).toHaveLength(2)
 })
 
-test('the day of its text is that of the last edit of its words, whatever else happens to the listing', async () => {
+test('textChangedAt is the time of the last change of the text, not of terms or state', async () => {
   const kite = await company()
   const own = as(kite)
   const { id, createdAt, textChangedAt } = (await own(post(fields))).json().data
   expect(textChangedAt).toBe(createdAt)
-  const dayOf = async () => (await anyone(get(id))).json().data.textChangedAt
+  const textChangedAtNow = async () => (await anyone(get(id))).json().data.textChangedAt
   for (const state of ['paused', 'open']) {
     const { data } = (await own({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })).json()
     expect(data).toMatchObject({ textChangedAt: createdAt })
@@ -156,11 +163,12 @@ test('the day of its text is that of the last edit of its words, whatever else h
   })
 
   const edited = (await own(put(id, { ...fields, description: 'Dust data.' }))).json().data
-  const [, , third] = await versionsOf(id)
-  expect([edited.textChangedAt, await dayOf()]).toEqual([third!.createdAt, third!.createdAt])
+  const [, , third] = await listVersions(id)
+  expect(edited.textChangedAt).toBe(third!.createdAt)
+  expect(await textChangedAtNow()).toBe(third!.createdAt)
   await own(put(id, { ...fields, description: 'Dust data.', location: 'Delhi' }))
-  expect(await dayOf()).toBe(third!.createdAt)
-  // Words that were there before are as old as their last return.
+  expect(await textChangedAtNow()).toBe(third!.createdAt)
+  // Restoring an earlier text is a change too.
   const back = (await own(put(id, fields))).json().data
   expect(back.textChangedAt > third!.createdAt).toBe(true)
   expect((await anyone({ url: '/api/internship', query: { company: kite.id } })).json().data).toEqual([
@@ -168,7 +176,7 @@ test('the day of its text is that of the last edit of its words, whatever else h
   ])
 })
 
-test('of a listing that was edited before this was kept the day of its last change stands, and stays', async () => {
+test('textChangedAt of a listing edited by an earlier release is its last change', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   const changed = '2026-01-02T03:04:05.678Z'
@@ -181,35 +189,36 @@ test('of a listing that was edited before this was kept the day of its last chan
   expect((await anyone(get(id))).json().data).toMatchObject({ textChangedAt: changed })
 })
 
-test('the same edit sent twice at once is one version, and both are told the day of its text', async () => {
+test('the same edit sent several times at once adds one version, and every response has its time', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   const replies = await Promise.all(Array.from({ length: 6 }, () => as(kite)(put(id, fields))))
-  const [, second, ...more] = await versionsOf(id)
+  const [, second, ...more] = await listVersions(id)
   expect(more).toEqual([])
   expect(replies.map((reply) => reply.json().data.textChangedAt)).toEqual(Array(6).fill(second!.createdAt))
 })
 
-test('edits at the same moment are versions one after the other', async () => {
+test('concurrent edits add consecutive versions', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   const edits = Array.from({ length: 8 }, (_, n) => as(kite)(put(id, { ...fields, title: `Edit ${n}` })))
   expect((await Promise.all(edits)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
-  expect((await versionsOf(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect((await listVersions(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a listing without applications is gone with its versions', async () => {
+test('deleting a listing without applications deletes its versions', async () => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   const reply = await as(kite)(remove(id))
 
   expect(reply.json()).toEqual({ success: true, data: { id } })
-  expect([await rowOf(id), await versionsOf(id)]).toEqual([undefined, []])
+  expect(await findRow(id)).toBeUndefined()
+  expect(await listVersions(id)).toEqual([])
   expect((await anyone(get(id))).statusCode).toBe(404)
   expect((await as(kite)(remove(id))).statusCode).toBe(404)
 })
 
-test('a listing with applications is closed, the applications stay, and each student is told once', async () => {
+test('deleting a listing with applications keeps them and notifies each student once', async () => {
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite, title: 'Kite design' })
   const [asha, ben] = [await student(), await student()]
@@ -217,21 +226,21 @@ test('a listing with applications is closed, the applications stay, and each stu
 
   expect((await as(kite)(remove(id))).statusCode).toBe(200)
 
-  expect((await rowOf(id))?.deletedAt).not.toBeNull()
+  expect((await findRow(id))?.deletedAt).not.toBeNull()
   expect(await db.$count(applications, eq(applications.internshipId, id))).toBe(2)
   expect((await anyone(get(id))).statusCode).toBe(404)
   expect((await as(kite)({ url: '/api/internship', query: { company: kite.id } })).json().data).toEqual([])
   for (const { id: userId } of [asha, ben]) {
-    const told = await db.select().from(notifications).where(eq(notifications.userId, userId))
-    expect(told).toMatchObject([{ category: 'internship_withdrawn', senderName: 'Kite Labs', internshipId: id }])
-    expect(published.filter((said) => said.userId === userId)).toHaveLength(1)
+    const notices = await db.select().from(notifications).where(eq(notifications.userId, userId))
+    expect(notices).toMatchObject([{ category: 'internship_withdrawn', senderName: 'Kite Labs', internshipId: id }])
+    expect(published.filter((event) => event.userId === userId)).toHaveLength(1)
   }
 })
 
 test.each([
   ['another company', async () => as(await company())],
-  ['the same company after it took the listing down', async () => null],
-])('%s gets the same answer as for a listing that never was', async (_name, caller) => {
+  ['the same company after withdrawing the listing', async () => null],
+])('%s gets the same response as for an unknown listing', async (_name, caller) => {
   const kite = await company()
   const { id } = await internship({ company: kite })
   const other = await caller()
@@ -240,19 +249,20 @@ test.each([
     await as(kite)(remove(id))
   }
   const send = other ?? as(kite)
-  const before = await rowOf(id)
+  const before = await findRow(id)
 
   for (const request of [put, remove]) {
     const theirs = await send(request(id, fields))
-    const unknown = await send(request(nobodys, fields))
-    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
+    const unknown = await send(request(unknownId, fields))
+    expect(theirs.statusCode).toBe(404)
     expect(unknown.statusCode).toBe(404)
+    expect(theirs.body).toBe(unknown.body)
   }
-  expect(await rowOf(id)).toEqual(before)
+  expect(await findRow(id)).toEqual(before)
 })
 
 test.each(['x', '../1', "1' or '1'='1", '%00', '🪁', 'é'.repeat(20), 'x'.repeat(101), 'x'.repeat(10_000)])(
-  'the id %j names nothing',
+  'the id %j is not found',
   async (id) => {
     const url = `/api/internship/${encodeURIComponent(id)}`
     const asCompany = as(await company())
@@ -268,10 +278,10 @@ test.each(['x', '../1', "1' or '1'='1", '%00', '🪁', 'é'.repeat(20), 'x'.repe
   },
 )
 
-test('students do not post, edit or delete', async () => {
+test('students cannot post, edit or delete listings', async () => {
   const { id } = await internship()
   const asStudent = as(await student())
   for (const request of [post(fields), put(id, fields), remove(id)])
     expect((await asStudent(request)).statusCode).toBe(403)
-  expect((await rowOf(id))?.version).toBe(1)
+  expect((await findRow(id))?.version).toBe(1)
 })

@@ -41,7 +41,7 @@ const replace = async (server: Server, who: Person, lines: readonly string[]) =>
   return reply.json().data.id as string
 }
 
-test('another student has scores of their own', async () => {
+test('every student sees their own scores', async () => {
   const [asha, mina, ravi] = [await student(), await student(), await student()]
   await resumeOf(asha)
   await resumeOf(mina, welder)
@@ -54,7 +54,7 @@ test('another student has scores of their own', async () => {
 test.each([
   ['the same process', app],
   ['another process', other],
-])('what %s does with a resume is what the next page says', async (_name, doer) => {
+])('a change of the resume by %s changes the scores of the next page', async (_name, doer) => {
   const asha = await student()
   const id = await resumeOf(asha)
   const before = await fitsSeen(app, asha)
@@ -75,7 +75,7 @@ test.each([
   expect((await fitsSeen(app, asha)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
 })
 
-test('an edited listing, and weights that changed, are scored anew', async () => {
+test('an edited listing and changed weights change the scores', async () => {
   const asha = await student()
   await resumeOf(asha)
   await fitsSeen(app, asha)

@@ -37,15 +37,24 @@ const list = async (query: Record<string, string> = {}): Promise<List> =>
   (await anyone({ url: '/api/internship', query })).json()
 const found = async (query: Record<string, string>) => (await list(query)).data.map(({ title }) => title)
 
-test('without parameters it gives every open internship, newest first, to anyone', async () => {
+test('without parameters the list has every open internship, newest first, for anyone', async () => {
   const { data, total, totalOpen, nextCursor } = await list()
 
   expect(data.map(({ title }) => title)).toEqual([...titles].reverse())
-  expect([total, totalOpen, nextCursor]).toEqual([4, 4, null])
+  expect(total).toBe(4)
+  expect(totalOpen).toBe(4)
+  expect(nextCursor).toBeNull()
   expect(data.at(-1)).toMatchObject({
-    ...{ _id: frontend!.id, id: frontend!.id, companyName: 'Kite Labs', status: 'Active', version: 1 },
+    _id: frontend!.id,
+    id: frontend!.id,
+    companyName: 'Kite Labs',
+    status: 'Active',
+    version: 1,
     company: { id: kite.id, name: 'Kite Labs', companyName: 'Kite Labs' },
-    ...{ requirements: ['React', 'CSS'], duration: '3 months', durationMonths: 3, stipend: 20_000 },
+    requirements: ['React', 'CSS'],
+    duration: '3 months',
+    durationMonths: 3,
+    stipend: 20_000,
   })
   expect(data[0]).not.toHaveProperty('applicationsCount')
 })
@@ -74,7 +83,7 @@ test.each([
   ['sales_growth', ['Data Science']],
   ['salesXgrowth', []],
   ['\\', []],
-])('a wildcard is a letter like any other: %s', async (q, expected) => {
+])('a wildcard character matches itself: %s', async (q, expected) => {
   expect(await found({ q })).toEqual(expected)
 })
 
@@ -98,9 +107,10 @@ test.each([
   expect(await found({ location })).toEqual(expected)
 })
 
-test('X of Y: total follows the filters, totalOpen does not', async () => {
+test('total follows the filters and totalOpen does not', async () => {
   const { total, totalOpen } = await list({ q: 'kite', type: 'Hybrid' })
-  expect([total, totalOpen]).toEqual([1, 4])
+  expect(total).toBe(1)
+  expect(totalOpen).toBe(4)
 })
 
 test.each([
@@ -118,7 +128,7 @@ test.each([
 })
 
 test.each(['newest', 'oldest', 'stipend-high', 'stipend-low'])(
-  'pages of one by %s are the whole list, each once, also while others are posted',
+  'pages of one by %s contain every listing once',
   async (sort) => {
     const whole = (await list({ sort })).data.map(({ id }) => id)
     const walked: string[] = []
@@ -134,7 +144,7 @@ test.each(['newest', 'oldest', 'stipend-high', 'stipend-low'])(
 )
 
 test.each([
-  ['no cursor at all', 'newest', 'abc'],
+  ['that is not encoded', 'newest', 'abc'],
   ['made for another order', 'newest', Buffer.from('["stipend-high",5,"x"]').toString('base64url')],
   ['with a time that is none', 'newest', Buffer.from(`["newest","' or 1=1","${made[0]!.id}"]`).toString('base64url')],
   [
@@ -148,12 +158,13 @@ test.each([
     Buffer.from(`["stipend-low",1e300,"${made[0]!.id}"]`).toString('base64url'),
   ],
   ['with an id that is none', 'stipend-low', Buffer.from('["stipend-low",1,"x"]').toString('base64url')],
-])('a cursor that is %s is refused', async (_name, sort, cursor) => {
+])('a cursor %s is refused', async (_name, sort, cursor) => {
   const reply = await anyone({ url: '/api/internship', query: { sort, cursor } })
-  expect([reply.statusCode, reply.json().code]).toEqual([400, 'not_valid'])
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().code).toBe('not_valid')
 })
 
-test('of one company, with the counts of applications for that company only', async () => {
+test("a company's list has counts of applications for that company only", async () => {
   const own = await internship({ company: kite, title: 'Counted' })
   await application({ internshipId: own.id })
   await application({ internshipId: own.id })
@@ -172,7 +183,7 @@ test('of one company, with the counts of applications for that company only', as
 })
 
 test.each(['nobody', "' or 1=1 --", '00000000-0000-4000-8000-000000000000', '../../etc/passwd'])(
-  'the company %j has none',
+  'the list of the company %j is empty',
   async (company) => {
     expect(await list({ company })).toMatchObject({ data: [], total: 0, totalOpen: 4 })
   },
@@ -191,12 +202,13 @@ test.each([
 ])('the query %j is refused', async (query) => {
   const before = await db.$count(internships)
   const reply = await anyone({ url: '/api/internship', query })
-  expect([reply.statusCode, reply.json().success]).toEqual([400, false])
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().success).toBe(false)
   expect(await db.$count(internships)).toBe(before)
 })
 
 test.each(["'", '"', "'; drop table internships; --", '$$', '{{7*7}}', '\u202e', '\u{1F4A9}', '/*', '%00'])(
-  'the search for %j finds nothing and breaks nothing',
+  'the search for %j is empty and does no harm',
   async (q) => {
     const reply = await anyone({ url: '/api/internship', query: { q } })
     expect(reply.json()).toMatchObject({ success: true, data: [], total: 0, totalOpen: 4 })
@@ -206,7 +218,7 @@ test.each(["'", '"', "'; drop table internships; --", '$$', '{{7*7}}', '\u202e',
 const facets = async (query: Record<string, string>): Promise<InternshipFacets> =>
   (await anyone({ url: '/api/internship/facets', query })).json().data
 
-test('counts by type and by place follow the other filters, each but its own', async () => {
+test('facets follow the other filters but not their own', async () => {
   const counted = async (query: Record<string, string>) => {
     const { types, places } = await facets(query)
     return [types, places].map((facet) => Object.fromEntries(facet.map(({ value, count }) => [value, count])))
@@ -219,7 +231,7 @@ test('counts by type and by place follow the other filters, each but its own', a
   expect(await counted({ q: 'plumber' })).toEqual([{}, {}])
 })
 
-test('a saved search finds what the list finds', async () => {
+test('matchesSearch agrees with the list', async () => {
   const searches = ['', 'kite', 'bengaluru', 'CAFÉ  design', '100%', 'sales_growth', 'plumber'].flatMap((q) =>
     (['all', 'Remote', 'On-site'] as const).flatMap((type) =>
       ['all', 'remote', 'sao paulo', 'Bangalore'].map((location) => ({ q, type, location })),
@@ -231,7 +243,7 @@ test('a saved search finds what the list finds', async () => {
   }
 })
 
-test('offers each city once, most frequent first, with as many as the filter finds', async () => {
+test('facets list each city once, most frequent first, with the total of its filter', async () => {
   const more = [
     await internship({ location: 'Bengaluru, India' }),
     await internship({ location: 'Bengaluru, Karnataka' }),

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
-import { isSaved } from '../saved/queries.ts'
+import { isSaved } from '../saved/saved-queries.ts'
 import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './listing-queries.ts'
 
 /**

@@ -9,7 +9,7 @@ import { stage } from '../../testing/stage.ts'
 
 const { as, db, company, student, internship } = await stage()
 
-/** Milliseconds by which the student is earlier: a race that either may win. */
+/** Milliseconds between the application and the withdrawal. Either may win. */
 const headStarts = [0, 1, 3, 6, 40]
 
 async function resumeOf({ id: studentId }: { id: string }): Promise<string> {
@@ -19,7 +19,7 @@ async function resumeOf({ id: studentId }: { id: string }): Promise<string> {
   return resume!.id
 }
 
-test('a listing that is taken down while a student applies leaves no application without a listing, nor untold', async () => {
+test('withdrawing a listing while a student applies leaves no application without a listing or a notification', async () => {
   const kite = await company()
   const asha = await student()
   const resumeId = await resumeOf(asha)
@@ -38,14 +38,17 @@ test('a listing that is taken down while a student applies leaves no application
     const [row] = await db.select().from(internships).where(eq(internships.id, id))
     expect(row?.deletedAt ?? null).toEqual(isKept ? expect.any(String) : null)
     expect(await db.$count(applications, eq(applications.internshipId, id))).toBe(isKept ? 1 : 0)
-    const told = and(eq(notifications.userId, asha.id), eq(notifications.event, `internship:${id}:withdrawn`))
-    expect(await db.$count(notifications, told)).toBe(isKept ? 1 : 0)
+    const withdrawnNotice = and(
+      eq(notifications.userId, asha.id),
+      eq(notifications.event, `internship:${id}:withdrawn`),
+    )
+    expect(await db.$count(notifications, withdrawnNotice)).toBe(isKept ? 1 : 0)
   }
-  // Whichever way the races went, the first two rounds had both orders.
+  // The first two rounds guarantee both orders.
   expect(outcomes.size).toBeGreaterThan(1)
 })
 
-/** In the first round the application is done before the other begins, in the second the other way round; then they race. */
+/** The first round applies before withdrawing, the second withdraws before applying, all others race. */
 async function inOrder<T>(round: number, applying: () => Promise<T>, removing: () => Promise<T>) {
   if (round === 0) return [await applying(), await removing()] as const
   if (round === 1) {

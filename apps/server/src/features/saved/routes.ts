@@ -5,23 +5,23 @@ import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { addFits, findOwnResume } from '../internships/resume-fits.ts'
-import { deleteSavedInternship, deleteSearchOf, listSavedOf, listSearchesOf } from './queries.ts'
-import { save } from './save-internship.ts'
+import { saveInternship } from './save-internship.ts'
 import { saveSearch } from './save-search.ts'
+import { deleteSavedInternship, deleteSavedSearch, listSavedInternships, listSavedSearches } from './saved-queries.ts'
 
 export function savedRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
   app.route(
     serve(saved.listSavedInternships, async ({ user }) =>
-      ok(addFits(await findOwnResume(deps, user), await listSavedOf(db, user.id))),
+      ok(addFits(await findOwnResume(deps, user), await listSavedInternships(db, user.id))),
     ),
   )
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
       if (!isId(internshipId)) throw notFound('internship')
-      const [data] = addFits(await findOwnResume(deps, user), [await save(deps, user, internshipId)])
+      const [data] = addFits(await findOwnResume(deps, user), [await saveInternship(deps, user, internshipId)])
       return ok(data!)
     }),
   )
@@ -34,13 +34,13 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
     }),
   )
 
-  app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSearchesOf(db, user.id))))
+  app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSavedSearches(db, user.id))))
 
   app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
 
   app.route(
     serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {
-      if (!isId(id) || !(await deleteSearchOf(db, user.id, id))) throw notFound('search')
+      if (!isId(id) || !(await deleteSavedSearch(db, user.id, id))) throw notFound('search')
       return ok({ id })
     }),
   )

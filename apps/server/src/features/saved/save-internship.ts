@@ -3,18 +3,24 @@ import type { SavedInternship } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
-import { countSavedInternships, holdOpenInternship, insertSavedInternship, listSavedOf, lockSaver } from './queries.ts'
+import {
+  countSavedInternships,
+  holdOpenInternship,
+  insertSavedInternship,
+  listSavedInternships,
+  lockStudent,
+} from './saved-queries.ts'
 
-/** Puts an open internship aside. One that is there already stays as it is, open or not. */
-export function save({ db }: Deps, student: StudentUser, internshipId: string): Promise<SavedInternship> {
+/** Saves an open internship for a student. A saved one stays unchanged, even if it is no longer open. */
+export function saveInternship({ db }: Deps, student: StudentUser, internshipId: string): Promise<SavedInternship> {
   return db.transaction(async (db) => {
-    await lockSaver(db, student.id)
-    const [there] = await listSavedOf(db, student.id, internshipId)
-    if (there) return there
+    await lockStudent(db, student.id)
+    const [existing] = await listSavedInternships(db, student.id, internshipId)
+    if (existing) return existing
     if (!(await holdOpenInternship(db, internshipId))) throw notFound('internship')
     if ((await countSavedInternships(db, student.id)) >= savedInternshipsMax) throw tooMany()
     await insertSavedInternship(db, student.id, internshipId)
-    const [saved] = await listSavedOf(db, student.id, internshipId)
+    const [saved] = await listSavedInternships(db, student.id, internshipId)
     return saved!
   })
 }

@@ -3,15 +3,15 @@ import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
-import { countSearches, insertSearch, lockSaver } from './queries.ts'
+import { countSavedSearches, insertSavedSearch, lockStudent } from './saved-queries.ts'
 
-/** Keeps a search under a name; each search once. */
+/** Saves a search under a name. Each combination of filters is saved once. */
 export function saveSearch({ db }: Deps, student: StudentUser, search: NewSavedSearch): Promise<SavedSearch> {
   return db.transaction(async (db) => {
-    await lockSaver(db, student.id)
-    const saved = await insertSearch(db, student.id, search)
+    await lockStudent(db, student.id)
+    const saved = await insertSavedSearch(db, student.id, search)
     if (!saved) throw conflict('already_saved', 'You have already saved this search.')
-    if ((await countSearches(db, student.id)) > savedSearchesMax) throw tooMany()
+    if ((await countSavedSearches(db, student.id)) > savedSearchesMax) throw tooMany()
     return saved
   })
 }

@@ -14,10 +14,10 @@ const remove = (who: Person, id: string) => as(who)({ method: 'DELETE', url: `/a
 const saved = async (who: Person): Promise<SavedInternship[]> =>
   (await as(who)({ url: '/api/saved/internships' })).json().data
 
-/** Opens the connections that a race needs: while one is being opened, whoever has one is done. */
+/** Opens database connections first, so that the requests of a race overlap. */
 const warmUp = (who: Person) => Promise.all(Array.from({ length: 8 }, () => saved(who)))
 
-test('what is saved last stands first, and only its student sees it', async () => {
+test('saved internships are listed last saved first, for their student only', async () => {
   const [asha, ravi] = [await student(), await student()]
   const [first, second] = [await internship({ title: 'First' }), await internship({ title: 'Second' })]
   await put(asha, first.id)
@@ -29,7 +29,7 @@ test('what is saved last stands first, and only its student sees it', async () =
   expect(await saved(ravi)).toEqual([])
 })
 
-test('saving twice, even at the same moment, saves once and keeps the first time', async () => {
+test('saving twice, also concurrently, saves once and keeps the first time', async () => {
   const asha = await student()
   const { id } = await internship()
   const replies = await Promise.all([put(asha, id), put(asha, id), put(asha, id)])
@@ -39,7 +39,7 @@ test('saving twice, even at the same moment, saves once and keeps the first time
   expect(await saved(asha)).toEqual([expect.objectContaining({ id, savedAt })])
 })
 
-test('what is not there cannot be saved', async () => {
+test('an unknown or withdrawn listing cannot be saved', async () => {
   const asha = await student()
   const kite = await company()
   const gone = await internship({ company: kite })
@@ -48,7 +48,7 @@ test('what is not there cannot be saved', async () => {
   expect(await saved(asha)).toEqual([])
 })
 
-test('taking one off leaves the others and those of other students alone, and bears being said twice', async () => {
+test('removing is idempotent and affects only this internship of this student', async () => {
   const [asha, ravi] = [await student(), await student()]
   const [one, other] = [await internship(), await internship()]
   for (const { id } of [one, other]) await put(asha, id)
@@ -61,7 +61,7 @@ test('taking one off leaves the others and those of other students alone, and be
   expect((await saved(ravi)).map(({ id }) => id)).toEqual([one.id])
 })
 
-test('a listing that was taken down stays among the saved ones, as closed, with or without applications', async () => {
+test('a withdrawn listing stays saved as closed, with and without applications', async () => {
   const asha = await student()
   const kite = await company()
   const [applied, plain] = [await internship({ company: kite }), await internship({ company: kite })]
@@ -75,7 +75,7 @@ test('a listing that was taken down stays among the saved ones, as closed, with 
   expect((await saved(asha)).map(({ id }) => id)).toEqual([applied.id])
 })
 
-test('more than the limit is refused with what to do, and nothing is stored', async () => {
+test('saving more than the limit is refused with advice, also concurrently', async () => {
   const asha = await student()
   const kite = await company()
   const some = await Promise.all(Array.from({ length: savedInternshipsMax + 6 }, () => internship({ company: kite })))
@@ -84,10 +84,10 @@ test('more than the limit is refused with what to do, and nothing is stored', as
   await db.insert(savedInternships).values(full.map(({ id }) => ({ studentId: asha.id, internshipId: id })))
 
   const reply = await put(asha, extra!.id)
-  expect([reply.statusCode, reply.json().message]).toEqual([
-    409,
+  expect(reply.statusCode).toBe(409)
+  expect(reply.json().message).toBe(
     'You can save up to 200 internships. To save another, remove one you no longer need.',
-  ])
+  )
   await remove(asha, full[0]!.id)
   await warmUp(asha)
   const replies = await Promise.all(more.map(({ id }) => put(asha, id)))
@@ -100,7 +100,7 @@ const drop = (who: Person, id: string) => as(who)({ method: 'DELETE', url: `/api
 const searches = async (who: Person): Promise<SavedSearch[]> =>
   (await as(who)({ url: '/api/saved/searches' })).json().data
 
-test('a search is kept under its name, by name, for its student only', async () => {
+test('saved searches are listed by name, for their student only', async () => {
   const [asha, ravi] = [await student(), await student()]
   const reply = await keep(asha, { name: ' React in Pune ', q: 'react', location: 'Pune' })
   expect(reply.statusCode).toBe(201)
@@ -121,18 +121,19 @@ test.each([
 ])('a search %s is refused', async (_name, search) => {
   const asha = await student()
   const reply = await keep(asha, search)
-  expect([reply.statusCode, reply.json().code]).toEqual([400, 'not_valid'])
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().code).toBe('not_valid')
   expect(await searches(asha)).toEqual([])
 })
 
-test('the same search is kept once, even when it is sent twice at the same moment', async () => {
+test('the same search is saved once, also concurrently', async () => {
   const asha = await student()
   const replies = await Promise.all([keep(asha, { name: 'One', q: 'react' }), keep(asha, { name: 'Two', q: 'react' })])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   expect(await searches(asha)).toHaveLength(1)
 })
 
-test('more searches than the limit are refused, also side by side', async () => {
+test('saving more searches than the limit is refused, also concurrently', async () => {
   const asha = await student()
   const full = Array.from({ length: savedSearchesMax - 1 }, (_, n) => ({ studentId: asha.id, name: `${n}`, q: `${n}` }))
   await db.insert(savedSearches).values(full)
@@ -142,7 +143,7 @@ test('more searches than the limit are refused, also side by side', async () => 
   expect(await db.$count(savedSearches, eq(savedSearches.studentId, asha.id))).toBe(savedSearchesMax)
 })
 
-test('only its own student can delete a search', async () => {
+test('only the owner can delete a search', async () => {
   const [asha, ravi] = [await student(), await student()]
   const { id } = (await keep(asha, { name: 'React', q: 'react' })).json().data
   for (const reply of [await drop(ravi, id), await drop(asha, unusedId), await drop(asha, 'x')])

@@ -7,15 +7,15 @@ import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, listingColumns, ofCompany, toInternship } from '../internships/listing-queries.ts'
 
-/** Makes what a student saves at the same time happen one after the other, so that a limit holds. */
-export async function lockSaver(db: Db, studentId: string): Promise<void> {
+/** Serializes the saves of one student, so that the limits hold. */
+export async function lockStudent(db: Db, studentId: string): Promise<void> {
   await db.select({ id: students.userId }).from(students).where(eq(students.userId, studentId)).for('update')
 }
 
 export const countSavedInternships = (db: Db, studentId: string): Promise<number> =>
   db.$count(savedInternships, eq(savedInternships.studentId, studentId))
 
-/** An internship that is open, kept from being deleted until the transaction ends. */
+/** Whether an internship is open; it cannot be deleted until the transaction ends. */
 export async function holdOpenInternship(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: internships.id })
@@ -35,7 +35,7 @@ export async function deleteSavedInternship(db: Db, studentId: string, internshi
     .where(and(eq(savedInternships.studentId, studentId), eq(savedInternships.internshipId, internshipId)))
 }
 
-/** Whether any student saved it. */
+/** Whether any student has saved the internship. */
 export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
   const rows = await db
     .select({ id: savedInternships.internshipId })
@@ -45,8 +45,12 @@ export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The last saved first; of one internship when it is named. */
-export async function listSavedOf(db: Db, studentId: string, internshipId?: string): Promise<SavedInternship[]> {
+/** The saved internships of a student, last saved first; only one when `internshipId` is given. */
+export async function listSavedInternships(
+  db: Db,
+  studentId: string,
+  internshipId?: string,
+): Promise<SavedInternship[]> {
   const rows = await db
     .select({ ...listingColumns, savedAt: savedInternships.createdAt, open: sql<boolean>`${isOpen}` })
     .from(savedInternships)
@@ -66,20 +70,20 @@ export async function listSavedOf(db: Db, studentId: string, internshipId?: stri
   }))
 }
 
-export async function listSearchesOf(db: Db, studentId: string): Promise<SavedSearch[]> {
+export async function listSavedSearches(db: Db, studentId: string): Promise<SavedSearch[]> {
   const rows = await db
     .select(searchColumns)
     .from(savedSearches)
     .where(eq(savedSearches.studentId, studentId))
     .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id))
-  return rows.map(searchOf)
+  return rows.map(toSavedSearch)
 }
 
-export const countSearches = (db: Db, studentId: string): Promise<number> =>
+export const countSavedSearches = (db: Db, studentId: string): Promise<number> =>
   db.$count(savedSearches, eq(savedSearches.studentId, studentId))
 
-/** The new search, or nothing when the student has saved the same one before. */
-export async function insertSearch(
+/** Returns the new search, or nothing when the student has saved the same search before. */
+export async function insertSavedSearch(
   db: Db,
   studentId: string,
   search: NewSavedSearch,
@@ -89,10 +93,10 @@ export async function insertSearch(
     .values({ ...search, studentId })
     .onConflictDoNothing()
     .returning(searchColumns)
-  return row && searchOf(row)
+  return row && toSavedSearch(row)
 }
 
-export async function deleteSearchOf(db: Db, studentId: string, id: string): Promise<boolean> {
+export async function deleteSavedSearch(db: Db, studentId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(savedSearches)
     .where(and(eq(savedSearches.id, id), eq(savedSearches.studentId, studentId)))
@@ -100,10 +104,10 @@ export async function deleteSearchOf(db: Db, studentId: string, id: string): Pro
   return deleted.length > 0
 }
 
-type Announcing = { internshipId: string; after: string; limit: number }
+type AnnouncementPage = { internshipId: string; after: string; limit: number }
 
-/** Saved searches of students who have no resume that was read and did not apply, some at a time, in the order of their ids. */
-export async function listSearchesWithoutResume(db: Db, page: Announcing) {
+/** A page of the saved searches of students without a readable resume and without an application to the internship. */
+export async function listSearchesWithoutResume(db: Db, page: AnnouncementPage) {
   const { id, studentId, name, q, type, location } = savedSearches
   const read = db
     .select({ one: sql`1` })
@@ -127,4 +131,4 @@ const searchColumns = {
   createdAt: savedSearches.createdAt,
 }
 
-const searchOf = (row: Omit<SavedSearch, '_id'>): SavedSearch => ({ _id: row.id, ...row })
+const toSavedSearch = (row: Omit<SavedSearch, '_id'>): SavedSearch => ({ _id: row.id, ...row })

@@ -1,8 +1,9 @@
 import { searchDebounceMs } from '@fledge/contract/constants'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { type ApplicantsView, isActive } from './group-applicants.ts'
+import { isActive } from './filter-applicants.ts'
+import type { ApplicantsView } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
@@ -14,7 +15,7 @@ const statuses = [
 export type ApplicantFiltersProps = {
   view: ApplicantsView
   onView: (change: Partial<ApplicantsView>) => void
-  /** The title of the group that the address asks for. */
+  /** The title of the internship in the address. */
   named: string | undefined
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
@@ -51,33 +52,27 @@ export function ApplicantFilters({ view, onView, named, searchBox, statusFilter 
   )
 }
 
-/** What is typed reaches the address when typing pauses; what the address says is shown when it changes elsewhere. */
-/** What the address keeps of it. */
+/** Longer search terms are not stored in the address. */
 const filterMaxLength = 200
 
-function SearchBox({
-  q,
-  onSearch,
-  searchBox,
-}: {
-  q: string
-  onSearch: (q: string) => void
-  searchBox: ApplicantFiltersProps['searchBox']
-}) {
+type SearchBoxProps = Pick<ApplicantFiltersProps, 'searchBox'> & { q: string; onSearch: (q: string) => void }
+
+/** Stores the search term in the address when typing pauses, and shows the address's term when it changes elsewhere. */
+function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
   const [typed, setTyped] = useState(q)
-  const sent = useRef(q)
-  const latest = useRef(onSearch)
-  latest.current = onSearch
-  if (q !== sent.current) {
-    sent.current = q
+  const stored = useRef(q)
+  if (q !== stored.current) {
+    stored.current = q
     setTyped(q)
   }
+  const store = useEffectEvent(() => {
+    if (typed === stored.current || typed.trim().length > filterMaxLength) return
+    stored.current = typed
+    onSearch(typed)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the pause
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (typed === sent.current || typed.trim().length > filterMaxLength) return
-      sent.current = typed
-      latest.current(typed)
-    }, searchDebounceMs)
+    const timer = setTimeout(() => store(), searchDebounceMs)
     return () => clearTimeout(timer)
   }, [typed])
   return (

@@ -3,27 +3,27 @@ import { countText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplicantFilters, type ApplicantFiltersProps } from './applicant-filters.tsx'
-import { isActive } from './group-applicants.ts'
+import { isActive } from './filter-applicants.ts'
 
 type ApplicantsHeadProps = ApplicantFiltersProps & {
   count: number
-  /** How many are on the shortlist, whatever else is filtered. */
+  /** The size of the shortlist, whatever the other filters. */
   shortlisted: number
   onKeys: () => void
-  /** A small screen shows either the list or one applicant; filters belong to the list. */
+  /** A small screen shows either the list with its filters or one applicant. */
   hiddenWhenSmall: boolean
 }
 
-/** The filters, how many applications they leave, the way to the shortlist and the way to the keys. */
+/** The filters, the number of results, the shortlist filter and the shortcuts. */
 export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ...filters }: ApplicantsHeadProps) {
-  const how = isActive(filters.view) ? (count === 1 ? 'matches' : 'match') : 'in all'
+  const matches = count === 1 ? 'matches' : 'match'
   return (
     <div className={classes('grid gap-4', hiddenWhenSmall && 'max-lg:hidden')}>
       <h2 className="text-20">Applications</h2>
       <ApplicantFilters {...filters} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">
-          {countText(count, 'application')} {how}
+          {countText(count, 'application')} {isActive(filters.view) ? matches : 'in all'}
         </p>
         <ShortlistOnly count={shortlisted} {...filters} />
         <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
@@ -36,7 +36,7 @@ export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ..
 
 type ShortlistOnlyProps = Pick<ApplicantFiltersProps, 'view' | 'onView'> & { count: number }
 
-/** Shows who is on the shortlist and nobody else; not there while nobody is on it. */
+/** Filters by the shortlist; hidden while it is empty. */
 function ShortlistOnly({ count, view: { shortlisted }, onView }: ShortlistOnlyProps) {
   if (count === 0 && !shortlisted) return null
   return (

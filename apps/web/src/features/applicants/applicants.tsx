@@ -9,35 +9,34 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { ApplicantDetail } from './applicant-detail.tsx'
-import { ApplicantGroups } from './applicant-groups.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
-import { type ApplicantsView, groupApplicants, isActive, isShortlisted } from './group-applicants.ts'
-import { mayMeet } from './may-meet.ts'
-import { NobodyChosen } from './nobody-chosen.tsx'
-import { NothingShown } from './nothing-shown.tsx'
+import { ApplicantDetail } from './detail/applicant-detail.tsx'
+import { isActive, isShortlisted } from './filter-applicants.ts'
+import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
+import { useHoldHours } from './hold.ts'
+import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
+import { NoApplications } from './no-applications.tsx'
+import { NoSelection } from './no-selection.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { useFolds } from './use-folds.ts'
-import { useHoldHours } from './use-hold-hours.ts'
-import { useKeysWanted } from './use-keys.ts'
-import { useTriage } from './use-triage.ts'
+import { useShortcutsEnabled } from './use-shortcuts.ts'
+import { canInterview, useTriage } from './use-triage.ts'
 
 type ApplicantsProps = {
   companyId: string
   view: ApplicantsView
   onView: (change: Partial<ApplicantsView>) => void
-  /** Proposes an interview, or leads to the one there is. */
+  /** Proposes an interview, or opens the existing one. */
   onInterview: (application: Application) => void
   onPost: () => void
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
-/** Applicants by internship at the left, the chosen one with resume and evidence at the right. */
+/** Applicants by internship, and the selected one with resume and evidence. */
 export function Applicants({ companyId, view, onView, onPost, onInterview, ...controls }: ApplicantsProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
-  const [keysOn, wantKeys] = useKeysWanted()
+  const [keysOn, setKeysOn] = useShortcutsEnabled()
   const listed = applications.data ?? []
   const groups = groupApplicants(internships.data ?? [], listed, view)
   const named = groups.find(({ id }) => id === view.internship)
@@ -67,11 +66,10 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
-  // Nothing is posted, so that there is nothing to search either.
-  const isBare = groups.length === 0 && !isActive(view) && view.internship === undefined
+  const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
-      {isBare ? (
+      {isEmpty ? (
         <h2 className="text-20">Applications</h2>
       ) : (
         <ApplicantsHead
@@ -81,11 +79,11 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           {...controls}
           count={order.length}
           shortlisted={listed.filter(isShortlisted).length}
-          onKeys={triage.openHelp}
+          onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
         />
       )}
-      {groups.length === 0 && <NothingShown filter={view} onClear={clear} onPost={onPost} />}
+      {groups.length === 0 && <NoApplications filter={view} onClear={clear} onPost={onPost} />}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <div data-applicant-list className={classes(listLook, selected && 'max-lg:hidden')}>
@@ -99,7 +97,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
             />
           </div>
           {!selected && (
-            <NobodyChosen
+            <NoSelection
               missing={view.application !== undefined}
               filter={view}
               onClear={clear}
@@ -112,7 +110,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           {selected && (
             <ApplicantDetail
               application={selected}
-              armed={triage.armed}
+              pressedOnce={triage.pressedOnce}
               holdHours={holdHours}
               onDecide={triage.decide}
               onUndo={triage.undo}
@@ -121,7 +119,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
             >
-              {mayMeet(selected) && (
+              {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>
                   <span className="max-sm:sr-only">Interview</span>
                 </Button>
@@ -133,13 +131,13 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
       <ShortcutHelp
         holdHours={holdHours}
         open={triage.helpOpen}
-        onClose={triage.closeHelp}
+        onClose={() => triage.setHelpOpen(false)}
         keysOn={keysOn}
-        onKeysOn={wantKeys}
+        onKeysOn={setKeysOn}
       />
     </div>
   )
 }
 
-/** On wide screens the list scrolls beside the applicant, so that neither leaves the view. */
+/** On a wide screen the list scrolls separately from the applicant. */
 const listLook = 'min-w-0 lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'

@@ -8,7 +8,7 @@ const data = anInternship({ id: 'i2', title: 'Data Intern' })
 const fit = (matchPercentage: number | null) => ({ matchPercentage, band: null, reason: null })
 
 describe('groupApplicants', () => {
-  test('every listing has a group, also one without applications', () => {
+  test('makes a group for every listing', () => {
     const groups = groupApplicants([frontend, data], [anApplication()], all)
     expect(groups.map(({ title, applications }) => [title, applications.length])).toEqual([
       ['Frontend Developer Intern', 1],
@@ -16,16 +16,16 @@ describe('groupApplicants', () => {
     ])
   })
 
-  test('while a filter is active, a group without a match is hidden', () => {
+  test('hides a group without a match while a filter is active', () => {
     expect(groupApplicants([frontend, data], [anApplication()], { ...all, status: 'pending' })).toHaveLength(1)
     expect(groupApplicants([frontend, data], [anApplication()], { ...all, status: 'accepted' })).toEqual([])
   })
 
-  test.each(['asha', 'RAO', 'frontend', 'asha@example.test', 'rao front'])('search finds %s', (q) => {
+  test.each(['asha', 'RAO', 'frontend', 'asha@example.test', 'rao front'])('finds an applicant by “%s”', (q) => {
     expect(groupApplicants([frontend], [anApplication()], { ...all, q })).toHaveLength(1)
   })
 
-  test('the shortlist leaves who is on it, whatever was decided, but nobody who withdrew', () => {
+  test('keeps decided but not withdrawn applications on the shortlist', () => {
     const listed = { shortlistedAt: '2026-03-05T09:00:00Z' }
     const some = [
       anApplication({ id: 'waiting', ...listed }),
@@ -37,11 +37,11 @@ describe('groupApplicants', () => {
     expect(group?.applications.map(({ id }) => id)).toEqual(['waiting', 'accepted'])
   })
 
-  test('search does not find what is not there', () => {
+  test('finds no applicant without a match', () => {
     expect(groupApplicants([frontend], [anApplication()], { ...all, q: 'kotlin' })).toEqual([])
   })
 
-  test('inside a group the best fit comes first and no number last', () => {
+  test('sorts a group by fit, without a score last', () => {
     const some = [
       anApplication({ id: 'none', fit: fit(null) }),
       anApplication({ id: 'low', fit: fit(20) }),
@@ -50,11 +50,11 @@ describe('groupApplicants', () => {
     expect(groupApplicants([frontend], some, all)[0]?.applications.map(({ id }) => id)).toEqual(['high', 'low', 'none'])
   })
 
-  test('a listing that was taken down keeps its group for who applied', () => {
+  test('keeps the group of a deleted listing with applications', () => {
     expect(groupApplicants([], [anApplication()], all)).toMatchObject([{ id: 'i1', ended: 'Deleted', total: 1 }])
   })
 
-  test('two listings of one title are told apart by their places, a title that stands alone needs none', () => {
+  test('shows the location only of listings with the same title', () => {
     const inMumbai = anInternship({ id: 'i4', location: 'Mumbai', title: 'frontend developer intern' })
     expect(groupApplicants([frontend, data, inMumbai], [], all).map(({ place }) => place)).toEqual([
       'Pune',
@@ -64,7 +64,7 @@ describe('groupApplicants', () => {
     expect(groupApplicants([frontend, data], [], all).map(({ place }) => place)).toEqual([null, null])
   })
 
-  test('a listing that is paused says so, one that is open says nothing', () => {
+  test('marks a paused listing and not an open one', () => {
     const paused = anInternship({ id: 'i3', state: 'paused', status: 'Paused' })
     expect(groupApplicants([frontend, paused], [], all).map(({ ended }) => ended)).toEqual([null, 'Paused'])
   })

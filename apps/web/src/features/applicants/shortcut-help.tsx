@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
 
-const shortcutsOf = (holdHours: number) => [
+const shortcuts = (holdHours: number) => [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
   [holdHours > 0 ? 'A' : 'A, A', 'accept'],
@@ -35,12 +35,12 @@ export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: Sho
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
-        {shortcutsOf(holdHours).map(([key, what]) => (
+        {shortcuts(holdHours).map(([key, action]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-base border border-line-strong bg-sunken px-2 py-0.5">{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

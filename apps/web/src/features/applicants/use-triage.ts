@@ -2,40 +2,37 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
-import { mayMeet } from './may-meet.ts'
-import { useSteps } from './use-application-steps.ts'
-import { useArmed } from './use-armed.ts'
-import { useDecide } from './use-decide.ts'
-import { useKeys } from './use-keys.ts'
-import { useUndo } from './use-undo.ts'
+import { useDecisions } from './use-decisions.ts'
+import { useDoublePress, useShortcuts } from './use-shortcuts.ts'
 
-/** An applicant that opened by itself cannot be decided this soon: the second click of a double click lands there. */
+/** How long a newly opened applicant cannot be decided, so that a double click does not decide two. */
 const settleMs = 600
 
 type TriageProps = {
-  /** Everybody in the list, in its order. */
+  /** All applications of the list, in its order. */
   order: readonly Application[]
-  /** Those whose group is open: the keys and the way on after a decision stay among them. */
+  /** Those in open groups, which the keys and the next applicant after a decision are taken from. */
   reachable: readonly Application[]
   selectedId: string | undefined
   onSelect: (id: string | undefined) => void
   keysOn: boolean
-  /** Proposes an interview, or leads to the one there is. */
   onInterview: (application: Application) => void
-  /** With a hold a slip can be undone, so that a key decides at the first press. */
+  /** With a hold a decision can be undone, so a key decides at the first press. */
   holdHours: number
 }
 
-/** Going through applicants: which is selected, the next one after a decision, and the keys that `shortcut-help.tsx` lists. */
+/** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
 export function useTriage({ order, reachable, selectedId, onSelect, onInterview, keysOn, holdHours }: TriageProps) {
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
-  const armed = useArmed(selectedId)
+  const doublePress = useDoublePress(selectedId)
   const openedAt = useRef(0)
   const selected = order.find(({ id }) => id === selectedId) ?? null
-  const steps = useSteps()
-  const undoing = useUndo({ order, selected, onUndo: steps.undo, onShow: onSelect })
-  const storeDecision = useDecide({ onShow: onSelect, onHeld: undoing.remember })
+  const {
+    decide: storeDecision,
+    undo,
+    toggleShortlist,
+  } = useDecisions({ applications: order, selected, onShow: onSelect })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -46,8 +43,8 @@ export function useTriage({ order, reachable, selectedId, onSelect, onInterview,
   const decide = (status: Decision) => {
     if (!selected || !isUndecided(selected)) return
     if (Date.now() - openedAt.current < settleMs) return
-    storeDecision({ application: selected, status })
-    armed.disarm()
+    storeDecision(selected, status)
+    doublePress.clear()
     const rest = [...reachable.slice(index + 1), ...reachable.slice(0, Math.max(index, 0))]
     const next = rest.find(isUndecided)
     if (!next) return
@@ -56,36 +53,39 @@ export function useTriage({ order, reachable, selectedId, onSelect, onInterview,
   }
   const press = (status: Decision) => {
     if (!selected || !isUndecided(selected)) return
-    if (armed.decision === status || holdHours > 0) decide(status)
-    else armed.arm(status)
+    if (doublePress.decision === status || holdHours > 0) decide(status)
+    else doublePress.press(status)
   }
-  useKeys({
+  useShortcuts({
     ...(keysOn && {
       j: () => move(1),
       k: () => move(-1),
       a: () => press('accepted'),
       r: () => press('rejected'),
-      s: () => selected && steps.toggleShortlist(selected),
-      u: undoing.undo,
+      s: toggleShortlist,
+      u: undo,
       m: () => selected?.withdrawnAt === null && setTalking(true),
-      i: () => selected && mayMeet(selected) && onInterview(selected),
+      i: () => selected && canInterview(selected) && onInterview(selected),
       e: () => document.getElementById('evidence')?.focus(),
     }),
     '?': () => setHelpOpen(true),
-    escape: armed.disarm,
+    escape: doublePress.clear,
   })
   return {
     selected,
     select,
     decide,
-    armed: armed.decision,
-    undo: undoing.undo,
-    toggleShortlist: () => selected && steps.toggleShortlist(selected),
-    // A withdrawal closes the messages and the timeline to the company.
+    pressedOnce: doublePress.decision,
+    undo,
+    toggleShortlist,
+    // A withdrawal closes messages and timeline to the company.
     talking: talking && selected?.withdrawnAt === null,
     setTalking,
     helpOpen,
-    openHelp: () => setHelpOpen(true),
-    closeHelp: () => setHelpOpen(false),
+    setHelpOpen,
   }
 }
+
+/** Whether an interview can be proposed: neither withdrawn nor rejected. */
+export const canInterview = ({ status, withdrawnAt }: Application): boolean =>
+  withdrawnAt === null && status !== 'rejected'

@@ -1,12 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useRef } from 'react'
-import { countText } from '../../lib/format.ts'
-import { useMinute } from '../../lib/use-minute.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useState } from 'react'
+import { countText } from '../../../lib/format.ts'
+import { useMinute } from '../../../lib/use-minute.ts'
+import { useSteady } from '../../../lib/use-steady.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { ApplicantGroup } from '../group-applicants.ts'
 import { ApplicantRow } from './applicant-row.tsx'
-import type { ApplicantGroup } from './group-applicants.ts'
-import { useFollowing } from './use-following.ts'
+import { useListFocus } from './use-list-focus.ts'
 
 type ApplicantGroupsProps = {
   groups: readonly ApplicantGroup[]
@@ -14,15 +15,15 @@ type ApplicantGroupsProps = {
   onFold: (group: ApplicantGroup, open: boolean) => void
   selected: Application | null
   onSelect: (application: Application) => void
-  /** The group the address asks for. */
+  /** The id of the group in the address. */
   named: string | undefined
 }
 
-/** A fold for each internship; inside, applicants from the best fit down. */
+/** One fold per internship with its applicants, best fit first. */
 export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, named }: ApplicantGroupsProps) {
-  useFollowing(selected?.id, named)
+  useListFocus(selected?.id, named)
   const minute = useMinute()
-  const select = useSame(onSelect)
+  const select = useSteady(onSelect)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
@@ -42,7 +43,7 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
               {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
             </h3>
             {group.ended && <Badge>{group.ended}</Badge>}
-            <span className="shrink-0 text-12 font-normal text-soft">{countOf(group)}</span>
+            <span className="shrink-0 text-12 font-normal text-soft">{groupSizeText(group)}</span>
           </summary>
           {group.applications.length === 0 && (
             <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>
@@ -65,15 +66,26 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
   )
 }
 
-/** A function that stays the same and does what the newest one does. */
-function useSame(act: (application: Application) => void) {
-  const latest = useRef(act)
-  latest.current = act
-  return useCallback((application: Application) => latest.current(application), [])
+type Folds = ReadonlyMap<string, boolean>
+const noFolds: Folds = new Map()
+
+/**
+ * Which groups are open: those with applications, or only the one in the address (settlement 5). Groups that the user
+ * folded or opened stay so until the address names another one.
+ */
+export function useFolds(named: string | undefined) {
+  const [state, setState] = useState({ named, folds: noFolds })
+  const folds = state.named === named ? state.folds : noFolds
+  const isOpen = ({ id, applications }: ApplicantGroup): boolean =>
+    folds.get(id) ?? (named === undefined ? applications.length > 0 : id === named)
+  const setOpen = (group: ApplicantGroup, open: boolean) => {
+    if (isOpen(group) !== open) setState({ named, folds: new Map(folds).set(group.id, open) })
+  }
+  return { isOpen, setOpen }
 }
 
-/** How many there are, and how many of them a filter leaves. */
-function countOf({ total, applications }: ApplicantGroup): string {
+/** '2 of 5 applications'. */
+function groupSizeText({ total, applications }: ApplicantGroup): string {
   const all = countText(total, 'application')
   return applications.length === total ? all : `${applications.length} of ${all}`
 }

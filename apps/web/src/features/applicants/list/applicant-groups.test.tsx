@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication } from '../../testing/things.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { anApplication } from '../../../testing/things.ts'
+import type { ApplicantGroup } from '../group-applicants.ts'
 import { ApplicantGroups } from './applicant-groups.tsx'
-import type { ApplicantGroup } from './group-applicants.ts'
 
 /** An application that counts how often its row is drawn. */
 function counted(id: string, drawn: Map<string, number>): Application {
@@ -35,10 +35,15 @@ function List({ group }: { group: ApplicantGroup }) {
 }
 
 const groupOf = (applications: Application[], place: string | null = null): ApplicantGroup => ({
-  ...{ id: 'i1', title: 'Data Intern', place, ended: null, total: applications.length, applications },
+  id: 'i1',
+  title: 'Data Intern',
+  place,
+  ended: null,
+  total: applications.length,
+  applications,
 })
 
-test('going from one applicant to the next draws only their two rows', async () => {
+test('renders only two rows when the selection moves', async () => {
   const drawn = new Map<string, number>()
   renderPage(<List group={groupOf(['1', '2', '3', '4'].map((id) => counted(id, drawn)))} />)
   const row = (id: string) => screen.getByRole('button', { name: new RegExp(`^Asha ${id} `) })
@@ -50,7 +55,7 @@ test('going from one applicant to the next draws only their two rows', async () 
   expect([...drawn.keys()].toSorted()).toEqual(['1', '2'])
 })
 
-test('a group whose title stands twice says its place', async () => {
+test('shows the location of a group with a repeated title', async () => {
   renderPage(<List group={groupOf([], 'Mumbai')} />)
   await screen.findByRole('heading', { level: 3, name: 'Data Intern, Mumbai' })
 })

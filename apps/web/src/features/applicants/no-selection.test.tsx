@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anApplication } from '../../testing/things.ts'
-import { NobodyChosen } from './nobody-chosen.tsx'
+import { NoSelection } from './no-selection.tsx'
 
 const applied = (firstName: string, createdAt: string, over: Partial<Application> = {}) => {
   const one = anApplication({ id: firstName, createdAt, appliedAt: createdAt, ...over })
@@ -15,7 +15,7 @@ const tara = applied('Tara', '2026-03-01T09:00:00Z')
 
 const none = { q: '', status: 'all', shortlisted: false } as const
 
-function draw(listed: readonly Application[], over: Partial<Parameters<typeof NobodyChosen>[0]> = {}) {
+function draw(listed: readonly Application[], over: Partial<Parameters<typeof NoSelection>[0]> = {}) {
   const onSelect = vi.fn()
   const props = {
     missing: false,
@@ -27,22 +27,22 @@ function draw(listed: readonly Application[], over: Partial<Parameters<typeof No
     onSelect,
     ...over,
   }
-  render(<NobodyChosen {...props} />)
+  render(<NoSelection {...props} />)
   return onSelect
 }
 
-test('it offers to begin with the first of the list who has no answer', async () => {
+test('suggests the first applicant of the list without an answer', async () => {
   const onSelect = draw([asha, ravi, tara])
   await userEvent.click(screen.getByRole('button', { name: 'Start with Ravi Rao' }))
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(ravi)
 })
 
-test('those in a folded group are not begun with', () => {
+test('does not suggest an applicant of a folded group', () => {
   draw([ravi, tara], { reachable: [tara] })
   screen.getByRole('button', { name: 'Start with Tara Rao' })
 })
 
-test('who waits longest comes first, at most five, and can be opened', async () => {
+test('lists the five longest waiting applicants, oldest first', async () => {
   const more = ['A', 'B', 'C', 'D'].map((name, day) => applied(name, `2026-04-0${day + 1}T09:00:00Z`))
   const onSelect = draw([asha, ...more, ravi, tara])
   const rows = within(screen.getByRole('list', { name: 'Waiting longest' })).getAllByRole('button')
@@ -51,24 +51,24 @@ test('who waits longest comes first, at most five, and can be opened', async () 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(tara)
 })
 
-test('with an answer for everybody there is nobody to begin with', () => {
+test('suggests no applicant when all have an answer', () => {
   draw([asha])
   screen.getByRole('heading', { name: 'All applicants have an answer' })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('before the first application it says what happens', () => {
+test('says what happens before the first application', () => {
   draw([])
   screen.getByRole('heading', { name: 'No applicants yet' })
   expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
-test('keys that are turned off are not named', () => {
+test('does not mention shortcuts that are off', () => {
   draw([ravi], { keysOn: false })
   expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
-test('where a filter hides who was in view, it is named, and the way on is to the first of the list or back to all', async () => {
+test('names the filters that hide the applicant and offers to continue or clear them', async () => {
   const onClear = vi.fn()
   const onSelect = draw([ravi], { missing: true, filter: { ...none, q: ' ravi ', status: 'pending' }, onClear })
   expect(screen.getByRole('status').textContent).toBe('The search “ravi” and the status “Pending” hide this applicant.')
@@ -78,7 +78,7 @@ test('where a filter hides who was in view, it is named, and the way on is to th
   expect(onClear).toHaveBeenCalledOnce()
 })
 
-test('who is gone is hidden by no filter', () => {
+test('blames no filter for a missing application', () => {
   draw([ravi], { missing: true })
   expect(screen.getByRole('status').textContent).toBe('This application is no longer available.')
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()

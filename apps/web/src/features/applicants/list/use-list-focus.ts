@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Keeps the list beside what is chosen: the chosen row is in view, focus that is on another row goes with it, going
- * back from an applicant leads to their row, and a group that the address names gets the focus.
+ * Keeps the selected row in view and moves the focus from row to row with the selection. Deselecting returns to the row,
+ * and a group in the address gets the focus.
  */
-export function useFollowing(selectedId: string | undefined, named: string | undefined): void {
+export function useListFocus(selectedId: string | undefined, named: string | undefined): void {
   const last = useRef(selectedId)
   useEffect(() => {
     const left = last.current
@@ -12,19 +12,19 @@ export function useFollowing(selectedId: string | undefined, named: string | und
     const row = rowOf(selectedId ?? left)
     if (selectedId === undefined) row?.focus()
     if (row) reveal(row)
-    // The browser's way back puts the page where it was, after this: once more when it has.
+    // The browser restores the scroll position on Back after this effect.
     if (selectedId === undefined) requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }))
     if (document.activeElement?.id === rowId(left)) row?.focus()
   }, [selectedId])
 
-  const nobodyChosen = useRef(true)
-  nobodyChosen.current = selectedId === undefined
-  useEffect(() => {
-    if (named !== undefined && nobodyChosen.current) document.getElementById(`group-${named}`)?.focus()
-  }, [named])
+  const focusGroup = useEffectEvent(() => {
+    if (selectedId === undefined) document.getElementById(`group-${named}`)?.focus()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new group in the address moves the focus
+  useEffect(() => focusGroup(), [named])
 }
 
-/** Brings a row into view. A list that scrolls by itself does so first, so that the page moves only if it has to. */
+/** Scrolls the list before the page, so that the page moves only if necessary. */
 function reveal(row: HTMLElement) {
   const list = row.closest('[data-applicant-list]')
   const below = row.getBoundingClientRect().bottom - window.innerHeight

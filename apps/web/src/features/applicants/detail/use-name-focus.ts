@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useWide } from '../../lib/use-wide.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 
 /**
- * Moves the focus to an applicant's name when they open or are decided and the focus would be nowhere: the button that
- * had it is gone or disabled. On a wide screen the first applicant who opens is brought into view, and the next ones
- * take its place without moving the page; on a small screen, where the list makes way, each begins at the top.
+ * Moves the focus to the applicant's name when an applicant opens or is decided and the focused button is gone or
+ * disabled. A wide screen scrolls only for the first applicant, a small one to the top of each.
  */
 export function useNameFocus(applicationId: string, decided: boolean): RefObject<HTMLHeadingElement | null> {
   const name = useRef<HTMLHeadingElement>(null)
@@ -18,11 +17,10 @@ export function useNameFocus(applicationId: string, decided: boolean): RefObject
     const article = name.current?.closest('article')
     if (opened && !(wide && before)) article?.scrollIntoView({ block: wide ? 'nearest' : 'start' })
     const wasInside = opened && article?.contains(document.activeElement)
-    if ((opened && !wide) || wasInside || isNowhere(document.activeElement))
-      name.current?.focus({ preventScroll: true })
+    if ((opened && !wide) || wasInside || isLost(document.activeElement)) name.current?.focus({ preventScroll: true })
   }, [applicationId, decided, wide])
   return name
 }
 
-const isNowhere = (element: Element | null): boolean =>
+const isLost = (element: Element | null): boolean =>
   !element?.matches('a, button:enabled, summary, input, select, textarea, [tabindex="0"]')

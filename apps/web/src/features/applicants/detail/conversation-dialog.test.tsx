@@ -3,11 +3,11 @@ import { listMessages } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication } from '../../testing/things.ts'
-import { Conversation } from './conversation.tsx'
+import { stubApi } from '../../../testing/api-stub.ts'
+import { kite, signIn } from '../../../testing/people.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { anApplication } from '../../../testing/things.ts'
+import { ConversationDialog } from './conversation-dialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,12 +17,12 @@ function open(pointer: 'fine' | 'coarse') {
   const api = stubApi()
   api.reply(listMessages, { success: true, data: [] })
   api.reply(getTimeline, { success: true, data: [] })
-  renderPage(<Conversation application={anApplication()} onClose={() => undefined} />)
+  renderPage(<ConversationDialog application={anApplication()} onClose={() => undefined} />)
   return api
 }
 const silent = { addEventListener: () => undefined, removeEventListener: () => undefined }
 
-test('who opens the messages with a key can write at once', async () => {
+test('focuses the message field on a device with a mouse', async () => {
   open('fine')
   const field = await screen.findByRole('textbox', { name: /^Message to/ })
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -30,7 +30,7 @@ test('who opens the messages with a key can write at once', async () => {
   expect(screen.getByDisplayValue('Hello')).toBe(field)
 })
 
-test('on a phone no keyboard rises over what is to be read', async () => {
+test('leaves the message field unfocused on a phone', async () => {
   open('coarse')
   const field = await screen.findByRole('textbox', { name: /^Message to/ })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))

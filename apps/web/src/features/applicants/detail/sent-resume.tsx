@@ -1,34 +1,35 @@
 import type { Application, Ledger } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
+import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useMemo } from 'react'
-import { messageOf } from '../../api/call.ts'
-import { useWide } from '../../lib/use-wide.ts'
-import { Button } from '../../ui/button.tsx'
-import { DocumentViewer } from '../../ui/document-viewer/document-viewer.tsx'
-import { kindOfName } from '../../ui/document-viewer/kind-of-name.ts'
-import type { Span } from '../../ui/document-viewer/locate.ts'
-import { ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
-import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { Failure } from '../../ui/failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { say } from '../../ui/toast.tsx'
-import { useSentResume } from './use-sent-resume.ts'
+import { messageOf } from '../../../api/call.ts'
+import { fileAt } from '../../../api/files.ts'
+import { useWide } from '../../../lib/use-wide.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DocumentViewer } from '../../../ui/document-viewer/document-viewer.tsx'
+import { kindOfName } from '../../../ui/document-viewer/kind-of-name.ts'
+import type { Span } from '../../../ui/document-viewer/locate.ts'
+import { ResumeViewerDialog } from '../../../ui/document-viewer/resume-viewer-dialog.tsx'
+import { saveFile } from '../../../ui/document-viewer/save-file.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { say } from '../../../ui/toast.tsx'
 
 type SentResumeProps = {
   application: Application
   ledger: Ledger | undefined
-  /** The quote that was asked for. */
+  /** The quote to show. */
   active: Span | null
   viewing: boolean
   onViewing: (viewing: boolean) => void
 }
 
-/** The copy that was sent, with what the ledger quotes marked in it. */
+/** The sent copy of the resume, with the quotes of the ledger marked. */
 export function SentResume({ application, ledger, active, viewing, onViewing }: SentResumeProps) {
-  const file = useSentResume(application)
-  const wide = useWide()
   const { resume } = application
+  const file = useQuery({ ...fileAt(`${resume?.url}?disposition=inline`), enabled: resume !== null })
+  const wide = useWide()
   const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
   const error = file.isLoadingError ? messageOf(file.error, texts.resume.notAvailable) : null
   const download = async () => {
@@ -50,7 +51,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
         <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
           <FileText aria-hidden size={16} className="shrink-0 text-soft" />
           <span className="min-w-0 truncate" title={resume?.filename}>
-            {resume ? resume.filename : goneText(application)}
+            {resume ? resume.filename : noResumeText(application)}
           </span>
         </p>
         <Button
@@ -79,11 +80,11 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
       {view?.file && (
         <section
           aria-label="Resume text"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           className="relative isolate min-h-0 flex-1 bg-sunken p-2 -outline-offset-2 md:p-3 lg:overflow-y-auto"
         >
-          {/* Where the quote is shown in the viewer, the page below it stays at the ledger. */}
+          {/* On a small screen the viewer shows the quote and the page does not scroll. */}
           <DocumentViewer {...view} file={view.file} active={wide ? active : null} />
         </section>
       )}
@@ -101,8 +102,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
   )
 }
 
-/** The resume availability indicator: why there is nothing to open. */
-const goneText = ({ resumeGone }: Application) =>
+const noResumeText = ({ resumeGone }: Application) =>
   resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
 
 const refuse = (description: string) => say.error({ title: texts.resume.notAvailable, description })

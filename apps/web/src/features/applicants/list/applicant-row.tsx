@@ -1,23 +1,20 @@
 import type { Application } from '@fledge/contract/applications'
 import { memo } from 'react'
-import { ApplicationBadges } from '../../ui/application-badges.tsx'
-import { Badge, MatchBadge } from '../../ui/badge.tsx'
-import { classes } from '../../ui/class-names.ts'
-import { Moment } from '../../ui/moment.tsx'
-import { rowId } from './use-following.ts'
+import { ApplicationBadges } from '../../../ui/application-badges.tsx'
+import { Badge, MatchBadge } from '../../../ui/badge.tsx'
+import { classes } from '../../../ui/class-names.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { rowId } from './use-list-focus.ts'
 
 type ApplicantRowProps = {
   application: Application
   selected: boolean
-  /** Changes with each minute, and with it how long ago somebody applied. */
+  /** Renders the row again each minute, because it shows how long ago the student applied. */
   minute: number
   onSelect: (application: Application) => void
 }
 
-/**
- * One applicant of a group: who, how well the resume fits, since when, and the decision. Drawn again only when something
- * of its own changes: a step of J among 300 draws two rows.
- */
+/** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
 export const ApplicantRow = memo(function ApplicantRow({ application, selected, onSelect }: ApplicantRowProps) {
   const { id, applicant, appliedAt, fit, unreadMessages } = application
   return (

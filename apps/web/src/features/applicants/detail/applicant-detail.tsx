@@ -4,20 +4,20 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
-import { ledgerOf } from '../../api/applications.ts'
-import { dateText } from '../../lib/format.ts'
-import { useWide } from '../../lib/use-wide.ts'
-import { ApplicationBadges } from '../../ui/application-badges.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { ledgerOf } from '../../../api/applications.ts'
+import { dateText } from '../../../lib/format.ts'
+import { useWide } from '../../../lib/use-wide.ts'
+import { ApplicationBadges } from '../../../ui/application-badges.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
 import { SentResume } from './sent-resume.tsx'
-import { useSeen } from './use-application-steps.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useNameFocus } from './use-name-focus.ts'
 
-const Conversation = lazyDialog(() => import('./conversation.tsx').then((m) => m.Conversation))
+const ConversationDialog = lazyDialog(() => import('./conversation-dialog.tsx').then((m) => m.ConversationDialog))
 
 type ApplicantDetailProps = DecisionBarProps & {
   onBack: () => void
@@ -27,9 +27,8 @@ type ApplicantDetailProps = DecisionBarProps & {
 }
 
 /**
- * One applicant: who it is, the evidence beside the resume, and the decision at the bottom. With room for both, each
- * scrolls by itself, so that a quote is shown in the resume while the ledger stays; without it, in the viewer. The next
- * applicant takes the place of this one: the page and the evidence stay where they were scrolled to.
+ * One applicant with evidence, resume and decision. On a wide screen a quote is shown in the resume next to the ledger,
+ * on a small one in the viewer. Scroll positions stay when the next applicant opens.
  */
 export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: ApplicantDetailProps) {
   const { application } = decision
@@ -40,7 +39,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
   const ledger = useQuery({ ...ledgerOf(id), enabled: !gone })
   const wide = useWide()
   const name = useNameFocus(id, !isUndecided(application))
-  useSeen(application)
+  useMarkSeen(application)
   const shown = quoted?.id === id ? quoted.part : null
   const show = (part: ScorePart) => {
     setQuoted({ id, part })
@@ -48,7 +47,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
   }
   return (
     <article
-      aria-label={nameOf(application)}
+      aria-label={fullName(application)}
       className="over-pages flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
       <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:max-h-1/2 lg:shrink-0 lg:overflow-y-auto lg:border-b">
@@ -64,7 +63,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
         <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
-        <Evidence key={internshipId} ledger={ledger} fit={application.fit} gone={gone} shown={shown} onShow={show} />
+        <Evidence key={internshipId} application={application} shown={shown} onShow={show} />
         <SentResume
           key={id}
           application={application}
@@ -76,13 +75,13 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
       </div>
       <DecisionBar key={id} {...decision} />
       <Suspense>
-        {talking && <Conversation key={id} application={application} onClose={() => onTalk(false)} />}
+        {talking && <ConversationDialog key={id} application={application} onClose={() => onTalk(false)} />}
       </Suspense>
     </article>
   )
 }
 
-const nameOf = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
+const fullName = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
 
 type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
@@ -92,7 +91,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
     <header className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} className="text-25 outline-none">
-          {nameOf(application)}
+          {fullName(application)}
         </h2>
         <ApplicationBadges application={application} side="company" />
       </div>
@@ -124,7 +123,6 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
   )
 }
 
-/** Nothing for what the applicant does not share. */
 const Detail = ({ name, value }: { name: string; value: string | number | null }) =>
   value !== null &&
   value !== '' && (

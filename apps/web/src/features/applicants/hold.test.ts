@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftText } from './hold-text.ts'
+import { timeLeftText } from './hold.ts'
 
 const now = new Date('2026-03-01T09:00:00.000Z')
 test.each([
@@ -8,4 +8,4 @@ test.each([
   ['2026-03-01T09:12:30.000Z', 'in 13 min'],
   ['2026-03-01T09:00:20.000Z', 'in a minute'],
   ['2026-03-01T08:00:00.000Z', 'in a minute'],
-])('told at %s: %s', (tellAt, text) => expect(leftText(tellAt, now)).toBe(text))
+])('formats the time until %s as “%s”', (tellAt, text) => expect(timeLeftText(tellAt, now)).toBe(text))

@@ -1,0 +1,45 @@
+import type { Application } from '@fledge/contract/applications'
+import { foldText } from '@fledge/core/places'
+
+export type ApplicantFilter = {
+  q: string
+  status: 'all' | Application['status']
+  /** Only applications on the shortlist. */
+  shortlisted: boolean
+}
+
+export const isActive = ({ q, status, shortlisted }: ApplicantFilter): boolean =>
+  q.trim() !== '' || status !== 'all' || shortlisted
+
+/** On the shortlist, whatever the decision. A withdrawn application is on none. */
+export const isShortlisted = ({ shortlistedAt, withdrawnAt }: Application): boolean =>
+  shortlistedAt !== null && withdrawnAt === null
+
+/** Whether an application passes a filter. A withdrawn one has no status, so it appears only among all. */
+export function matchesFilter(application: Application, filter: ApplicantFilter): boolean {
+  const { applicant, internship, status, withdrawnAt } = application
+  if (filter.status !== 'all' && (status !== filter.status || withdrawnAt !== null)) return false
+  if (filter.shortlisted && !isShortlisted(application)) return false
+  const text = foldText(`${applicant.firstName} ${applicant.lastName} ${internship.title} ${applicant.email}`)
+  return foldText(filter.q)
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+const statusNames: Record<Application['status'], string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** 'The search “asha” and the status “Pending” hide this applicant.' */
+export function hiddenByText({ q, status, shortlisted }: ApplicantFilter, hidden: string): string {
+  const filters = [
+    q.trim() !== '' && `the search “${q.trim()}”`,
+    status !== 'all' && `the status “${statusNames[status]}”`,
+    shortlisted && 'the shortlist',
+  ].filter((text) => text !== false)
+  const text = `${conjunction.format(filters)} ${filters.length === 1 ? 'hides' : 'hide'} ${hidden}.`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -6,7 +6,7 @@ import type { Metrics } from './features/health/metrics.ts'
 import type { Readings } from './features/resumes/readings.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Post } from './mail/post.ts'
+import type { MailSender } from './mail/outbox-worker.ts'
 import type { Publish } from './realtime/gateway.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
 
@@ -26,8 +26,7 @@ export type Deps = {
   endConnections: (tokenHash: string) => void
   jobs: Jobs
   files: Files
-  /** Sends stored mails. Call `wake` after the commit of what stored one. */
-  post: Pick<Post, 'wake'>
+  mailSender: MailSender
   readings: Readings
   /** A model that is asked what our own reader passed over; null unless one is set. */
   secondReader: SecondReader | null

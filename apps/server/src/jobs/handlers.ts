@@ -8,6 +8,7 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
+import { queueOldMails } from '../mail/queue-old-mails.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** What each job does. All of them bear being run again, also while an earlier run has not ended. */
@@ -21,5 +22,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'forget-answers': () => deleteOldResponses(deps),
   'erase-accounts': () => eraseAccounts(deps),
   'release-decisions': () => releaseDecisions(deps),
+  'send-mail': ({ mailId }) => deps.mailSender.send(mailId),
+  'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
+  'queue-old-mails': () => queueOldMails(deps),
   'remind-interviews': () => remindOfInterviews(deps),
 })

@@ -11,6 +11,10 @@ export type JobData = {
   'forget-answers': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
+  'send-mail': { mailId: string }
+  /** Mails that could not be sent, the dead letters of `send-mail`. */
+  'give-up-mail': { mailId: string }
+  'queue-old-mails': Record<string, never>
   'remind-interviews': Record<string, never>
 }
 export type JobName = keyof JobData
@@ -25,12 +29,17 @@ export const jobNames = [
   'forget-answers',
   'erase-accounts',
   'release-decisions',
+  'give-up-mail',
+  'send-mail',
+  'queue-old-mails',
   'remind-interviews',
 ] as const satisfies readonly JobName[]
 
 export type Jobs = {
   /** Stores a job in the transaction of its cause. Jobs of a higher priority, 0 by default, are done first. */
   send: <N extends JobName>(db: Db, name: N, data: JobData[N], priority?: number) => Promise<void>
+  /** Stores jobs of one name in the transaction of their cause. */
+  sendAll: <N extends JobName>(db: Db, name: N, data: readonly JobData[N][]) => Promise<void>
   /** Looks for stored jobs now instead of at the next poll; call it after the commit. */
   wake: (name: JobName) => void
 }

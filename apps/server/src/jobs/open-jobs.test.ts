@@ -34,6 +34,9 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'erase-accounts': async () => undefined,
     'release-decisions': async () => undefined,
     'remind-interviews': async () => undefined,
+    'send-mail': async () => undefined,
+    'give-up-mail': async () => undefined,
+    'queue-old-mails': async () => undefined,
   }
   return { done, handlers }
 }

@@ -21,6 +21,9 @@ type Rules = {
   policy: 'standard' | 'exclusive'
   /** A job without data that is stored again and again, first at the start. Wants the policy `exclusive`. */
   everySeconds?: number
+  /** Where failed jobs go after the last attempt. */
+  deadLetter?: JobName
+  retries?: Retries
 }
 
 /** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
@@ -35,10 +38,22 @@ const rules: Record<JobName, Rules> = {
   'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'release-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
+  // Twelve attempts in about 17 hours.
+  'send-mail': {
+    expireInSeconds: 60,
+    pollingSeconds: 2,
+    together: 3,
+    policy: 'standard',
+    deadLetter: 'give-up-mail',
+    retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
+  },
+  'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
+  'queue-old-mails': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
 }
 const allRules = Object.entries(rules) as [JobName, Rules][]
-const retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
+type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
+const usualRetries: Retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 /** A job whose process says nothing for this long has died with it, and is tried again. */
 const heartbeat = { heartbeatSeconds: 20 }
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
@@ -58,7 +73,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   boss.on('error', (error) => onError(error))
   await boss.start()
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  await Promise.all(jobNames.map((name) => openQueue(boss, name, made.get(name))))
+  // In this order: a queue of dead letters exists before the queue that refers to it.
+  for (const name of jobNames) await openQueue(boss, name, made.get(name))
 
   const workers = new Map<JobName, string[]>()
   const timers: NodeJS.Timeout[] = []
@@ -67,6 +83,14 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   }
   return {
     send: async (db, name, data, priority = 0) => void (await boss.send(name, data, { priority, db: inside(db) })),
+    async sendAll(db, name, rows) {
+      if (rows.length > 0)
+        await boss.insert(
+          name,
+          rows.map((data) => ({ data })),
+          { db: inside(db) },
+        )
+    },
     wake,
     async start(handlers) {
       for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
@@ -88,8 +112,14 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
 
 /** Makes the queue, or brings one that an earlier release made up to these rules; writes nothing when it is. */
 async function openQueue(boss: PgBoss, name: JobName, made: QueueResult | undefined): Promise<void> {
-  const { expireInSeconds, policy } = rules[name]
-  const options = { expireInSeconds, ...retries, ...heartbeat, ...forgetFinishedAfter }
+  const { expireInSeconds, policy, deadLetter, retries = usualRetries } = rules[name]
+  const options = {
+    expireInSeconds,
+    ...(deadLetter && { deadLetter }),
+    ...retries,
+    ...heartbeat,
+    ...forgetFinishedAfter,
+  }
   if (!made) await boss.createQueue(name, { ...options, policy })
   else if (!isDeepStrictEqual({ ...made, ...options }, made)) await boss.updateQueue(name, options)
 }

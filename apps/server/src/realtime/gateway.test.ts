@@ -61,7 +61,7 @@ async function notify(userId: string): Promise<Notification> {
     category: 'new_opportunity',
     priority: 'normal',
   } as const
-  const deliveries = await insertNotifications(db, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
+  const deliveries = await insertNotifications(deps, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
   publishDeliveries(deps.publish, deliveries)
   return deliveries[0]!.notification
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { forgetOldSignIns } from '../features/auth/queries.ts'
 import { forgetOldTokens } from '../features/email-tokens/queries.ts'
-import { forgetMails } from '../mail/queries.ts'
+import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { Life } from './life.ts'
 
 const hourMs = 3_600_000
@@ -13,7 +13,7 @@ export function cleanHourly({ db, now }: Deps, { report }: Life): () => void {
   const forget = async () => {
     await forgetOldSignIns(db, now())
     await forgetOldTokens(db, now())
-    await forgetMails(db, new Date(now().getTime() - keepMailsMs))
+    await deleteOldMails(db, new Date(now().getTime() - keepMailsMs))
   }
   const clean = () => void forget().catch(report)
   const timer = setInterval(clean, hourMs).unref()

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
@@ -10,7 +9,7 @@ import type { Metrics, Sources } from '../features/health/metrics.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
-import { openMail } from '../mail/open-mail.ts'
+import { openMailSender } from '../mail/open-mail-sender.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import { openSecondReader } from '../second-reader/second-reader.ts'
@@ -19,7 +18,6 @@ import { openDemoWorld } from './open-demo-world.ts'
 import type { Store } from './open-store.ts'
 
 const finishJobsMs = 2000
-const finishMailsMs = 1000
 
 type Around = { gateway: Gateway; address: string; life: Life; ends: Ends; log: Log }
 
@@ -33,6 +31,15 @@ export async function openDeps(
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
   ends.defer(reader.close)
+  // Closed after the jobs, which may be sending.
+  const mailSender = openMailSender(config.mail, {
+    db,
+    address,
+    now: () => new Date(),
+    createTokenLink: (mail) => createTokenLink(db, mail, new Date()),
+    onAttempt: (outcome) => metrics?.mailed(outcome),
+  })
+  ends.defer(mailSender.close)
   const jobs = await openJobs(poolOfJobs, (...failure) => life.report(...failure))
   ends.defer(() => jobs.stop(finishJobsMs))
   const market = createLiveMarket()
@@ -47,7 +54,7 @@ export async function openDeps(
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
     demoAccounts: config.demo === 'off' ? [] : await openDemoWorld({ db, files, reader, log }),
-    post: openPost(config, address, { db, life, ends, metrics }),
+    mailSender,
     now: () => new Date(),
     isDatabaseThere: isThere,
     isDraining: () => life.isDraining,
@@ -76,21 +83,4 @@ function settingsOf(config: Config) {
 async function openMetrics(sources: Sources): Promise<Metrics> {
   const { createMetrics } = await import('../features/health/metrics.ts')
   return createMetrics(sources)
-}
-
-type Sending = { db: Db; life: Life; ends: Ends; metrics: Metrics | null }
-
-function openPost({ mail }: Config, address: string, { db, life, ends, metrics }: Sending) {
-  const report = (error: unknown) => life.report(error instanceof Error ? error : new Error(String(error)))
-  const now = () => new Date()
-  const post = openMail(mail, {
-    db,
-    address,
-    now,
-    createTokenLink: (mail) => createTokenLink(db, mail, now()),
-    report,
-    onTry: metrics?.mailed,
-  })
-  ends.defer(() => post.stop(finishMailsMs))
-  return post
 }

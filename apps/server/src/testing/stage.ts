@@ -5,7 +5,7 @@ import type { Registration } from '@fledge/contract/auth'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { LiveEvents } from '@fledge/contract/live-events'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
-import { inArray } from 'drizzle-orm'
+import { inArray, isNull } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { buildApp, type Serving } from '../app.ts'
@@ -13,6 +13,7 @@ import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
+import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { insertAccount } from '../features/auth/queries.ts'
@@ -22,8 +23,8 @@ import { insertInternship } from '../features/internships/listing-queries.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import type { JobData, JobName } from '../jobs/jobs.ts'
-import { openPost } from '../mail/post.ts'
-import { outboxTransport } from '../mail/transport.ts'
+import { outboxTransport } from '../mail/mail-transport.ts'
+import { createMailSender } from '../mail/outbox-worker.ts'
 import { testDatabase } from './database.ts'
 import { onlyReads } from './only-reads.ts'
 
@@ -44,11 +45,23 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
   const sent: Sent[] = []
   const ended: string[] = []
   const clock = { now: new Date() }
+  const mailSender = createMailSender({
+    db,
+    now: () => clock.now,
+    transport: outboxTransport,
+    createTokenLink: (mail) => createTokenLink(db, mail, clock.now),
+    keep: true,
+  })
   const deps: Deps = {
     db,
     publish: (userId, event, payload) => void published.push({ userId, event, payload }),
     endConnections: (tokenHash) => void ended.push(tokenHash),
-    jobs: { send: async (_db, name, data) => void sent.push({ name, data } as Sent), wake: () => undefined },
+    jobs: {
+      send: async (_db, name, data) => void sent.push({ name, data } as Sent),
+      // Mails are sent by `sendMails`.
+      sendAll: async () => undefined,
+      wake: () => undefined,
+    },
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings(onlyReads(() => Promise.reject(new Error('Files are read by resumeStage() only.')))),
     secondReader: null,
@@ -63,7 +76,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     metrics: null,
     metricsToken: null,
     strictPasswords: false,
-    post: { wake: () => undefined },
+    mailSender,
     requireVerifiedEmail: false,
     outboxSecret: null,
     contactTo: 'contact@fledge.test',
@@ -80,17 +93,8 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
   })
   /** Sends the stored mails to the outbox, where their links can be read. */
   async function sendMails() {
-    // Mails are stored with the time of the database, which goes on while the clock of a test stands.
-    const now = () => new Date(Math.max(Date.now(), clock.now.getTime()))
-    const post = openPost({
-      ...{ db, now, transport: outboxTransport, keep: true },
-      createTokenLink: (mail) => createTokenLink(db, mail, now()),
-      report: (error) => {
-        throw error
-      },
-    })
-    await post.drain()
-    await post.stop(0)
+    const waiting = await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt)).orderBy(mails.createdAt)
+    for (const { id } of waiting) await mailSender.send(id)
   }
   const records = { published, sent, ended }
   return { app, db, url, deps, ...records, clock, sendMails, ...makersOn(db), ...callersOf(app, deps) }

@@ -6,8 +6,8 @@ import { createdAt, id, isoTime } from './columns.ts'
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
 /**
- * A mail to send: written in the transaction of its cause, sent after it by whichever process takes the row.
- * `event` names the cause, so that it is mailed once however often the cause is worked on.
+ * A mail to send, written in the transaction of its cause and sent by the job `send-mail`. `event` names the cause, so
+ * that repeated work on it sends one mail.
  */
 export const mails = pgTable(
   'mails',
@@ -26,8 +26,9 @@ export const mails = pgTable(
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: createdAt(),
     sentAt: isoTime('sent_at'),
+    /** Read and written by the previous release only, like `nextTryAt`, which keeps it from sending mails of this one. */
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: isoTime('next_try_at').notNull().default(sql`now()`),
+    nextTryAt: isoTime('next_try_at').notNull().default(sql`'9999-12-31'`),
     failedAt: isoTime('failed_at'),
   },
   (t) => [

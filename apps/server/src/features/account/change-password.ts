@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
 import { wrongPassword } from './confirm-password.ts'
@@ -19,11 +19,11 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
   const ended = await deps.db.transaction(async (db) => {
     const isSet = await setPassword(db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
     if (!isSet) throw wrongPassword('currentPassword')
-    await insertMails(db, user.emailVerified ? [changedMail(user, deps.now())] : [])
+    await insertMails({ ...deps, db }, user.emailVerified ? [changedMail(user, deps.now())] : [])
     return deleteOtherSessions(db, user.id, tokenHash)
   })
   for (const hash of ended) deps.endConnections(hash)
-  deps.post.wake()
+  deps.jobs.wake('send-mail')
   return ended.length
 }
 

@@ -1,7 +1,7 @@
 import { graceDays } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { deleteSessionsOf } from '../email-tokens/queries.ts'
 import { setEraseAt } from './queries.ts'
 
@@ -13,11 +13,11 @@ export async function deleteAccount(deps: Deps, user: User): Promise<string> {
   const eraseAt = user.eraseAt ?? new Date(deps.now().getTime() + graceDays * dayMs).toISOString()
   const ended = await deps.db.transaction(async (db) => {
     await setEraseAt(db, user, eraseAt)
-    await insertMails(db, user.emailVerified ? [leavingMail(user, eraseAt)] : [])
+    await insertMails({ ...deps, db }, user.emailVerified ? [leavingMail(user, eraseAt)] : [])
     return deleteSessionsOf(db, user.id)
   })
   for (const hash of ended) deps.endConnections(hash)
-  deps.post.wake()
+  deps.jobs.wake('send-mail')
   return eraseAt
 }
 

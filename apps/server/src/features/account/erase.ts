@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'
 import { withdrawLocked } from '../internships/withdraw-listing.ts'
@@ -36,10 +36,11 @@ export async function eraseAccounts(deps: Deps): Promise<void> {
 async function erase(deps: Deps, id: string): Promise<void> {
   const context = interviewContext(deps)
   const erased = await deps.db.transaction(async (db) => {
+    const outbox = { ...deps, db }
     const account = await lockDue(db, id, context.now)
     if (!account) return null
     const { deliveries, fileIds } = await (account.role === 'student' ? eraseStudent : eraseCompany)(
-      db,
+      outbox,
       account,
       context,
     )
@@ -52,7 +53,8 @@ async function erase(deps: Deps, id: string): Promise<void> {
 }
 
 /** Erases everything of a student: account, applications with sent resumes, messages. */
-async function eraseStudent(db: Db, student: Account, { now }: InterviewContext): Promise<Erased> {
+async function eraseStudent(outbox: Outbox, student: Account, { now }: InterviewContext): Promise<Erased> {
+  const { db } = outbox
   const waiting = await listWaitingCompanies(db, student.id)
   const meetings = await listOpenInterviewsOf(db, student.id, now)
   const fileIds = await listFileIdsOf(db, student.id)
@@ -60,36 +62,38 @@ async function eraseStudent(db: Db, student: Account, { now }: InterviewContext)
   await deleteUser(db, student)
   await deleteFiles(db, fileIds)
   const notices = [...waiting.map(applicantLeft), ...meetings.map(interviewGone)]
-  return { deliveries: await insertNotifications(db, notices), fileIds }
+  return { deliveries: await insertNotifications(outbox, notices), fileIds }
 }
 
 /** Takes the listings down. Students keep their applications with the name of the company only. */
-async function eraseCompany(db: Db, company: Account, context: InterviewContext): Promise<Erased> {
-  const deliveries = await callOffInterviews(db, company.id, context)
-  deliveries.push(...(await withdrawAll(db, { id: company.id, companyName: company.companyName ?? '' })))
+async function eraseCompany(outbox: Outbox, company: Account, context: InterviewContext): Promise<Erased> {
+  const { db } = outbox
+  const deliveries = await cancelInterviews(outbox, company.id, context)
+  deliveries.push(...(await withdrawAll(outbox, { id: company.id, companyName: company.companyName ?? '' })))
   const left = await listListingIds(db, company.id, 'all')
   await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
   return { deliveries, fileIds: [] }
 }
 
 /** Cancels them as the company would, so that students get calendar cancellations. The erased account gets none. */
-async function callOffInterviews(db: Db, companyId: string, context: InterviewContext): Promise<Delivery[]> {
+async function cancelInterviews(outbox: Outbox, companyId: string, context: InterviewContext): Promise<Delivery[]> {
+  const { db } = outbox
   const notices: NewNotification[] = []
   for (const applicationId of await lockApplicationsInInterview(db, companyId, context.now)) {
     const ending = { applicationId, by: 'company', reason: 'The company closed its account.' } as const
     notices.push(...(await cancelOpenInterviews(db, ending, context)))
   }
   return insertNotifications(
-    db,
+    outbox,
     notices.filter(({ userId }) => userId !== companyId),
   )
 }
 
-async function withdrawAll(db: Db, owner: Owner): Promise<Delivery[]> {
+async function withdrawAll(outbox: Outbox, owner: Owner): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
-  for (const id of await listListingIds(db, owner.id, 'kept')) {
-    const internship = await lockOwnInternship(db, owner, id)
-    if (internship) deliveries.push(...(await withdrawLocked(db, internship)))
+  for (const id of await listListingIds(outbox.db, owner.id, 'kept')) {
+    const internship = await lockOwnInternship(outbox.db, owner, id)
+    if (internship) deliveries.push(...(await withdrawLocked(outbox, internship)))
   }
   return deliveries
 }

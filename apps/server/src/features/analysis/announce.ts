@@ -70,8 +70,9 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
   }
 }
 
-async function notify({ db, publish }: Deps, notices: readonly NewNotification[]): Promise<void> {
-  publishDeliveries(publish, await db.transaction((tx) => insertNotifications(tx, notices)))
+async function notify({ db, jobs, publish }: Deps, notices: readonly NewNotification[]): Promise<void> {
+  publishDeliveries(publish, await db.transaction((tx) => insertNotifications({ db: tx, jobs }, notices)))
+  jobs.wake('send-mail')
 }
 
 async function matchOf(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {

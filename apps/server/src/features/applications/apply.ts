@@ -37,14 +37,14 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
       resumeFileId: resume.fileId,
     })
     const attempt = (previous?.attempt ?? 0) + 1
-    const effects = await recordEffects(db, student, id, {
+    const effects = await recordEffects({ ...deps, db }, student, id, {
       event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },
       notices: appliedNotices(id, listing, student, attempt),
     })
     return { row: (await findApplicationOf(db, student, id))!, effects }
   })
 
-  publishChanges(deps.publish, effects)
+  publishChanges(deps, effects)
   return applicationOf(row, 'student', deps.now())
 }
 

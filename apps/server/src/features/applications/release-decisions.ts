@@ -1,6 +1,7 @@
 import type { Decision } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -15,7 +16,7 @@ export async function releaseDecisions(deps: Deps): Promise<void> {
   let released: number
   do {
     const context = interviewContext(deps)
-    const { due, deliveries } = await deps.db.transaction((db) => releaseBatch(db, context))
+    const { due, deliveries } = await deps.db.transaction((db) => releaseBatch({ ...deps, db }, context))
     const notified = new Set(deliveries.map(({ userId }) => userId))
     publishDeliveries(deps.publish, deliveries)
     for (const { application, company } of due) {
@@ -27,7 +28,8 @@ export async function releaseDecisions(deps: Deps): Promise<void> {
   } while (released === batchSize)
 }
 
-async function releaseBatch(db: Db, context: InterviewContext) {
+async function releaseBatch(outbox: Outbox, context: InterviewContext) {
+  const { db } = outbox
   const due = await lockDueDecisions(db, context.now, batchSize)
   await markReleased(
     db,
@@ -38,7 +40,7 @@ async function releaseBatch(db: Db, context: InterviewContext) {
     const { status } = row.application
     if (status !== 'pending') notices.push(...(await applyDecision(db, row, status, context)))
   }
-  return { due, deliveries: await insertNotifications(db, notices) }
+  return { due, deliveries: await insertNotifications(outbox, notices) }
 }
 
 /** Cancels open interviews of a rejected application. Returns the notifications of a decision that takes effect now. */

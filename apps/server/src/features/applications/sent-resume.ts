@@ -35,7 +35,7 @@ async function noteOpening(deps: Deps, company: CompanyUser, row: ApplicationRow
     await lockApplicationOf(db, company, id)
     const isFirst = !(await hasEventSince(db, event, today))
     if (isFirst) await insertEvents(db, [event])
-    return { isFirst, deliveries: await insertNotifications(db, [viewedNotice(row, company, deps.now())]) }
+    return { isFirst, deliveries: await insertNotifications({ ...deps, db }, [viewedNotice(row, company, deps.now())]) }
   })
   publishDeliveries(deps.publish, deliveries)
   if (isFirst) deps.publish(studentId, 'applicationChanged', { applicationId: id })

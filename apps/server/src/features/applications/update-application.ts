@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import type { Publish } from '../../realtime/gateway.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { withFits } from './application-fits.ts'
@@ -27,11 +27,11 @@ export async function updateApplication(deps: Deps, user: User, id: string, chan
   const { row, effects } = await deps.db.transaction(async (db) => {
     const before = await lockApplicationOf(db, user, id)
     if (!before) throw notFound('application')
-    const effects = await recordEffects(db, user, id, await change(db, before))
+    const effects = await recordEffects({ ...deps, db }, user, id, await change(db, before))
     return { row: (await findApplicationOf(db, user, id))!, effects }
   })
 
-  publishChanges(deps.publish, effects)
+  publishChanges(deps, effects)
   if (user.role === 'student') return applicationOf(row, 'student', deps.now())
   const [application] = await withFits(deps, [row])
   return application!
@@ -41,10 +41,15 @@ export async function updateApplication(deps: Deps, user: User, id: string, chan
 export type RecordedEffects = { applicationId: string; deliveries: Delivery[]; outdated: string[] }
 
 /** Stores the effects of a change in its transaction. */
-export async function recordEffects(db: Db, { role }: User, id: string, effects: Effects): Promise<RecordedEffects> {
+export async function recordEffects(
+  outbox: Outbox,
+  { role }: User,
+  id: string,
+  effects: Effects,
+): Promise<RecordedEffects> {
   const { event, notices = [], outdated = [] } = effects
-  if (event) await insertEvents(db, [{ ...event, applicationId: id, actor: role }])
-  const deliveries = await insertNotifications(db, notices)
+  if (event) await insertEvents(outbox.db, [{ ...event, applicationId: id, actor: role }])
+  const deliveries = await insertNotifications(outbox, notices)
   const notNotified = recipientsNotNotified(deliveries, notices)
   return { applicationId: id, deliveries, outdated: [...new Set([...outdated, ...notNotified])] }
 }
@@ -53,8 +58,12 @@ export async function recordEffects(db: Db, { role }: User, id: string, effects:
 const recipientsNotNotified = (deliveries: readonly Delivery[], notices: readonly NewNotification[]): string[] =>
   notices.map(({ userId }) => userId).filter((id) => !deliveries.some(({ userId }) => userId === id))
 
-/** Sends recorded effects to open pages. Call it after the commit. */
-export function publishChanges(publish: Publish, { applicationId, deliveries, outdated }: RecordedEffects): void {
+/** Sends recorded effects to open pages and starts sending mails. Call it after the commit. */
+export function publishChanges(
+  { publish, jobs }: Pick<Deps, 'publish' | 'jobs'>,
+  { applicationId, deliveries, outdated }: RecordedEffects,
+): void {
   publishDeliveries(publish, deliveries)
+  jobs.wake('send-mail')
   for (const userId of outdated) publish(userId, 'applicationChanged', { applicationId })
 }

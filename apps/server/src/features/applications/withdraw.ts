@@ -5,6 +5,7 @@ import { refuseWithdrawal, type WithdrawRefusal } from '@fledge/core/application
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { deleteMessageNotifications } from '../messages/message-queries.ts'
@@ -30,11 +31,16 @@ export async function withdraw(deps: Deps, student: StudentUser, id: string): Pr
 type Withdrawals = { effects: RecordedEffects[]; unusedFileIds: string[] }
 
 /** Withdraws all undecided applications of the student. Publish the effects and release the files after the commit. */
-export async function withdrawAll(db: Db, student: StudentUser, context: InterviewContext): Promise<Withdrawals> {
+export async function withdrawAll(
+  outbox: Outbox,
+  student: StudentUser,
+  context: InterviewContext,
+): Promise<Withdrawals> {
+  const { db } = outbox
   const withdrawals: Withdrawals = { effects: [], unusedFileIds: [] }
   for (const row of await lockWaitingApplicationsOf(db, student.id)) {
     const effects = await markWithdrawn(db, row, context)
-    withdrawals.effects.push(await recordEffects(db, student, row.application.id, effects))
+    withdrawals.effects.push(await recordEffects(outbox, student, row.application.id, effects))
     const unusedFileId = await deleteSentCopy(db, row)
     if (unusedFileId !== null) withdrawals.unusedFileIds.push(unusedFileId)
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { mails } from '../../db/schema/mails.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 
 /**
  * The names under which failures are counted: of one account from one network, or on one device; of the network on all
@@ -57,13 +58,18 @@ export async function forgetFailures(db: Db, key: string): Promise<void> {
 export type OwnerWarning = { email: string; event: string; subject: string; text: string; link: string }
 
 /**
- * Stores a mail to the owner of an account, once for each event, if the address is confirmed. One statement that is the
- * same for an address without an account, so that the time of the answer does not tell them apart.
+ * Stores a mail to the owner of an account, once for each event, if the address is confirmed. The statement is the same
+ * for addresses without an account, so that the response time does not reveal whether one exists.
  */
-export async function insertOwnerWarning(db: Db, { email, event, subject, text, link }: OwnerWarning): Promise<void> {
-  await db.execute(sql`
+export async function insertOwnerWarning(
+  { db, jobs }: Outbox,
+  { email, event, subject, text, link }: OwnerWarning,
+): Promise<void> {
+  const inserted = await db.execute(sql`
     insert into ${mails} (user_id, event, recipient, subject, text, link)
     select ${users.id}, ${event}, ${users.email}, ${subject}, ${text}, ${link} from ${users}
     where ${users.email} = ${email} and ${users.emailVerifiedAt} is not null and not ${users.isDemo}
-    on conflict do nothing`)
+    on conflict do nothing
+    returning id as "mailId"`)
+  await jobs.sendAll(db, 'send-mail', (inserted as { rows: { mailId: string }[] }).rows)
 }

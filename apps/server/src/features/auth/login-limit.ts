@@ -22,7 +22,7 @@ export type LoginLimit = ReturnType<typeof createLoginLimit>
  * everywhere. Guessing ends, and the owner still gets in: from another network, and from a known network or device
  * however much fails elsewhere. Kept in the database: it holds for all server processes, and over a restart.
  */
-export function createLoginLimit({ db, limits, now, post }: Pick<Deps, 'db' | 'limits' | 'now' | 'post'>) {
+export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'limits' | 'now' | 'jobs'>) {
   const { loginFailures, loginFailuresOfAddress, loginFailuresOfAccount, loginFailuresMinutes } = limits
 
   /** Throws 429 when too many attempts failed before this one. */
@@ -43,8 +43,8 @@ export function createLoginLimit({ db, limits, now, post }: Pick<Deps, 'db' | 'l
     const withinDay = await countFailures(db, counted, loginFailuresMinutes * 60)
     if (withinDay < loginFailuresOfAccount) return
     const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
-    await insertOwnerWarning(db, { ...failedSignInsMail, email, event })
-    post.wake()
+    await db.transaction((tx) => insertOwnerWarning({ db: tx, jobs }, { ...failedSignInsMail, email, event }))
+    jobs.wake('send-mail')
   }
 
   return {

@@ -20,11 +20,11 @@ export async function register(
   const registered = await deps.db.transaction(async (db) => {
     const user = await insertAccount(db, who, passwordHash)
     if (!user) throw conflict('email_taken', texts.register.emailTaken)
-    await mailLink(db, 'verify_email', user)
+    await mailLink({ ...deps, db }, 'verify_email', user)
     await insertKnownOrigins(db, user.id, origins, deps.now())
     return { user, token: await startSession({ ...deps, db }, user.id, userAgent) }
   })
 
-  deps.post.wake()
+  deps.jobs.wake('send-mail')
   return registered
 }

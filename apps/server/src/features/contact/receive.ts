@@ -1,19 +1,19 @@
 import { type ContactForm, canBeCritical, promiseOf } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
 import type { Deps } from '../../deps.ts'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { insertContactMessage } from './queries.ts'
 
 /** Stores a contact message and mails it to the operator. */
-export async function receive({ db, post, contactTo }: Deps, { website, ...form }: ContactForm): Promise<void> {
+export async function receive({ db, jobs, contactTo }: Deps, { website, ...form }: ContactForm): Promise<void> {
   if (website !== '') return
   const message = { ...form, critical: form.critical && canBeCritical(form.category) }
-  await db.transaction(async (db) => {
-    const id = await insertContactMessage(db, message)
+  await db.transaction(async (tx) => {
+    const id = await insertContactMessage(tx, message)
     if (contactTo === null) return
-    await insertMails(db, [{ ...mailOf(message), recipient: contactTo, event: `contact:${id}` }])
+    await insertMails({ db: tx, jobs }, [{ ...mailOf(message), recipient: contactTo, event: `contact:${id}` }])
   })
-  post.wake()
+  jobs.wake('send-mail')
 }
 
 function mailOf({ name, email, company, subject, category, critical, message }: Omit<ContactForm, 'website'>) {

@@ -11,9 +11,9 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await Promise.all([mailReset(deps, email), delay(answerAfterMs)])
 }
 
-async function mailReset({ db, post }: Deps, email: string): Promise<void> {
+async function mailReset({ db, jobs }: Deps, email: string): Promise<void> {
   const account = await findAccount(db, email)
   if (!account || account.isDemo) return
-  await db.transaction((db) => mailLink(db, 'reset_password', account.user))
-  post.wake()
+  await db.transaction((tx) => mailLink({ db: tx, jobs }, 'reset_password', account.user))
+  jobs.wake('send-mail')
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
-import type { Mail } from '../../mail/queries.ts'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
+import type { Mail } from '../../mail/mail-queries.ts'
 import { insertMailedToken } from './queries.ts'
 
 type Recipient = { id: string; email: string }
@@ -27,10 +27,10 @@ const purposes = {
 } as const
 
 /** Stores a mail with a secret link, which `createTokenLink` creates when the mail is sent. */
-export async function mailLink(db: Db, purpose: keyof typeof purposes, { id, email }: Recipient) {
+export async function mailLink(outbox: Outbox, purpose: keyof typeof purposes, { id, email }: Recipient) {
   const { subject, text } = purposes[purpose]
   const event = `${purpose}:${randomUUID()}`
-  await insertMails(db, [{ userId: id, event, recipient: email, subject, text, tokenPurpose: purpose }])
+  await insertMails(outbox, [{ userId: id, event, recipient: email, subject, text, tokenPurpose: purpose }])
 }
 
 /** Creates a secret link. Only the hash of its token is stored, so a copy of the database opens no account. */

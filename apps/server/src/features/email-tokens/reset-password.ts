@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { hashToken } from '../../http/security/token.ts'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
 import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } from './queries.ts'
@@ -23,12 +23,14 @@ export async function resetPassword(
     const userId = await spendResetToken(db, tokenHash, deps.now())
     if (userId === undefined) throw tooOld()
     const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
-    await insertMails(db, [{ ...changedMail, userId, recipient: email, event: `password_changed:${tokenHash}` }])
+    await insertMails({ ...deps, db }, [
+      { ...changedMail, userId, recipient: email, event: `password_changed:${tokenHash}` },
+    ])
     return { userId, email, ended: await deleteSessionsOf(db, userId) }
   })
 
   for (const hash of ended) deps.endConnections(hash)
-  deps.post.wake()
+  deps.jobs.wake('send-mail')
   return { userId, email }
 }
 

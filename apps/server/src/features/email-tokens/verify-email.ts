@@ -13,8 +13,8 @@ export async function verifyEmail({ db, now }: Deps, token: string): Promise<str
   return email
 }
 
-export async function resendVerification({ db, post }: Deps, user: User): Promise<void> {
+export async function resendVerification({ db, jobs }: Deps, user: User): Promise<void> {
   if (user.emailVerified) throw conflict('already_verified', 'Your email address is already confirmed.')
-  await db.transaction((db) => mailLink(db, 'verify_email', user))
-  post.wake()
+  await db.transaction((tx) => mailLink({ db: tx, jobs }, 'verify_email', user))
+  jobs.wake('send-mail')
 }

@@ -1,6 +1,5 @@
-import { count, isNull, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { mails } from '../../db/schema/mails.ts'
 
 /** `overdueSeconds`: seconds since the oldest became due; 0 when none is due. */
 export type Waiting = { queue: string; state: string; total: number; overdueSeconds: number }
@@ -9,9 +8,9 @@ const unfinished = sql`state in ('created', 'retry', 'active', 'failed')`
 const overdueSince = (due: unknown) =>
   sql<number>`greatest(0, extract(epoch from now() - min(${due})))::float8`.mapWith(Number)
 
-/** Unfinished work: jobs by name and state, and mails. */
+/** Unfinished jobs by name and state. */
 export async function countWaiting(db: Db): Promise<Waiting[]> {
-  const jobs = await db
+  return db
     .select({
       queue: sql<string>`name`,
       state: sql<string>`state::text`,
@@ -21,12 +20,4 @@ export async function countWaiting(db: Db): Promise<Waiting[]> {
     .from(sql`jobs.job`)
     .where(unfinished)
     .groupBy(sql`name, state`)
-  const state = sql<string>`case when ${mails.failedAt} is null then 'created' else 'failed' end`
-  const queue = sql<string>`'mails'`
-  const waiting = await db
-    .select({ queue, state, total: count(), overdueSeconds: overdueSince(mails.nextTryAt) })
-    .from(mails)
-    .where(isNull(mails.sentAt))
-    .groupBy(state)
-  return [...jobs, ...waiting]
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, changesText, type TermChange } from '@fledge/core/internships/terms'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
@@ -25,7 +25,10 @@ export async function editListing(
     if (isSame(before, fields)) return { internship: before, deliveries: [] }
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
-    return { internship, deliveries: await notifyApplicants(db, internship, changedTerms(before, internship)) }
+    return {
+      internship,
+      deliveries: await notifyApplicants({ ...deps, db }, internship, changedTerms(before, internship)),
+    }
   })
   publishDeliveries(deps.publish, deliveries)
   return internship
@@ -35,8 +38,13 @@ const isSame = (internship: Internship, fields: InternshipFields): boolean =>
   isDeepStrictEqual({ ...internship, ...fields }, internship)
 
 /** Records the change in every active application and notifies its student (settlement 51). */
-async function notifyApplicants(db: Db, internship: Internship, changes: readonly TermChange[]): Promise<Delivery[]> {
+async function notifyApplicants(
+  outbox: Outbox,
+  internship: Internship,
+  changes: readonly TermChange[],
+): Promise<Delivery[]> {
   if (changes.length === 0) return []
+  const { db } = outbox
   const active = await listActiveApplications(db, internship.id)
   const summary = changesText(changes)
   const event = { kind: 'listing_changed', actor: 'company', detail: { changes: summary } } as const
@@ -45,7 +53,7 @@ async function notifyApplicants(db: Db, internship: Internship, changes: readonl
     active.map(({ id }) => ({ ...event, applicationId: id })),
   )
   return insertNotifications(
-    db,
+    outbox,
     active.map(({ studentId }) => changedNotice(studentId, internship, summary)),
   )
 }

@@ -13,7 +13,7 @@ export async function postListing(deps: Deps, company: CompanyUser, fields: Inte
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
   const { internship, deliveries } = await deps.db.transaction(async (db) => {
     const internship = await insertInternship(db, await lockOwner(db, company), fields)
-    const deliveries = await insertNotifications(db, [postedNotice(company.id, internship)])
+    const deliveries = await insertNotifications({ ...deps, db }, [postedNotice(company.id, internship)])
     await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
     return { internship, deliveries }
   })

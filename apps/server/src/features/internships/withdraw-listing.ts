@@ -1,8 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { isSaved } from '../saved/saved-queries.ts'
@@ -16,13 +16,14 @@ export async function withdrawListing(deps: Deps, company: CompanyUser, id: stri
   const deliveries = await deps.db.transaction(async (db) => {
     const internship = await lockOwnInternship(db, company, id)
     if (!internship) throw notFound('internship')
-    return withdrawLocked(db, internship)
+    return withdrawLocked({ ...deps, db }, internship)
   })
   publishDeliveries(deps.publish, deliveries)
 }
 
 /** Withdraws a listing whose row is locked. Returns the notifications to publish. */
-export async function withdrawLocked(db: Db, internship: Internship): Promise<Delivery[]> {
+export async function withdrawLocked(outbox: Outbox, internship: Internship): Promise<Delivery[]> {
+  const { db } = outbox
   // Applying takes a shared lock on this row, so that no application can arrive after this query.
   const applicants = await listApplicantIds(db, internship.id)
   if (applicants.length === 0 && !(await isSaved(db, internship.id))) {
@@ -31,7 +32,7 @@ export async function withdrawLocked(db: Db, internship: Internship): Promise<De
   }
   await closeInternship(db, internship.id)
   return insertNotifications(
-    db,
+    outbox,
     applicants.map((userId) => withdrawnNotice(userId, internship)),
   )
 }

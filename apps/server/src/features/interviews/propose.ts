@@ -37,7 +37,10 @@ export async function propose(
     const row = (await findInterviewOf(db, company, id))!
     const detail = { slots: slots.length }
     await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
-    return { row, deliveries: await insertNotifications(db, proposedNotices(row, slots.length, null, from)) }
+    return {
+      row,
+      deliveries: await insertNotifications({ ...deps, db }, proposedNotices(row, slots.length, null, from)),
+    }
   })
 
   publishInterviewChange(deps, row, deliveries)

@@ -28,7 +28,7 @@ function reminderFor({ interview: { startsAt, updatedAt, reminded } }: Interview
 async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
   const deliveries = await deps.db.transaction(async (db) => {
     const isNoted = await noteReminder(db, row.interview, reminder)
-    return isNoted ? insertNotifications(db, reminderNotices(row, reminder, now)) : []
+    return isNoted ? insertNotifications({ ...deps, db }, reminderNotices(row, reminder, now)) : []
   })
   publishDeliveries(deps.publish, deliveries)
 }

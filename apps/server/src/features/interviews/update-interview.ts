@@ -46,7 +46,10 @@ export async function updateInterview(deps: Deps, user: User, id: string, action
     await insertEvents(db, [
       { ...action.event(after, before), applicationId: before.interview.applicationId, actor: user.role },
     ])
-    return { after, deliveries: await insertNotifications(db, action.notices(after, before, context.from)) }
+    return {
+      after,
+      deliveries: await insertNotifications({ ...deps, db }, action.notices(after, before, context.from)),
+    }
   })
 
   publishInterviewChange(deps, after, deliveries)

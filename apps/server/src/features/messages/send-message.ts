@@ -5,6 +5,7 @@ import type { User } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
 import { applicantUrl, fullName } from '../applications/application-notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -30,7 +31,7 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (!stored) return { row, message: await findOwn(db, user, applicationId, id), deliveries: [] }
-    return { row, message: stored, deliveries: await notifyRecipient(db, row, stored) }
+    return { row, message: stored, deliveries: await notifyRecipient({ ...deps, db }, row, stored) }
   })
 
   publishDeliveries(deps.publish, deliveries)
@@ -49,14 +50,15 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
 }
 
 /** One unread notification is enough for all unread messages; reading or deleting it makes room for the next. */
-async function notifyRecipient(db: Db, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
+async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
+  const { db } = outbox
   const notice = messageNotice(row, message)
   const firstUnread = await findFirstUnread(db, message)
   const { userId } = notice
   const { applicationId } = message
   const since = firstUnread?.createdAt ?? message.createdAt
   if (await hasUnreadNotification(db, { userId, applicationId, since })) return []
-  return insertNotifications(db, [notice])
+  return insertNotifications(outbox, [notice])
 }
 
 function messageNotice(row: ApplicationRow, message: MessageRow): NewNotification {

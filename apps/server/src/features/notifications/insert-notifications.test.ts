@@ -7,7 +7,7 @@ import { stage } from '../../testing/stage.ts'
 import { searchedNotice } from '../analysis/announce.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
-const { db, student, company, internship } = await stage()
+const { db, deps, student, company, internship } = await stage()
 const told = (ids: string[]) => db.select().from(notifications).where(inArray(notifications.userId, ids))
 /** Statements of this database that store notifications and wait for another transaction. */
 const countWaiting = async () => {
@@ -23,7 +23,7 @@ test('a listing that is deleted while it is announced is told to nobody, and not
 
   const storing = await whileDeleting(
     (tx) => tx.delete(internships).where(eq(internships.id, id)),
-    () => db.transaction((tx) => insertNotifications(tx, [notice])),
+    () => db.transaction((tx) => insertNotifications({ ...deps, db: tx }, [notice])),
   )
 
   expect(await storing).toEqual([])
@@ -39,7 +39,7 @@ test('a student who is erased meanwhile is left out, and the others are told', a
 
   const storing = await whileDeleting(
     (tx) => tx.delete(users).where(eq(users.id, asha.id)),
-    () => db.transaction((tx) => insertNotifications(tx, notices)),
+    () => db.transaction((tx) => insertNotifications({ ...deps, db: tx }, notices)),
   )
 
   expect((await storing).map(({ userId }) => userId)).toEqual([ravi.id])

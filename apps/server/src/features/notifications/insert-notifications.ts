@@ -2,8 +2,8 @@ import { isTold } from '@fledge/core/notification-settings'
 import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
@@ -16,18 +16,20 @@ export type { NewNotification }
 const rowsPerInsert = 1000
 
 /**
- * Stores notifications and their mails, in the caller's transaction. Skips notifications that the recipient switched
+ * Stores notifications and their mails, in the transaction of `outbox`. Skips notifications that the recipient switched
  * off, that were stored before for the same event, and whose recipient or listing was deleted. Returns the stored ones.
+ * Wake the job `send-mail` after the commit.
  */
-export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<Delivery[]> {
+export async function insertNotifications(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    deliveries.push(...(await insertBatch(db, rows.slice(start, start + rowsPerInsert))))
+    deliveries.push(...(await insertBatch(outbox, rows.slice(start, start + rowsPerInsert))))
   }
   return deliveries
 }
 
-async function insertBatch(db: Db, rows: readonly NewNotification[]): Promise<Delivery[]> {
+async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
+  const { db } = outbox
   const recipients = await lockRecipients(
     db,
     rows.map(({ userId }) => userId),
@@ -43,7 +45,7 @@ async function insertBatch(db: Db, rows: readonly NewNotification[]): Promise<De
     .values(wanted.map(({ mail: _mail, ...row }) => row))
     .onConflictDoNothing()
     .returning()
-  await insertMails(db, wanted, inserted, recipients)
+  await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
     return { userId, notification: toNotification({ ...row, internshipTitle }) }
@@ -65,21 +67,18 @@ async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Prom
 
 type Inserted = { userId: string; event: string; createdAt: string }
 
-async function insertMails(
-  db: Db,
+function notificationMails(
   wanted: readonly NewNotification[],
   inserted: readonly Inserted[],
   recipients: ReadonlyMap<string, Recipient>,
-): Promise<void> {
+): NewMail[] {
   const createdAt = new Map(inserted.map((row) => [keyOf(row), row.createdAt]))
   const rows = wanted.flatMap((row) => {
     const at = createdAt.get(keyOf(row))
     return at === undefined ? [] : (notificationMail(row, recipients.get(row.userId)!, at) ?? [])
   })
-  if (rows.length === 0) return
   // A fixed order keeps concurrent transactions with the same mails from deadlocking.
-  rows.sort((a, b) => (`${a.recipient} ${a.event}` < `${b.recipient} ${b.event}` ? -1 : 1))
-  await db.insert(mails).values(rows).onConflictDoNothing()
+  return rows.sort((a, b) => (`${a.recipient} ${a.event}` < `${b.recipient} ${b.event}` ? -1 : 1))
 }
 
 const keyOf = ({ userId, event }: { userId: string; event: string }): string => `${userId} ${event}`

@@ -1,5 +1,5 @@
 import type { notifications } from '../../db/schema/notifications.ts'
-import type { NewMail } from '../../mail/queue.ts'
+import type { NewMail } from '../../mail/insert-mails.ts'
 
 /** The titles of what is told of interviews; none holds a text that somebody has written, so that mails may use them. */
 export type InterviewTitle =

@@ -1,6 +1,6 @@
 import { isMailed } from '@fledge/core/notification-settings'
 import { type NotificationCategory, notificationDestination } from '@fledge/core/notifications'
-import type { NewMail } from '../../mail/queue.ts'
+import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
 

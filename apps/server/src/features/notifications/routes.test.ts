@@ -17,7 +17,7 @@ const notice = (userId: string, over: Partial<NewNotification> = {}) =>
     ...{ title: 'A new opportunity', message: 'Have a look.', ...over },
   }) as NewNotification
 const tell = async (userId: string, over: Partial<NewNotification> = {}) =>
-  (await insertNotifications(db, [notice(userId, over)]))[0]!.notification
+  (await insertNotifications(deps, [notice(userId, over)]))[0]!.notification
 const list = (query: Record<string, string> = {}) => ({ url: '/api/notifications', query })
 const read = (id: string) => ({ method: 'PATCH', url: `/api/notifications/${id}/read` }) as const
 const readAll = { method: 'PATCH', url: '/api/notifications/read-all' } as const
@@ -51,7 +51,7 @@ test('lists one’s own, newest first, with the listing and the sender they are 
 test('pages give everything once, also what was told in the same millisecond', async () => {
   const asha = await student()
   await insertNotifications(
-    db,
+    deps,
     Array.from({ length: 7 }, () => notice(asha.id)),
   )
   const walked: string[] = []
@@ -154,7 +154,7 @@ test('an event is told to a person once, however often its cause is worked on', 
   const [asha, ben] = [await student(), await student()]
   const again = [notice(asha.id, { event: 'application:1' }), notice(ben.id, { event: 'application:1' })]
 
-  const told = await Promise.all(Array.from({ length: 5 }, () => insertNotifications(db, again)))
+  const told = await Promise.all(Array.from({ length: 5 }, () => insertNotifications(deps, again)))
 
   expect(
     told
@@ -179,7 +179,7 @@ test('what arrives while all are marked as read stays unread', async () => {
 test('eight thousand are told at once', async () => {
   const asha = await student()
   const told = await insertNotifications(
-    db,
+    deps,
     Array.from({ length: 8000 }, () => notice(asha.id)),
   )
   expect(told).toHaveLength(8000)

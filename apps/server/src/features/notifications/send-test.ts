@@ -22,9 +22,13 @@ const samples: Record<NotificationCategory, Sample> = {
 }
 
 /** Sends a sample notification of a category. Returns whether the user's settings let it through. */
-export async function sendTest({ db, publish }: Deps, user: User, category: NotificationCategory): Promise<boolean> {
+export async function sendTest(
+  { db, publish, jobs }: Deps,
+  user: User,
+  category: NotificationCategory,
+): Promise<boolean> {
   const deliveries = await db.transaction((tx) =>
-    insertNotifications(tx, [
+    insertNotifications({ db: tx, jobs }, [
       {
         ...samples[category],
         ...{ userId: user.id, event: `test:${randomUUID()}`, category },

@@ -8,7 +8,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 
-const { db, student: unconfirmedStudent, company, internship, confirmEmail } = await stage()
+const { db, deps, student: unconfirmedStudent, company, internship, confirmEmail } = await stage()
 
 async function student() {
   const asha = await unconfirmedStudent()
@@ -29,7 +29,7 @@ const told = ({ id }: { id: string }) => db.$count(notifications, eq(notificatio
 
 test('who chose nothing is told, with a mail that leads to what it tells of', async () => {
   const asha = await student()
-  await insertNotifications(db, [notice(asha.id, { actionUrl: '/student/dashboard?tab=opportunities&highlight=7' })])
+  await insertNotifications(deps, [notice(asha.id, { actionUrl: '/student/dashboard?tab=opportunities&highlight=7' })])
 
   expect(await told(asha)).toBe(1)
   const [mail] = await mailsTo(asha)
@@ -49,7 +49,7 @@ test.each([
   await choose(asha.id, { ...usualNotifications, messages: true, [flag]: false })
   await choose(ben.id, { messages: true })
 
-  const stored = await insertNotifications(db, [notice(asha.id, { category }), notice(ben.id, { category })])
+  const stored = await insertNotifications(deps, [notice(asha.id, { category }), notice(ben.id, { category })])
 
   expect(stored.map(({ userId }) => userId)).toEqual([ben.id])
   expect([await told(asha), await mailsTo(asha)]).toEqual([0, []])
@@ -59,14 +59,14 @@ test.each([
 test('an interview is told of whatever is switched off', async () => {
   const asha = await student()
   await choose(asha.id, { applications: false, matches: false, messages: false, email: false })
-  await insertNotifications(db, [notice(asha.id, { category: 'interview_scheduled' })])
+  await insertNotifications(deps, [notice(asha.id, { category: 'interview_scheduled' })])
   expect([await told(asha), await mailsTo(asha)]).toEqual([1, []])
 })
 
 test('a message is listed in the bell by default, and mailed once messages are switched on', async () => {
   const [asha, ben] = [await student(), await student()]
   await choose(ben.id, { messages: true })
-  await insertNotifications(db, [
+  await insertNotifications(deps, [
     notice(asha.id, { category: 'message_received' }),
     notice(ben.id, { category: 'message_received' }),
   ])
@@ -78,7 +78,7 @@ test('a message is listed in the bell by default, and mailed once messages are s
 
 test('what one did oneself comes without a mail, and so does what says so', async () => {
   const asha = await student()
-  await insertNotifications(db, [
+  await insertNotifications(deps, [
     notice(asha.id, { category: 'application_submitted' }),
     notice(asha.id, { mail: false }),
   ])
@@ -88,13 +88,13 @@ test('what one did oneself comes without a mail, and so does what says so', asyn
 test('a mail may say more than its notification and carry a file', async () => {
   const asha = await student()
   const attachments = [{ filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
-  await insertNotifications(db, [notice(asha.id, { category: 'interview_scheduled', mail: { attachments } })])
+  await insertNotifications(deps, [notice(asha.id, { category: 'interview_scheduled', mail: { attachments } })])
   expect((await mailsTo(asha))[0]).toMatchObject({ attachments, subject: 'News about an interview' })
 })
 
 test('an address that is not confirmed is not mailed, and its owner is told in the product', async () => {
   const asha = await unconfirmedStudent()
-  await insertNotifications(db, [notice(asha.id)])
+  await insertNotifications(deps, [notice(asha.id)])
   expect(await told(asha)).toBe(1)
   expect(await mailsTo(asha)).toEqual([])
 })
@@ -105,7 +105,7 @@ test.each(notificationCategories)(
     const asha = await student()
     await choose(asha.id, { messages: true })
     const said = { title: 'Buy gold at Kite Labs', message: 'Buy gold now.', senderName: 'Gold Ltd' }
-    await insertNotifications(db, [notice(asha.id, { ...said, category })])
+    await insertNotifications(deps, [notice(asha.id, { ...said, category })])
     for (const { subject, text } of await mailsTo(asha)) {
       expect(subject).not.toMatch(/gold/i)
       expect(text).toContain('Buy gold')
@@ -116,7 +116,7 @@ test.each(notificationCategories)(
 test('the same event is mailed once', async () => {
   const asha = await student()
   const row = notice(asha.id)
-  await Promise.all(Array.from({ length: 5 }, () => insertNotifications(db, [row])))
+  await Promise.all(Array.from({ length: 5 }, () => insertNotifications(deps, [row])))
   expect(await mailsTo(asha)).toHaveLength(1)
 })
 
@@ -125,14 +125,14 @@ test('a company gets one mail a day for each listing, however many apply', async
   await confirmEmail(kite)
   const [one, two] = [await internship({ company: kite }), await internship({ company: kite })]
   const applied = (internshipId: string) => notice(kite.id, { category: 'application_received', internshipId })
-  await insertNotifications(db, [applied(one.id), applied(one.id), applied(two.id)])
-  await insertNotifications(db, [applied(one.id)])
+  await insertNotifications(deps, [applied(one.id), applied(one.id), applied(two.id)])
+  await insertNotifications(deps, [applied(one.id)])
   expect([await told(kite), (await mailsTo(kite)).length]).toEqual([4, 2])
 })
 
 test('an account that is to be erased gets no mails', async () => {
   const asha = await student()
   await db.update(users).set({ eraseAt: new Date().toISOString() }).where(eq(users.id, asha.id))
-  await insertNotifications(db, [notice(asha.id)])
+  await insertNotifications(deps, [notice(asha.id)])
   expect([await told(asha), await mailsTo(asha)]).toEqual([1, []])
 })

@@ -1,19 +1,19 @@
 import { listOutbox } from '@fledge/contract/outbox'
 import { getSite } from '@fledge/contract/site'
 import { expect, test } from 'vitest'
-import { insertMails } from '../../mail/queue.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { stage } from '../../testing/stage.ts'
 
 const secret = 'printed-when-the-server-started'
-const { anyone, db } = await stage({ outboxSecret: secret })
+const { anyone, deps } = await stage({ outboxSecret: secret })
 const withoutOutbox = await stage({ outboxSecret: null })
 
 const ask = (headers: Record<string, string>) => anyone({ url: listOutbox.path, headers, remoteAddress: '127.0.0.1' })
 
 test('shows the mails with their links for the secret, newest first', async () => {
   const mail = { recipient: 'asha@example.test', text: 'Open this.', link: '/reset-password?token=x' }
-  await insertMails(db, [{ ...mail, event: 'a', subject: 'First' }])
-  await insertMails(db, [{ ...mail, event: 'b', subject: 'Second' }])
+  await insertMails(deps, [{ ...mail, event: 'a', subject: 'First' }])
+  await insertMails(deps, [{ ...mail, event: 'b', subject: 'Second' }])
   const reply = await ask({ 'x-outbox-secret': secret })
   expect(reply.json().data.map(({ subject }: { subject: string }) => subject)).toEqual(['Second', 'First'])
   expect(reply.json().data[0]).toMatchObject({ to: 'asha@example.test', text: 'Open this.', link: mail.link })

@@ -8,6 +8,7 @@ import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
 const runner = Promise.withResolvers<JobRunner>()
 const jobs: Jobs = {
   send: async (...job) => (await runner.promise).send(...job),
+  sendAll: async (...batch) => (await runner.promise).sendAll(...batch),
   wake: (name) => void runner.promise.then(({ wake }) => wake(name)),
 }
 const { as, db, deps, published, student, internship, upload } = await resumeStage({ jobs })

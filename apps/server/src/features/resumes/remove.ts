@@ -20,11 +20,12 @@ export async function remove(
   const { effects, unusedFileIds } = await deps.db.transaction(async (db) => {
     const fileId = await deleteResumeOf(db, student.id, id)
     if (fileId === undefined) throw notFound('resume')
-    const withdrawn = openApplications === 'withdraw' ? await withdrawAll(db, student, context) : nothingWithdrawn
+    const withdrawn =
+      openApplications === 'withdraw' ? await withdrawAll({ ...deps, db }, student, context) : nothingWithdrawn
     const deleted = (await deleteFileUnlessUsed(db, fileId)) ? [fileId] : []
     return { effects: withdrawn.effects, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
   })
-  for (const one of effects) publishChanges(deps.publish, one)
+  for (const one of effects) publishChanges(deps, one)
   // After the commit: until then the row stands, and what it points to must too.
   for (const fileId of unusedFileIds) await deps.files.release(fileId)
 }

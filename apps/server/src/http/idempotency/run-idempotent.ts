@@ -44,15 +44,14 @@ function replay(found: { request: string; response: string } | undefined, { requ
 
 /** Gives dependencies for use inside a transaction, whose live events and wake-ups wait for `publishAll` after the commit. */
 function deferEvents(deps: Deps) {
-  const { publish, jobs, post, endConnections } = deps
+  const { publish, jobs, endConnections } = deps
   const deferred: (() => void)[] = []
   const insideTransaction = (db: Db): Deps => ({
     ...deps,
     db,
     publish: (...event) => void deferred.push(() => publish(...event)),
     endConnections: (tokenHash) => void deferred.push(() => endConnections(tokenHash)),
-    jobs: { send: jobs.send, wake: (name) => void deferred.push(() => jobs.wake(name)) },
-    post: { wake: () => void deferred.push(() => post.wake()) },
+    jobs: { ...jobs, wake: (name) => void deferred.push(() => jobs.wake(name)) },
   })
   const publishAll = () => {
     for (const run of deferred) run()

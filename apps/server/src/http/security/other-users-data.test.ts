@@ -22,7 +22,7 @@ const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as cons
 const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
 await db.update(applications).set({ resumeFileId: resume.file.id })
 const note = { type: 'info', category: 'new_opportunity', priority: 'normal', title: 'New', message: 'Look.' } as const
-const [told] = await insertNotifications(db, [{ ...note, userId: asha.id, event: 'x' }])
+const [told] = await insertNotifications(here.deps, [{ ...note, userId: asha.id, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './queries.ts'
+import type { Mail } from './mail-queries.ts'
 
 /** The far end of mail. `send` comes back when the mail was taken, and throws SendError when it was not. */
 export type Transport = { send: (mail: Mail) => Promise<void>; close: () => void }

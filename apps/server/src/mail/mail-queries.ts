@@ -1,0 +1,68 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema/mails.ts'
+
+const columns = {
+  id: mails.id,
+  userId: mails.userId,
+  recipient: mails.recipient,
+  replyTo: mails.replyTo,
+  subject: mails.subject,
+  text: mails.text,
+  link: mails.link,
+  tokenPurpose: mails.tokenPurpose,
+  attachments: mails.attachments,
+}
+const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
+
+/** A mail that was neither sent nor given up. */
+export async function findWaitingMail(db: Db, id: string) {
+  const [mail] = await db
+    .select(columns)
+    .from(mails)
+    .where(and(eq(mails.id, id), isWaiting))
+  return mail
+}
+export type Mail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+
+const erased = { text: '', link: null, attachments: [] }
+
+/**
+ * Erases the content of a mail that was sent, because its links are secrets. With `keep` the content stays for the
+ * outbox, with the link as it was sent.
+ */
+export async function markSent(
+  db: Db,
+  { id, link }: Pick<Mail, 'id' | 'link'>,
+  { now, keep }: { now: Date; keep: boolean },
+) {
+  await db
+    .update(mails)
+    .set({ ...(keep ? { link } : erased), sentAt: now.toISOString() })
+    .where(eq(mails.id, id))
+}
+
+export async function markFailed(db: Db, id: string, now: Date) {
+  await db
+    .update(mails)
+    .set({ ...erased, failedAt: now.toISOString() })
+    .where(and(eq(mails.id, id), isWaiting))
+}
+
+/**
+ * Takes over mails of the previous release, which polled `next_try_at` and stored no jobs. Mails of this release have
+ * the year 9999 there. Remove it with the column in the next release.
+ */
+export async function takeUnqueuedMails(db: Db, dueBefore: Date): Promise<{ mailId: string }[]> {
+  return db
+    .update(mails)
+    .set({ nextTryAt: sql`'9999-12-31'` })
+    .where(and(isWaiting, lt(mails.nextTryAt, dueBefore.toISOString())))
+    .returning({ mailId: mails.id })
+}
+
+/** Deletes mails that were sent or given up and are older than this time. */
+export async function deleteOldMails(db: Db, before: Date) {
+  const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.failedAt))
+  await db.delete(mails).where(and(isDone, lt(mails.createdAt, before.toISOString())))
+}

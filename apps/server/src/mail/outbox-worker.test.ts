@@ -1,0 +1,283 @@
+import { eq, sql } from 'drizzle-orm'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { mails } from '../db/schema/mails.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
+import { openJobs } from '../jobs/open-jobs.ts'
+import { testDatabase } from '../testing/database.ts'
+import { insertMails, type NewMail } from './insert-mails.ts'
+import { deleteOldMails } from './mail-queries.ts'
+import { outboxTransport, SendError, smtpTransport } from './mail-transport.ts'
+import { createMailSender, type MailSenderOptions } from './outbox-worker.ts'
+import { queueOldMails } from './queue-old-mails.ts'
+import { openMailServer } from './testing/mail-server.ts'
+
+const { db, pool, close } = await testDatabase()
+afterAll(close)
+
+const publicUrl = 'https://fledge.example'
+const cleanups: (() => unknown)[] = []
+const now = new Date()
+let count = 0
+
+beforeEach(() => db.delete(mails))
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+let links = 0
+const createTokenLink = async () => `/verify-email?token=${++links}`
+const unqueued = { send: async () => undefined, sendAll: async () => undefined, wake: () => undefined }
+
+async function mailServer(over: SMTPServerOptions = {}) {
+  const server = await openMailServer(over)
+  cleanups.push(server.close)
+  return server
+}
+
+function senderTo(
+  url: string,
+  { silenceMs = 2000, ...over }: Partial<MailSenderOptions> & { silenceMs?: number } = {},
+) {
+  const transport = smtpTransport({ url, from: 'Fledge <hello@fledge.example>', publicUrl, silenceMs })
+  const sender = createMailSender({ db, now: () => now, transport, createTokenLink, keep: false, ...over })
+  cleanups.push(sender.close)
+  return sender
+}
+
+async function store(over: Partial<NewMail> = {}, jobs: Parameters<typeof insertMails>[0]['jobs'] = unqueued) {
+  count += 1
+  const event = `test:${count}`
+  const mail = { event, recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.', ...over }
+  await db.transaction((tx) => insertMails({ db: tx, jobs }, [mail]))
+  const [stored] = await db.select({ id: mails.id }).from(mails).where(eq(mails.event, mail.event))
+  return stored!.id
+}
+
+async function findMail(id: string) {
+  const { sentAt, failedAt, text, link } = mails
+  const [mail] = await db.select({ sentAt, failedAt, text, link }).from(mails).where(eq(mails.id, id))
+  return mail!
+}
+
+test('sends a mail with an absolute link, its attachment and its reply address', async () => {
+  const { taken, url } = await mailServer()
+  const id = await store({
+    link: '/reset-password?token=secret',
+    replyTo: 'meera@example.test',
+    attachments: [
+      { filename: 'interview.ics', contentType: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR' },
+    ],
+  })
+  await senderTo(url).send(id)
+
+  const [mail = ''] = taken
+  expect(mail).toContain('From: Fledge <hello@fledge.example>')
+  expect(mail).toContain('To: asha@example.test')
+  expect(mail).toContain('Reply-To: meera@example.test')
+  expect(mail).toContain('\r\n\r\nhttps://fledge.example/reset-password?token=secret\r\n')
+  expect(mail).toMatch(/Content-Type: text\/calendar; method=REQUEST/)
+  expect(mail).toContain(`Message-ID: <${id}@fledge.example>`)
+  expect(mail).toContain('Auto-Submitted: auto-generated')
+})
+
+test('erases the text and the link of a sent mail', async () => {
+  const { url } = await mailServer()
+  const id = await store({ link: '/reset-password?token=secret' })
+  await senderTo(url).send(id)
+  expect(await findMail(id)).toMatchObject({ sentAt: now.toISOString(), text: '', link: null })
+})
+
+test('keeps a sent mail for the outbox when there is no mail server', async () => {
+  const id = await store({ link: '/verify-email?token=secret' })
+  const sender = createMailSender({ db, now: () => now, transport: outboxTransport, createTokenLink, keep: true })
+  await sender.send(id)
+  expect(await findMail(id)).toMatchObject({
+    sentAt: now.toISOString(),
+    text: 'Good news.',
+    link: '/verify-email?token=secret',
+  })
+})
+
+test('creates a new secret link for each attempt', async () => {
+  const { taken, url } = await mailServer()
+  const id = await store({ tokenPurpose: 'verify_email' })
+  const transport = { send: () => Promise.reject(new SendError('refused')), close: () => undefined }
+  await expect(senderTo(url, { transport }).send(id)).rejects.toThrow(SendError)
+  expect(await findMail(id)).toMatchObject({ sentAt: null, link: null })
+  const linksBefore = links
+
+  await senderTo(url).send(id)
+
+  expect(links).toBe(linksBefore + 1)
+  expect(taken[0]).toContain(`https://fledge.example/verify-email?token=${links}`)
+  expect(await findMail(id)).toMatchObject({ text: '', link: null })
+})
+
+test('gives up a mail whose recipient is rejected for good, and erases its content', async () => {
+  const refusal = Object.assign(new Error('No such person asha@example.test'), { responseCode: 550 })
+  const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal) })
+  const id = await store({ link: '/interviews/secret' })
+  const outcomes: string[] = []
+  await senderTo(url, { onAttempt: (outcome) => void outcomes.push(outcome) }).send(id)
+  expect(outcomes).toEqual(['given_up'])
+  expect(await findMail(id)).toMatchObject({ failedAt: now.toISOString(), text: '', link: null })
+})
+
+test('names no address in an error', async () => {
+  const busy = Object.assign(new Error('mailbox of asha@example.test is full'), { responseCode: 452 })
+  const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(busy) })
+  const id = await store({ subject: 'A secret subject' })
+  await expect(senderTo(url).send(id)).rejects.toThrow(/^An email could not be sent: EENVELOPE RCPT TO 452$/)
+  expect(await findMail(id)).toMatchObject({ sentAt: null, failedAt: null, text: 'Good news.' })
+})
+
+test('sends one mail per recipient and event', async () => {
+  await store({ event: 'same' })
+  await store({ event: 'same' })
+  expect(await db.$count(mails)).toBe(1)
+})
+
+test('does not send a mail twice', async () => {
+  const { taken, url } = await mailServer()
+  const id = await store()
+  const sender = senderTo(url)
+  await sender.send(id)
+  await sender.send(id)
+  expect(taken).toHaveLength(1)
+})
+
+test('marks a sent mail on a second try when the first fails', async () => {
+  const { taken, url } = await mailServer()
+  const id = await store()
+  let failures = 0
+  const failingOnce = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'update' || failures > 0) return Reflect.get(target, name)
+      failures += 1
+      return () => {
+        throw new Error('Connection terminated unexpectedly')
+      }
+    },
+  })
+  await senderTo(url, { db: failingOnce }).send(id)
+  await senderTo(url).send(id)
+  expect(failures).toBe(1)
+  expect(taken).toHaveLength(1)
+  expect((await findMail(id)).sentAt).not.toBeNull()
+})
+
+test('fails within the time limit when the server does not respond', async () => {
+  const { url } = await mailServer({ onConnect: () => undefined })
+  const id = await store()
+  const start = Date.now()
+  await expect(senderTo(url, { silenceMs: 300 }).send(id)).rejects.toThrow(/ETIMEDOUT/)
+  expect(Date.now() - start).toBeLessThan(5000)
+})
+
+test('does not turn a line break in a subject into a header', async () => {
+  const { taken, url } = await mailServer()
+  await senderTo(url).send(await store({ subject: 'Hello\r\nBcc: everybody@example.test' }))
+  expect(taken[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('deletes old mails except waiting ones', async () => {
+  const [sent, waiting] = [await store(), await store()]
+  await db.update(mails).set({ sentAt: now.toISOString() }).where(eq(mails.id, sent))
+  await deleteOldMails(db, new Date(Date.now() + 60_000))
+  expect(await db.select({ id: mails.id }).from(mails)).toEqual([{ id: waiting }])
+})
+
+/** A process with a job queue of its own on the same database. */
+async function startProcess(url: string, over: Parameters<typeof senderTo>[1] = {}) {
+  const sender = senderTo(url, over)
+  const errors: unknown[] = []
+  const jobs = await openJobs(pool, (error) => void errors.push(error))
+  cleanups.push(() => jobs.stop(100))
+  const idle = new Proxy({} as JobHandlers, { get: () => async () => undefined })
+  const handlers = {
+    ...Object.fromEntries(['read-resume', 'sweep-files'].map((name) => [name, idle['read-resume']])),
+    'send-mail': ({ mailId }: { mailId: string }) => sender.send(mailId),
+    'give-up-mail': ({ mailId }: { mailId: string }) => sender.giveUp(mailId),
+  }
+  await jobs.start(new Proxy(handlers, { get: (own, name) => Reflect.get(own, name) ?? idle['read-resume'] }) as never)
+  return { jobs, errors }
+}
+
+const jobOf = (mailId: string) => sql`select state, retry_count, start_after from jobs.job
+  where name = 'send-mail' and data ->> 'mailId' = ${mailId}`
+async function findJob(mailId: string) {
+  const { rows } = (await db.execute(jobOf(mailId))) as { rows: { state: string; start_after: Date }[] }
+  return rows[0]
+}
+
+test('sends each mail once with two processes', async () => {
+  const { taken, url } = await mailServer()
+  const [one, two] = [await startProcess(url), await startProcess(url)]
+  for (let n = 0; n < 20; n += 1) await store({ recipient: `person${n}@example.test` }, one.jobs)
+  one.jobs.wake('send-mail')
+  two.jobs.wake('send-mail')
+  await expect.poll(() => taken.length).toBe(20)
+  expect(new Set(taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).size).toBe(20)
+})
+
+test('stores no job when the transaction of the cause is rolled back', async () => {
+  const { url } = await mailServer()
+  const { jobs } = await startProcess(url)
+  const count = () => db.$count(sql`jobs.job`, sql`name = 'send-mail'`)
+  const before = await count()
+  await expect(
+    db.transaction(async (tx) => {
+      await insertMails({ db: tx, jobs }, [{ event: 'x', recipient: 'x@example.test', subject: 'x', text: 'x' }])
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  expect(await count()).toBe(before)
+})
+
+test('retries later when the server is unreachable, and sends other mails in the meantime', async () => {
+  let isFull = true
+  const busy = Object.assign(new Error('mailbox full'), { responseCode: 452 })
+  const { taken, url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) => (isFull && address.startsWith('full') ? done(busy) : done()),
+  })
+  const { jobs, errors } = await startProcess(url)
+  const failing = await store({ recipient: 'full@example.test' }, jobs)
+  await store({}, jobs)
+  jobs.wake('send-mail')
+  await expect.poll(() => taken.length).toBe(1)
+  await expect.poll(async () => (await findJob(failing))?.state).toBe('retry')
+  expect(errors.map(String)).toEqual([expect.stringContaining('EENVELOPE')])
+
+  isFull = false
+  await db.execute(sql`update jobs.job set start_after = now() where data ->> 'mailId' = ${failing}`)
+  jobs.wake('send-mail')
+  await expect.poll(() => taken.length).toBe(2)
+})
+
+test('gives up a mail after the last attempt', async () => {
+  const { jobs } = await startProcess('smtp://127.0.0.1:9')
+  const id = await store({}, jobs)
+  await db.execute(sql`update jobs.job set retry_limit = 0 where data ->> 'mailId' = ${id}`)
+  jobs.wake('send-mail')
+  await expect
+    .poll(async () => {
+      jobs.wake('give-up-mail')
+      return (await findMail(id)).failedAt
+    })
+    .toBe(now.toISOString())
+})
+
+test('queues mails that the previous release left behind', async () => {
+  const { taken, url } = await mailServer()
+  const { jobs } = await startProcess(url)
+  const id = await store()
+  await db
+    .update(mails)
+    .set({ nextTryAt: new Date(now.getTime() - 3_600_000).toISOString() })
+    .where(eq(mails.id, id))
+  await queueOldMails({ db, jobs, now: () => now })
+  await queueOldMails({ db, jobs, now: () => now })
+  await expect.poll(() => taken.length).toBe(1)
+  expect(await db.$count(sql`jobs.job`, sql`data ->> 'mailId' = ${id}`)).toBe(1)
+})

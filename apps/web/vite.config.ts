@@ -14,7 +14,7 @@ const drawing = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(re
 const asking = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
-  'api/(analysis|applications|internships|interviews|resumes)|applications/counts|ui/(empty|lazy-panel|stat|when-near)'
+  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(empty|stat|lazy/(lazy-panel|render-when-near))'
 
 /**
  * What pages share, in few files, each of which costs a round trip. A group takes along what its modules import, unless
@@ -25,13 +25,13 @@ const groups = [
   { name: 'shell', tags: ['$initial' as const] },
   {
     name: 'badges',
-    test: new RegExp(`${icons('check')}|${modules('ui/(badge|skeleton|status-bars)|matching/bands')}`),
+    test: new RegExp(`${icons('check')}|${modules('ui/(badge|skeleton|application/status-bars)|score/score-bands')}`),
   },
   { name: 'landing', test: new RegExp(modules('features/landing/landing-page')) },
   {
     name: 'page',
     test: new RegExp(
-      `${packages(asking)}|${icons('eye')}|${modules('api/(auth|queries)|lib/(kept|person)|ui/(avatar|card|dialog|failure|field)|features/auth/role-choice')}`,
+      `${packages(asking)}|${icons('eye')}|${modules('api/(auth|queries)|lib/(drafts|person)|ui/(avatar/initials-avatar|card|dialog|failure|field)|features/auth/role-choice')}`,
     ),
   },
   { name: 'member', test: new RegExp(`${icons('upload')}|${modules(`${frame}|${lists}`)}`) },

@@ -3,10 +3,10 @@ import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { completeUser } from './account/complete-user.ts'
+import { readDeviceId } from './account/device-id.ts'
 import { ApiError } from './api-error.ts'
 import { call, messageOf } from './call.ts'
-import { completeUser } from './complete-user.ts'
-import { readDeviceId } from './device-id.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */

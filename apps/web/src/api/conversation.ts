@@ -4,7 +4,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/lifecycle'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { drop, keep, recall, sendingKey } from '../lib/kept.ts'
+import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
 import { call, messageOf } from './call.ts'
 import { readSession } from './session.ts'
 
@@ -31,17 +31,18 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   const params = { applicationId: id }
   const query = useQuery(messagesOf(id))
   const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
-  const [draft, setDraft] = useState(() => recall(key, '') ?? '')
+  const [draft, setDraft] = useState(() => loadDraft(key, '') ?? '')
   useMarkRead(
     id,
     (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null),
   )
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (text: string) => call(sendMessage, { params, body: { text }, idempotencyKey: sendingKey(key, text) }),
+    mutationFn: (text: string) =>
+      call(sendMessage, { params, body: { text }, idempotencyKey: draftIdempotencyKey(key, text) }),
     onSuccess: ({ data }, text) => {
-      const rest = restOf(recall(key, '') ?? '', text)
-      drop(key)
-      if (rest !== '') keep(key, rest)
+      const rest = restOf(loadDraft(key, '') ?? '', text)
+      clearDraft(key)
+      if (rest !== '') saveDraft(key, rest)
       setDraft(rest)
       queries.setQueryData(messagesOf(id).queryKey, (list) =>
         list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
@@ -62,7 +63,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       draft,
       onDraft: (text: string) => {
         setDraft(text)
-        keep(key, text)
+        saveDraft(key, text)
       },
       onSend: send,
       sending: isPending,

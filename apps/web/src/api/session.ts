@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import { useSyncExternalStore } from 'react'
-import { completeUser } from './complete-user.ts'
+import { completeUser } from './account/complete-user.ts'
 
 /** The signed-in person and token, stored as specified under the keys `token` and `user`. */
 export type Session = { token: string; user: User }

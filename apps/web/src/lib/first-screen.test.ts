@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onceSettled } from './first-screen.ts'
+import { onFirstInput } from './first-screen.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 test('defers optional work until user activity', () => {
   const run = vi.fn()
-  onceSettled(run)
+  onFirstInput(run)
   vi.advanceTimersByTime(1000)
   expect(run).not.toHaveBeenCalled()
   for (const _ of [1, 2]) window.dispatchEvent(new Event('pointermove'))
@@ -19,14 +19,14 @@ test('defers optional work until user activity', () => {
 
 test('runs it without activity some time after the first screen', () => {
   const run = vi.fn()
-  onceSettled(run)
+  onFirstInput(run)
   vi.advanceTimersByTime(10_000)
   expect(run).toHaveBeenCalledOnce()
 })
 
 test('does not run cancelled work', () => {
   const run = vi.fn()
-  const callOff = onceSettled(run)
+  const callOff = onFirstInput(run)
   vi.advanceTimersByTime(1000)
   callOff()
   window.dispatchEvent(new Event('keydown'))

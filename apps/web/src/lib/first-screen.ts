@@ -32,7 +32,7 @@ export function afterFirstScreen(run: () => void): () => void {
  * Runs optional work at the first user activity after the first screen, or some time after it, so that slow phones stay
  * responsive. Returns a cancel function.
  */
-export function onceSettled(run: () => void): () => void {
+export function onFirstInput(run: () => void): () => void {
   const ended = new AbortController()
   const start = () => {
     ended.abort()

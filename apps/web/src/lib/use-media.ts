@@ -10,3 +10,6 @@ export const useMedia = (query: string): boolean =>
     },
     () => window.matchMedia(query).matches,
   )
+
+/** Whether the window is wide enough for a list with its detail side by side. */
+export const useWide = (): boolean => useMedia('(min-width: 64rem)')

@@ -5,7 +5,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from '../api/auth.ts'
-import { notificationPages } from '../api/notifications.ts'
+import { notificationPages } from '../api/live/notifications.ts'
 import { queryClient } from '../api/query-client.ts'
 import { createAppRouter } from '../router.ts'
 import { stubApi } from '../testing/api-stub.ts'
@@ -16,7 +16,7 @@ const { openLive, close } = vi.hoisted(() => {
   const close = vi.fn()
   return { close, openLive: vi.fn((_options: { token: string }) => close) }
 })
-vi.mock('../api/live.ts', () => ({ openLive }))
+vi.mock('../api/live/live-socket.ts', () => ({ openLive }))
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {

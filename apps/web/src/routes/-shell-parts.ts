@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-component.tsx'
 
 const queries = () => import('../api/queries.tsx')
 const memberNav = () => import('../features/navigation/member-nav.tsx')

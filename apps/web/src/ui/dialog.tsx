@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { ConfirmFooter } from './confirm-footer.tsx'
-import type { ConfirmProps, DialogProps } from './dialog-props.ts'
-import { lazyDialog } from './lazy-dialog.tsx'
+import { lazyDialog } from './lazy/lazy-dialog.tsx'
+import { ConfirmFooter } from './modal/confirm-footer.tsx'
+import type { ConfirmProps, DialogProps } from './modal/dialog-props.ts'
 
 // What holds the focus and the page behind is fetched with the first dialog, not before the first screen.
-const modal = () => import('./modal.tsx')
+const modal = () => import('./modal/modal.tsx')
 const Modal = lazyDialog(() => modal().then((m) => m.Modal))
 
 /** A dialog over the page; on small screens it fills the screen from below. Focus is trapped and given back. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from './lazy/lazy-component.tsx'
 
 /** With an `id`, it takes the place of the last one that had the same: a success the place of the failure before it. */
 type Text = { title: string; description?: string; id?: string }

@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { AboutSection } from './about-section.tsx'
 
 const team = [

@@ -1,7 +1,7 @@
 import type { Match } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
 import { type Band, bandFloors, bands } from '@fledge/core/matching/score/score-bands'
-import { isMet } from '../../ui/how-met.ts'
+import { isMet } from '../../ui/application/requirement-met.ts'
 
 /** Matches of each band that has any, the best band first. */
 export function byBand(matches: readonly Match[]): { band: Band; matches: Match[] }[] {

@@ -6,8 +6,8 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
-import { drop } from '../../lib/kept.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { clearDraft } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { say } from '../../ui/toast.tsx'
 import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
 
@@ -20,12 +20,12 @@ const id = 'registration'
 /** The registration form of one role. `onDone` is called a moment after success, when the message has been read. */
 export function useRegistration(role: Role, onDone: () => void) {
   const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: resolverOf(role) })
-  useKeptForm(form, keptAs, emptyDraft, untold)
+  useFormDraft(form, keptAs, emptyDraft, untold)
   const register = useMutation({
     mutationFn: signUp,
     onSuccess: ({ notice, ...session }) => {
       setSession(session)
-      drop(keptAs)
+      clearDraft(keptAs)
       say.success({ ...texts.register.welcome, id })
       if (notice) say.info({ title: 'Similar company name', description: notice })
       setTimeout(onDone, registerRedirectMs)

@@ -6,8 +6,8 @@ import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { messageOf } from '../../api/call.ts'
-import { internshipsOfCompany } from '../../api/internships.ts'
-import { usePointOut } from '../../lib/use-point-out.ts'
+import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { useHighlight } from '../../lib/use-highlight.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -31,7 +31,7 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
   const waiting = useWaitingApplicants()
   const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
   const isListed = listings.data?.some(({ id }) => id === highlight) ?? false
-  const pointedOut = usePointOut(isListed ? highlight : undefined, useIsFetching() > 0)
+  const pointedOut = useHighlight(isListed ? highlight : undefined, useIsFetching() > 0)
   const { heading, keepPlace } = usePlaceAfterDelete(listings.data)
   const close = () => setChosen(null)
 

@@ -10,7 +10,7 @@ import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
-import { sendingKey } from '../../lib/kept.ts'
+import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { say } from '../../ui/toast.tsx'
 
 const words = texts.internship
@@ -28,7 +28,8 @@ function useRefresh() {
 export function usePostInternship(draft: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: InternshipFields) => call(postInternship, { body, idempotencyKey: sendingKey(draft, body) }),
+    mutationFn: (body: InternshipFields) =>
+      call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
     onSuccess: () => {
       say.success({ title: words.posted })
       refresh()

@@ -8,9 +8,9 @@ import type { z } from 'zod'
 import { failureText } from '../../api/auth.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
-import { drop, sendingKey } from '../../lib/kept.ts'
+import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
 import { ownName } from '../../lib/person.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { say } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>
@@ -33,18 +33,18 @@ export function useContact() {
     resolver: zodResolver(contactForm),
   })
   const key = `contact-draft:${user?.id ?? ''}`
-  useKeptForm(form, key, empty)
+  useFormDraft(form, key, empty)
   const sending = useMutation({
     mutationFn: async (body: ContactForm) => {
       // The specification's moment: nobody believes in a message that left before the button was let go.
-      const idempotencyKey = sendingKey(key, body)
+      const idempotencyKey = draftIdempotencyKey(key, body)
       const [answer] = await Promise.all([call(sendContactMessage, { body, idempotencyKey }), moment()])
       return answer.data.promise
     },
     onSuccess: (promise) => {
       say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.`, id })
       form.reset({ ...empty, ...known })
-      drop(key)
+      clearDraft(key)
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []

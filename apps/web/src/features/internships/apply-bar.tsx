@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { nameOf } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveToggle } from './save-toggle.tsx'
-import type { Acts } from './use-acts.ts'
+import type { Acts } from './use-internship-actions.ts'
 
 /** The buttons that save and apply, and beside them what applying sends to whom. */
 export function ApplyBar({ internship, acts: { apply, saving } }: { internship: Internship; acts: Acts }) {

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { savedSearches } from '../../api/saved.ts'
-import { useWide } from '../../lib/use-wide.ts'
+import { savedSearches } from '../../api/internships/saved-internships.ts'
+import { useWide } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { FilterColumn } from './filter-column.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import type { FilterProps } from './filters.ts'
+import { SelectedInternship } from './detail/selected-internship.tsx'
+import { FilterColumn } from './filters/filter-column.tsx'
+import { FilterSheet } from './filters/filter-sheet.tsx'
+import type { FilterProps } from './filters/filters.ts'
+import { PopularSearches, SearchBox } from './filters/search-box.tsx'
+import { useDebouncedText } from './filters/use-debounced-text.ts'
 import { InternshipResults } from './internship-results.tsx'
-import { SavedSearches } from './saved-searches.tsx'
-import { PopularSearches, SearchBox } from './search-box.tsx'
-import { SelectedInternship } from './selected-internship.tsx'
-import type { Acts } from './use-acts.ts'
-import { useArrivalByLink } from './use-arrival-by-link.ts'
-import { useDraft } from './use-draft.ts'
+import { SavedSearches } from './saved/saved-searches.tsx'
+import type { Acts } from './use-internship-actions.ts'
+import { useLinkedFilters } from './use-linked-filters.ts'
 import { useOneInternship, useOpenInternships } from './use-open-internships.ts'
 
 export type FoundProps = FilterProps & {
@@ -32,8 +32,8 @@ export type FoundProps = FilterProps & {
 export function FoundInternships(props: FoundProps) {
   const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, acts } = props
   const wide = useWide()
-  const { held, dropped } = useArrivalByLink(highlight, filters)
-  const draft = useDraft(held.q ?? '', (q) => onFilters({ q: q || undefined }, true))
+  const { held, dropped } = useLinkedFilters(highlight, filters)
+  const draft = useDebouncedText(held.q ?? '', (q) => onFilters({ q: q || undefined }, true))
   const open = useOpenInternships(held)
   const linked = useOneInternship(highlight, open.internships)
   const linkedId = linked.state === 'gone' ? undefined : highlight

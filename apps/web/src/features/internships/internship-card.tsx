@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { memo, type Ref } from 'react'
 import { nameOf } from '../../lib/listing-name.ts'
-import { useFocusInView } from '../../lib/use-point-out.ts'
+import { useFocusInView } from '../../lib/use-highlight.ts'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
@@ -9,7 +9,7 @@ import { ApplyBar } from './apply-bar.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
 import { RequirementChips } from './requirement-chips.tsx'
-import type { Acts } from './use-acts.ts'
+import type { Acts } from './use-internship-actions.ts'
 
 type CardProps = {
   internship: Internship

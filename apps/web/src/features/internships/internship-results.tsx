@@ -1,16 +1,16 @@
 import { texts } from '@fledge/contract/texts'
 import { useIsFetching } from '@tanstack/react-query'
 import { totalText } from '../../lib/format.ts'
-import { usePointOut } from '../../lib/use-point-out.ts'
+import { useHighlight } from '../../lib/use-highlight.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { type Filters, narrows, noFilters } from './filters.ts'
+import { type Filters, narrows, noFilters } from './filters/filters.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { InternshipList } from './internship-list.tsx'
 import { NoInternships } from './no-internships.tsx'
-import type { Acts } from './use-acts.ts'
+import type { Acts } from './use-internship-actions.ts'
 import type { useOpenInternships, Wanted } from './use-open-internships.ts'
 
 type ResultsProps = {
@@ -37,7 +37,7 @@ export function InternshipResults(props: ResultsProps) {
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
-  const pointedOut = usePointOut(linked?.id, useIsFetching() > 0)
+  const pointedOut = useHighlight(linked?.id, useIsFetching() > 0)
   const isEmpty = internships.length === 0
   const select = useSteady(onSelect)
   const clearable = props.clears && narrows(filters)

@@ -1,18 +1,18 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { savedInternships } from '../../api/saved.ts'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { savedInternships } from '../../api/internships/saved-internships.ts'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FoundInternships, type FoundProps } from './found-internships.tsx'
 import type { Below, OnQuote } from './match-evidence.tsx'
-import { useActs } from './use-acts.ts'
+import { useInternshipActions } from './use-internship-actions.ts'
 import { type InternshipsView, ViewSwitch } from './view-switch.tsx'
 
 // Behind a click: fetched with it.
 const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
-const SavedView = lazyPanel(() => import('./saved-view.tsx').then((m) => m.SavedView))
+const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m.SavedView))
 
 // Stipends are on every card: with the file of the rupee sign here by then, nothing is laid out a second time for it.
 void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
@@ -31,7 +31,7 @@ export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
-  const acts = useActs(userId, onUpload, setAsked)
+  const acts = useInternshipActions(userId, onUpload, setAsked)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,8 +2,8 @@ import type { ScorePart } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
 import type { ReactNode } from 'react'
 import { useEvidence } from '../../api/evidence.ts'
-import { matchOfInternship } from '../../api/internships.ts'
-import { EvidenceDialog } from '../../ui/evidence-dialog.tsx'
+import { matchOfInternship } from '../../api/internships/internships.ts'
+import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
 /** Opens the resume at a quote, with all the evidence marked in it. */
 export type OnQuote = (parts: readonly ScorePart[], part: ScorePart) => void

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { type Filters, narrows, noFilters } from './filters.ts'
+import { type Filters, narrows, noFilters } from './filters/filters.ts'
 
 type NoInternshipsProps = {
   filters: Filters

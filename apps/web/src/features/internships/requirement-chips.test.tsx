@@ -5,20 +5,20 @@ import { RequirementChips } from './requirement-chips.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** jsdom lays nothing out: every chip is 50 px wide, the card 106 px, and what is observed has just been laid out. */
-class LaidOutAtOnce {
-  tell: (entries: { target: Element }[]) => void
-  constructor(tell: (entries: { target: Element }[]) => void) {
-    this.tell = tell
+/** jsdom has no layout: every chip is 50 px wide and the card 106 px, and an observed element is measured at once. */
+class ImmediateResizeObserver {
+  #notify: () => void
+  constructor(notify: () => void) {
+    this.#notify = notify
   }
-  observe(target: Element) {
-    queueMicrotask(() => this.tell([{ target }]))
+  observe() {
+    queueMicrotask(this.#notify)
   }
-  unobserve() {}
+  disconnect() {}
 }
 
 function layOut() {
-  vi.stubGlobal('ResizeObserver', LaidOutAtOnce)
+  vi.stubGlobal('ResizeObserver', ImmediateResizeObserver)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(50)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(106)
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { onLaidOut } from '../../lib/laid-out.ts'
+import { flushSync } from 'react-dom'
 import { Chip } from '../../ui/badge.tsx'
 import { fitTwoLines } from './fit-two-lines.ts'
 
@@ -44,7 +44,10 @@ function useFitting(skills: readonly string[], all: boolean) {
     if (!place || all) return
     const measure = () =>
       setFitting(fitTwoLines(widthsOf(place, skills, known.current), place.clientWidth, gapPx, buttonPx))
-    return onLaidOut(place, measure)
+    // Rendered before paint, so that no chip flashes on a third line.
+    const observer = new ResizeObserver(() => flushSync(measure))
+    observer.observe(place)
+    return () => observer.disconnect()
   }, [skills, all])
   return { list, shown: all ? skills.length : fitting }
 }

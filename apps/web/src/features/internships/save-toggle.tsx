@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import type { Saving } from '../../api/saved.ts'
+import type { Saving } from '../../api/internships/saved-internships.ts'
 import { nameOf } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -2,8 +2,8 @@ import type { Internship } from '@fledge/contract/internships'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/call.ts'
-import { internshipPages, oneInternship } from '../../api/internships.ts'
-import { asked, type Filters } from './filters.ts'
+import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
+import { asked, type Filters } from './filters/filters.ts'
 
 /** The open internships for these filters, as far as they are loaded, and how many there are. */
 export function useOpenInternships(filters: Filters) {

@@ -11,7 +11,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { InterviewDialogs, type OpenDialog } from './interview-dialogs.tsx'
-import { type PointOut, usePointOut } from './use-point-out.ts'
+import { type PointOut, useHighlight } from './use-point-out.ts'
 
 type InterviewsPanelProps = {
   side: InterviewSide
@@ -29,7 +29,7 @@ export function InterviewsPanel({ side, named, whenNone }: InterviewsPanelProps)
   // After an act of one's own the card moves to another group: it takes the focus along.
   const [acted, setActed] = useState<PointOut | null>(null)
   const shown = acted ?? (named === undefined ? null : { id: named, time: 0 })
-  const ringed = usePointOut(shown, query.data)
+  const ringed = useHighlight(shown, query.data)
   const onChanged = (id: string) => setActed({ id, time: Date.now() })
 
   if (query.isPending) return <CardSkeletons className="h-44" />

@@ -6,9 +6,9 @@ import { type Path, useForm } from 'react-hook-form'
 import { ApiError } from '../../api/call.ts'
 import { ownInterviews } from '../../api/interviews.ts'
 import { readSession } from '../../api/session.ts'
-import { drop } from '../../lib/kept.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { timeZonesWith } from '../../lib/time-zone.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -44,13 +44,13 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
     resolver: zodResolver(proposalForm),
     defaultValues: initial,
   })
-  useKeptForm(form, key, initial)
+  useFormDraft(form, key, initial)
   const { register, control, watch, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const propose = handleSubmit(async (proposal) => {
     try {
       await mutateAsync(proposal)
-      drop(key)
+      clearDraft(key)
     } catch (error) {
       const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
       for (const [name, message] of Object.entries(refused)) setError(fieldOf(name), { message }, { shouldFocus: true })
@@ -63,7 +63,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
       open
       isForm
       onClose={onClose}
-      onDiscard={() => drop(key)}
+      onDiscard={() => clearDraft(key)}
       title={isMove ? 'Reschedule the interview' : interview ? 'Propose new times' : 'Propose an interview'}
       description={`${about.firstName}, ${about.title}. ${
         isMove ? 'Sending this cancels the agreed time.' : `${about.firstName} picks one of the times.`

@@ -1,8 +1,8 @@
 import { askForOthers } from '@fledge/contract/interviews'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { drop } from '../../lib/kept.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { clearDraft } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -34,9 +34,9 @@ export function ReasonDialog({
   onSend,
 }: ReasonDialogProps) {
   const form = useForm({ resolver: zodResolver(askForOthers.body), defaultValues: empty })
-  useKeptForm(form, keptAs, empty)
+  useFormDraft(form, keptAs, empty)
   const { register, handleSubmit, formState } = form
-  const throwAway = () => drop(keptAs)
+  const throwAway = () => clearDraft(keptAs)
   const send = handleSubmit(({ reason }) => onSend(reason).then(throwAway, () => undefined))
   return (
     <Dialog open isForm onClose={onClose} onDiscard={throwAway} title={title} description={description} width="narrow">

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
-import { sendingKey } from '../../lib/kept.ts'
+import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { say } from '../../ui/toast.tsx'
@@ -74,7 +74,7 @@ export const usePropose = ({ applicationId, interview }: Target, draft: string, 
   useAct(
     ({ reason, ...body }: Proposal) => {
       if (!interview) return call(proposeInterview, { body: { ...body, applicationId } })
-      const idempotencyKey = sendingKey(draft, [body, reason])
+      const idempotencyKey = draftIdempotencyKey(draft, [body, reason])
       return call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
     },
     ({ student }) => `Interview proposed. ${student.firstName} can now pick a time`,

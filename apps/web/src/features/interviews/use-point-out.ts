@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 export type PointOut = { id: string; time: number }
 
 /** Scrolls to an interview, gives it the focus, and rings it for three seconds (settlement 4): once for each wish. */
-export function usePointOut(wish: PointOut | null, interviews: readonly Interview[] | undefined): string | null {
+export function useHighlight(wish: PointOut | null, interviews: readonly Interview[] | undefined): string | null {
   const [ringed, setRinged] = useState<string | null>(null)
   const { id, time } = wish ?? {}
   const there = id !== undefined && interviews?.some((one) => one.id === id)

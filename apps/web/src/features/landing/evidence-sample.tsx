@@ -1,8 +1,8 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import { useState } from 'react'
+import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
-import { Ledger } from '../../ui/ledger.tsx'
 import { ResumeSheet } from './resume-sheet.tsx'
 import { sampleListing, sampleParts, sampleScore } from './sample-match.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
-import { StatusBars } from '../../ui/status-bars.tsx'
 import { Section } from './section.tsx'
 
 type Card = { title: string; text: string; more?: '/privacy'; piece: ReactNode }

@@ -2,7 +2,7 @@ import { claims } from '@fledge/contract/site-claims'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { Claims } from '../../ui/claims.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
 
 // Asked of the server: fetched after the first screen.
 const LiveCounts = lazyPart(() => import('./live-counts.tsx').then((m) => m.LiveCounts))

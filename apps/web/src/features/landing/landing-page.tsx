@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useFirstScreen } from '../../lib/first-screen.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'

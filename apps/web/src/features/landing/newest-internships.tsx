@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { newestInternships } from '../../api/newest-internships.ts'
+import { newestInternships } from '../../api/internships/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { nameOf } from '../../lib/listing-name.ts'

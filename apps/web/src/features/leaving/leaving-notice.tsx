@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { keepAccount } from '../../api/account.ts'
+import { keepAccount } from '../../api/account/account.ts'
 import { messageOf } from '../../api/call.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'

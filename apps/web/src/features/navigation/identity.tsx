@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { nameOf, roleText } from '../../lib/person.ts'
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
 
 /** Who is signed in: name, e-mail, role. */
 export const Identity = ({ user }: { user: User }) => (

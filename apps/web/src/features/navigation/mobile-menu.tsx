@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 
 /** On small screens: a toggle, and below the bar the rows it opens. A row is told how to close the menu. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {

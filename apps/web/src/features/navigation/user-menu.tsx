@@ -2,8 +2,8 @@ import type { User } from '@fledge/contract/users'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../lib/person.ts'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
+import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 
 /** The avatar and the rows it opens. A row is told how to close the menu. */
 export function UserMenu({ user, children }: { user: User; children: (close: () => void) => ReactNode }) {

@@ -3,7 +3,7 @@ import { notificationStats, sendTestNotification } from '@fledge/contract/notifi
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setLiveState } from '../../api/live-state.ts'
+import { setLiveState } from '../../api/live/live-state.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../api/call.ts'
-import { sendTest } from '../../api/notifications.ts'
+import { sendTest } from '../../api/live/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, sameOptions } from '../../ui/field.tsx'
 

@@ -1,8 +1,8 @@
 import { pollEveryMs } from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLiveState } from '../../api/live-state.ts'
-import { notificationCounts } from '../../api/notifications.ts'
+import { useLiveState } from '../../api/live/live-state.ts'
+import { notificationCounts } from '../../api/live/notifications.ts'
 
 /** The counts of one's notifications. They are asked for every 30 s only while the live connection is down. */
 export function useCounts() {

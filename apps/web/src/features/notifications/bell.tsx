@@ -3,10 +3,10 @@ import type { Role } from '@fledge/contract/users'
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { askForBrowserNotifications } from '../../lib/browser-permission.ts'
-import { onceSettled } from '../../lib/first-screen.ts'
+import { onFirstInput } from '../../lib/first-screen.ts'
 import { countText } from '../../lib/format.ts'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 const bellPanel = () => import('./bell-panel.tsx')
@@ -17,7 +17,7 @@ const BellPanel = lazyPanel(() => bellPanel().then((m) => m.BellPanel))
 export function Bell({ forRole }: { forRole: Role }) {
   const { open, close, box, button, panel } = useDisclosure()
   const { unread } = useNotifications()
-  useEffect(() => onceSettled(() => void bellPanel().catch(() => undefined)), [])
+  useEffect(() => onFirstInput(() => void bellPanel().catch(() => undefined)), [])
   return (
     <div {...box} className="md:relative">
       <button

@@ -1,5 +1,5 @@
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react'
-import { useLiveState } from '../../api/live-state.ts'
+import { useLiveState } from '../../api/live/live-state.ts'
 
 const looks = {
   live: { icon: Wifi, word: 'Live', color: 'text-success' },

@@ -11,7 +11,7 @@ import { LiveConnection } from './live-connection.tsx'
 const { openLive } = vi.hoisted(() => ({
   openLive: vi.fn((_options: { onNew: (news: unknown) => void }) => () => undefined),
 }))
-vi.mock('../../api/live.ts', () => ({ openLive }))
+vi.mock('../../api/live/live-socket.ts', () => ({ openLive }))
 
 afterEach(() => {
   setTheme('system')

@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type NotificationPages, withAllRead, without, withRead } from '../../api/notification-cache.ts'
-import { markAllRead, markRead, notificationPages, readKey, removeNotification } from '../../api/notifications.ts'
+import { type NotificationPages, withAllRead, without, withRead } from '../../api/live/notification-cache.ts'
+import { markAllRead, markRead, notificationPages, readKey, removeNotification } from '../../api/live/notifications.ts'
 
 const { queryKey } = notificationPages
 

@@ -1,8 +1,8 @@
 import { pollEveryMs } from '@fledge/contract/constants'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLiveState } from '../../api/live-state.ts'
-import { notificationPages } from '../../api/notifications.ts'
+import { useLiveState } from '../../api/live/live-state.ts'
+import { notificationPages } from '../../api/live/notifications.ts'
 
 /** The cached list and its counts. It is asked for every 30 s only while the live connection is down. */
 export function useNotifications() {

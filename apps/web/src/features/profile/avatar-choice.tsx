@@ -3,11 +3,11 @@ import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { nameOf } from '../../lib/person.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { useAvatar } from './use-avatar.ts'
 
 const kinds: { kind: AvatarKind; label: string }[] = [

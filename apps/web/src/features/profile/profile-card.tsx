@@ -2,12 +2,12 @@ import type { User } from '@fledge/contract/users'
 import { Pencil } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { clearDraft } from '../../lib/drafts.ts'
 import { afterFirstScreen } from '../../lib/first-screen.ts'
-import { drop } from '../../lib/kept.ts'
 import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { draftKey, hasDraft } from './profile-draft.ts'
 
 const fetchForm = () => import('./profile-form.tsx').then((m) => m.ProfileForm)
@@ -20,7 +20,7 @@ export function ProfileCard({ user }: { user: User }) {
   // Here before anybody chooses Edit, and not before the details are.
   useEffect(() => afterFirstScreen(() => void fetchForm().catch(() => undefined)), [])
   const close = () => {
-    drop(draftKey(user))
+    clearDraft(draftKey(user))
     flushSync(() => setEditing(false))
     edit.current?.focus()
   }

@@ -1,7 +1,7 @@
 import { companyProfile, studentProfile } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
 import type { Resolver } from 'react-hook-form'
-import { recall } from '../../lib/kept.ts'
+import { loadDraft } from '../../lib/drafts.ts'
 
 /** What is typed into the form; every field is a text until it is read. */
 export type ProfileDraft = {
@@ -34,7 +34,7 @@ export const draftOf = (user: User): ProfileDraft => {
 /** Where what was typed is kept until it is saved or thrown away. */
 export const draftKey = ({ id }: User): string => `profile-draft:${id}`
 
-export const hasDraft = (user: User): boolean => recall(draftKey(user), empty) !== null
+export const hasDraft = (user: User): boolean => loadDraft(draftKey(user), empty) !== null
 
 /** The profile that a draft describes, or a message for each field that needs another look. */
 export function readDraft(role: User['role'], draft: ProfileDraft) {

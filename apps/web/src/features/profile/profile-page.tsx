@@ -1,9 +1,9 @@
 import type { User } from '@fledge/contract/users'
 import { Suspense } from 'react'
 import { nameOf, roleText } from '../../lib/person.ts'
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileCard } from './profile-card.tsx'
 

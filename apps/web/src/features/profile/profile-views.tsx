@@ -1,7 +1,7 @@
 import type { ProfileView } from '@fledge/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { profileViews } from '../../api/profile.ts'
+import { profileViews } from '../../api/account/profile.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'

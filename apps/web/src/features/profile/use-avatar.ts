@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
+import { chooseAvatar, uploadAvatar } from '../../api/account/profile.ts'
 import { messageOf } from '../../api/call.ts'
-import { chooseAvatar, uploadAvatar } from '../../api/profile.ts'
 import { say } from '../../ui/toast.tsx'
 import { PictureError, shrinkPicture } from './shrink-picture.ts'
 

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { saveProfile } from '../../api/account/profile.ts'
 import { ApiError, messageOf } from '../../api/call.ts'
-import { saveProfile } from '../../api/profile.ts'
 import { readSession } from '../../api/session.ts'
-import { drop } from '../../lib/kept.ts'
-import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { clearDraft } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { say } from '../../ui/toast.tsx'
 import {
   draftKey,
@@ -28,7 +28,7 @@ const firstField: Record<User['role'], ProfileField> = { student: 'firstName', c
 export function useProfileForm(user: User, onDone: () => void) {
   const [initial] = useState(() => draftOf(user))
   const form = useForm<ProfileDraft>({ defaultValues: initial, resolver: resolverOf(user.role) })
-  useKeptForm(form, draftKey(user), initial)
+  useFormDraft(form, draftKey(user), initial)
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: ({ notice }) => {
@@ -54,7 +54,7 @@ export function useProfileForm(user: User, onDone: () => void) {
     }),
     isPending: save.isPending,
     failure: save.error && messageOf(save.error, texts.profile.updateFailed),
-    leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => drop(draftKey(user))),
+    leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => clearDraft(draftKey(user))),
   }
 }
 

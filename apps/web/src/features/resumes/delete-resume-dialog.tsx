@@ -7,8 +7,8 @@ import { ownApplications } from '../../api/applications.ts'
 import { call, messageOf } from '../../api/call.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
-import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
 import { say } from '../../ui/toast.tsx'
 
 /** What happens to the applications without an answer. */

@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { searchTitles } from './search-titles.ts'
 import { useOpeningKeys } from './use-opening-keys.ts'
 

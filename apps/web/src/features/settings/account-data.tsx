@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { fetchExport } from '../../api/account.ts'
+import { fetchExport } from '../../api/account/account.ts'
 import { messageOf } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'

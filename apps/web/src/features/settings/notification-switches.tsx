@@ -4,7 +4,7 @@ import { isMailed, isPushed, isTold, type NotificationFlag } from '@fledge/core/
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { useReducer } from 'react'
 import { askForBrowserNotifications, browserPermission } from '../../lib/browser-permission.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@fledge/contract/settings'
 import type { Role } from '@fledge/contract/users'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 

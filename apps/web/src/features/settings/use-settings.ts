@@ -1,8 +1,8 @@
 import type { Settings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ownSettings, saveSettings } from '../../api/account/settings.ts'
 import { messageOf } from '../../api/call.ts'
-import { ownSettings, saveSettings } from '../../api/settings.ts'
 import { say } from '../../ui/toast.tsx'
 
 const { queryKey } = ownSettings

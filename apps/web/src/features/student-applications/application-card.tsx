@@ -2,17 +2,17 @@ import type { Application } from '@fledge/contract/applications'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, stipendText } from '../../lib/format.ts'
-import { ApplicationBadges } from '../../ui/application-badges.tsx'
+import { ApplicationBadges } from '../../ui/application/application-badges.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
-import { useHeldFocus } from '../../ui/use-held-focus.ts'
 import { canWithdraw } from './application-answer.tsx'
 import { nameOf } from './application-name.ts'
 import { ChangedTerms } from './changed-terms.tsx'
@@ -40,7 +40,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
   const name = nameOf(application)
   const card = useRef<HTMLDivElement>(null)
   const opensAtFirst = useRef(open)
-  const held = useHeldFocus<HTMLElement>()
+  const held = useRetainedFocus<HTMLElement>()
   useEffect(() => {
     if (opensAtFirst.current) card.current?.scrollIntoView({ block: 'start' })
   }, [])

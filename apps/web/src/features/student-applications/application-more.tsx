@@ -1,10 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { timelineOf, useThread } from '../../api/conversation.ts'
+import { MessageThread } from '../../ui/application/message-thread.tsx'
+import { Timeline } from '../../ui/application/timeline.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { MessageThread } from '../../ui/message-thread.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
 
 /** What was said and what happened about one application. */
 export function ApplicationMore({ application }: { application: Application }) {

@@ -2,7 +2,7 @@ import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { ledgerOf } from '../../api/applications.ts'
 import { useEvidence } from '../../api/evidence.ts'
-import { EvidenceDialog } from '../../ui/evidence-dialog.tsx'
+import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
 /** A sent resume, and what is to be marked in it: all the evidence, and one quote of it. */
 export type SentCopy = { application: Application; parts?: readonly ScorePart[]; part?: ScorePart }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ownApplications } from '../../api/applications.ts'
-import { internshipPages } from '../../api/internships.ts'
+import { internshipPages } from '../../api/internships/internships.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 

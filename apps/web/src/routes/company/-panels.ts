@@ -1,8 +1,8 @@
-import { onceSettled } from '../../lib/first-screen.ts'
+import { onFirstInput } from '../../lib/first-screen.ts'
 import { fetchDialog } from '../../ui/dialog.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
 // The overview is the first screen; the other tabs and the forms are fetched after it.
 const applicants = () => import('../../features/applicants/applicants.tsx')
@@ -26,7 +26,7 @@ export const VerifyEmailNotice = lazyPart(() => verifying().then((m) => m.Verify
  * fetched again when it is opened. Gives the way to call it off.
  */
 export const fetchPanels = () =>
-  onceSettled(() => {
+  onFirstInput(() => {
     fetchDialog()
     void Promise.all([applicants(), internships(), posting(), preview(), interviews(), proposing()]).catch(
       () => undefined,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicInternshipPage } from '../../features/internships/public-page.tsx'
+import { PublicInternshipPage } from '../../features/internships/detail/public-page.tsx'
 
 export const Route = createFileRoute('/internships/$id')({
   staticData: { title: 'Internship' },

@@ -1,8 +1,8 @@
 import type { DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
-import { onceSettled } from '../../lib/first-screen.ts'
+import { onFirstInput } from '../../lib/first-screen.ts'
 import { fetchDialog } from '../../ui/dialog.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
 // The overview is the first screen; the other tabs are fetched after it.
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
@@ -40,7 +40,7 @@ export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?
  * again when it is opened. Gives the way to call it off.
  */
 export const fetchPanels = () =>
-  onceSettled(() => {
+  onFirstInput(() => {
     fetchDialog()
     void Promise.all([resumes(), reading(), viewer(), analyzer(), internships(), applications(), interviews()]).catch(
       () => undefined,

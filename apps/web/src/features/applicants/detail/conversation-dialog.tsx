@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { timelineOf, useThread } from '../../../api/conversation.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
+import { MessageThread } from '../../../ui/application/message-thread.tsx'
+import { Timeline } from '../../../ui/application/timeline.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { MessageThread } from '../../../ui/message-thread.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Timeline } from '../../../ui/timeline.tsx'
 
 /** Messages and timeline of one applicant. */
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {

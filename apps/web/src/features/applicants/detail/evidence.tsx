@@ -3,8 +3,8 @@ import type { Application } from '@fledge/contract/applications'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ledgerOf } from '../../../api/applications.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
+import { Ledger } from '../../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../../ui/badge.tsx'
-import { Ledger } from '../../../ui/ledger.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const noScoreTexts: Record<NonNullable<Fit['reason']>, string> = {

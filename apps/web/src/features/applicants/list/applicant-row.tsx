@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { memo } from 'react'
-import { ApplicationBadges } from '../../../ui/application-badges.tsx'
+import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { Badge, MatchBadge } from '../../../ui/badge.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { Moment } from '../../../ui/moment.tsx'

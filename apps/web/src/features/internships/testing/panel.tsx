@@ -9,7 +9,7 @@ import { asha } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { aResume } from '../../../testing/resume-things.ts'
 import { anInternship } from '../../../testing/things.ts'
-import type { Filters } from '../filters.ts'
+import type { Filters } from '../filters/filters.ts'
 import { InternshipsPanel } from '../internships-panel.tsx'
 import type { InternshipsView } from '../view-switch.tsx'
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { CloseButton } from '../../../ui/close-button.tsx'
+import { CloseButton } from '../../../ui/modal/close-button.tsx'
 import type { Correcting } from './use-corrections.ts'
 
 type BarProps = { correcting: Correcting; corrected: boolean }

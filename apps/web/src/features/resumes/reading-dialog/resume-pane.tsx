@@ -6,7 +6,7 @@ import { fileAt } from '../../../api/files.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
-import { lazyPanel } from '../../../ui/lazy-panel.tsx'
+import { lazyPanel } from '../../../ui/lazy/lazy-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ResumeLines } from './resume-lines.tsx'
 

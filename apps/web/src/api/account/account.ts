@@ -1,0 +1,22 @@
+import * as account from '@fledge/contract/account'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchFile } from '../call.ts'
+import { showUser } from './profile.ts'
+
+export const ownSessions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(account.listSessions, {}, signal),
+  select: ({ data }) => data,
+})
+
+export const endSessionOf = (id: string) => call(account.endSession, { params: { id } })
+export const endOtherSessions = () => call(account.endOtherSessions, {})
+
+type PasswordChange = { currentPassword: string; newPassword: string }
+export const changePassword = (body: PasswordChange) => call(account.changePassword, { body })
+
+/** Everything about the signed-in person, as one file. */
+export const fetchExport = () => fetchFile(account.exportAccount.path)
+
+export const deleteAccount = (password: string) => call(account.deleteAccount, { body: { password } })
+export const keepAccount = async () => showUser((await call(account.keepAccount, {})).data)

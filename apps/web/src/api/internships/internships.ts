@@ -1,0 +1,64 @@
+import { paletteResults } from '@fledge/contract/constants'
+import type { CallInput } from '@fledge/contract/http/endpoint'
+import { getInternship, getInternshipMatch, listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+type Filters = Omit<CallInput<typeof listInternships>['query'], 'cursor' | 'limit' | 'company'>
+
+const pageSize = 30
+
+/** Open internships for these filters, page by page. */
+export const internshipPages = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: ['internships', 'open', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listInternships,
+        { query: { ...filters, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+export const internshipsOfCompany = (companyId: string) =>
+  queryOptions({
+    queryKey: ['internships', 'company', companyId],
+    queryFn: ({ signal }) => call(listInternships, { query: { company: companyId } }, signal),
+    select: ({ data }) => data,
+  })
+
+export const oneInternship = (id: string) =>
+  queryOptions({
+    queryKey: ['internships', 'one', id],
+    queryFn: ({ signal }) => call(getInternship, { params: { id } }, signal),
+    select: ({ data }) => data,
+  })
+
+/** The first results of a search, keyed by its text, so that a late response never replaces a newer one. */
+export const searchResults = (q: string) =>
+  queryOptions({
+    queryKey: ['internships', 'search', q],
+    queryFn: ({ signal }) => call(listInternships, { query: { q, limit: paletteResults } }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** Counts of open internships by work type and by place, each under the other filters. */
+export const internshipFacets = ({ q, type, location }: Filters) =>
+  queryOptions({
+    queryKey: ['internships', 'facets', { q, type, location }],
+    queryFn: ({ signal }) => call(listInternshipFacets, { query: { q, type, location } }, signal),
+    select: ({ data }) => data,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** The evidence of one's own match. */
+export const matchOfInternship = (id: string) =>
+  queryOptions({
+    queryKey: ['internships', 'match', id],
+    queryFn: ({ signal }) => call(getInternshipMatch, { params: { id } }, signal),
+    select: ({ data }) => data,
+  })

@@ -1,0 +1,105 @@
+import type { Internship } from '@fledge/contract/internships'
+import {
+  deleteSavedSearch,
+  listSavedInternships,
+  listSavedSearches,
+  type NewSavedSearch,
+  type SavedInternship,
+  type SavedSearch,
+  saveInternship,
+  saveSearch,
+  unsaveInternship,
+} from '@fledge/contract/saved-items'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../call.ts'
+
+export const savedInternships = (userId: string) =>
+  queryOptions({
+    queryKey: ['saved', 'internships', userId],
+    queryFn: ({ signal }) => call(listSavedInternships, {}, signal),
+    select: ({ data }) => data,
+  })
+
+export const savedSearches = (userId: string) =>
+  queryOptions({
+    queryKey: ['saved', 'searches', userId],
+    queryFn: ({ signal }) => call(listSavedSearches, {}, signal),
+    select: ({ data }) => data,
+  })
+
+type Wish = { internship: Internship; saved: boolean }
+export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }
+
+/**
+ * Saved internships, with optimistic saving and removal that is reverted when the server refuses. Clicks are sent one
+ * after another, so that the last one wins.
+ */
+export function useSaving(userId: string, onRefused: (error: Error) => void): Saving {
+  const queries = useQueryClient()
+  const { queryKey } = savedInternships(userId)
+  const { data } = useQuery(savedInternships(userId))
+  const { mutate } = useMutation({
+    mutationKey: ['save', userId],
+    scope: { id: `save ${userId}` },
+    mutationFn: ({ internship: { id: internshipId }, saved }: Wish) =>
+      call<typeof saveInternship | typeof unsaveInternship>(saved ? saveInternship : unsaveInternship, {
+        params: { internshipId },
+      }),
+    onMutate: async (wish) => {
+      await queries.cancelQueries({ queryKey })
+      show(queries, userId, wish)
+    },
+    onError: (error, { internship, saved }) => {
+      show(queries, userId, { internship, saved: !saved })
+      onRefused(error)
+    },
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: ['save', userId] }) === 1) void queries.invalidateQueries({ queryKey })
+    },
+  })
+  const ids = useMemo(() => new Set(data?.map(({ id }) => id)), [data])
+  return { ids, save: (internship, saved) => mutate({ internship, saved }) }
+}
+
+function show(queries: QueryClient, userId: string, { internship, saved }: Wish): void {
+  queries.setQueryData(savedInternships(userId).queryKey, (list) => {
+    const others = list?.data.filter(({ id }) => id !== internship.id) ?? []
+    const first: SavedInternship = { savedAt: new Date().toISOString(), open: true, ...internship }
+    return list && { ...list, data: saved ? [first, ...others] : others }
+  })
+}
+
+/** Saves a search under a name. */
+export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => void) {
+  const queries = useQueryClient()
+  const { queryKey } = savedSearches(userId)
+  return useMutation({
+    mutationFn: ({ name, q, type, location }: NewSavedSearch) =>
+      call(saveSearch, { body: { name, q, type, location } }),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(queryKey, (list) => list && { ...list, data: [...list.data, data] })
+      onSaved(data)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Deletes a saved search optimistically; it returns when the server refuses. */
+export function useDeleteSearch(
+  userId: string,
+  { onDeleted, onRefused }: { onDeleted: (search: SavedSearch) => void; onRefused: (error: Error) => void },
+) {
+  const queries = useQueryClient()
+  const { queryKey } = savedSearches(userId)
+  return useMutation({
+    mutationFn: ({ id }: SavedSearch) => call(deleteSavedSearch, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
+    },
+    onSuccess: (_, search) => onDeleted(search),
+    onError: onRefused,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}

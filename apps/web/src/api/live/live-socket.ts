@@ -1,0 +1,119 @@
+import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/constants'
+import type { Notification } from '@fledge/contract/notifications'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import type { QueryClient } from '@tanstack/react-query'
+import { io } from 'socket.io-client'
+import { ownSettings } from '../account/settings.ts'
+import { refreshUser } from '../auth.ts'
+import { type LiveSocket, watchConnection } from './live-connection.ts'
+import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
+import { notificationCounts, notificationPages, readKey } from './notifications.ts'
+
+type Options = {
+  queries: QueryClient
+  token: string
+  /** Called for each new notification once it is in the cached list. */
+  onNew?: (news: Notification) => void
+  /** Address of the server; by default the page's own. */
+  url?: string
+}
+
+/**
+ * Opens the live connection of a session and returns a function that closes it. Events update the cached list at once
+ * and invalidate related queries.
+ */
+export function openLive({ queries, token, onNew, url = window.location.origin }: Options): () => void {
+  const socket: LiveSocket = io(url, {
+    auth: { token },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    forceNew: true,
+    timeout: socketConnectTimeoutMs,
+    reconnectionDelay: socketReconnect.delayMs,
+    reconnectionDelayMax: socketReconnect.delayMaxMs,
+    randomizationFactor: socketReconnect.jitter,
+  })
+  const unwatch = watchConnection(socket, {
+    onConnect: (again) => {
+      if (again) return void queries.invalidateQueries()
+      // Events between the first responses and this connection were missed.
+      for (const queryKey of [notificationPages.queryKey, ['applications']])
+        void queries.invalidateQueries({ queryKey })
+    },
+  })
+  listen(socket, queries, onNew)
+  const unecho = echoReads(socket, queries)
+  return () => {
+    unwatch()
+    unecho()
+    socket.disconnect()
+  }
+}
+
+function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew']) {
+  socket.on('newNotification', (news) => {
+    change(queries, (list) => withNew(list, news))
+    refetch(queries, touched[news.category])
+    onNew?.(news)
+  })
+  socket.on('notificationRead', ({ notificationId }) =>
+    change(queries, (list) => withRead(list, notificationId), notificationId),
+  )
+  socket.on('notificationDeleted', ({ notificationId }) =>
+    change(queries, (list) => without(list, notificationId), notificationId),
+  )
+  socket.on('notificationsReadAll', () => {
+    change(queries, withAllRead)
+    // A notification that arrived at the same time may not be marked; the server knows.
+    void queries.invalidateQueries({ queryKey: notificationPages.queryKey })
+  })
+  socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
+  socket.on('applicationChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
+  socket.on('accountChanged', () => {
+    void refreshUser()
+    refetch(queries, ['sessions'])
+    // While settings are being changed here, the response may be older than the switches.
+    if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
+  })
+  socket.on('error', ({ message }) => console.error('Live connection:', message))
+}
+
+/**
+ * Updates the cached list. Refetches it when a fetch is in progress, whose response may be older than the change, or
+ * when the notification is not in the loaded part, so that the counts are unknown.
+ */
+function change(queries: QueryClient, how: (list: NotificationPages) => NotificationPages, id?: string) {
+  const { queryKey } = notificationPages
+  const list = queries.getQueryData(queryKey)
+  const unsure = !list || (id !== undefined && !find(list, id)) || queries.isFetching({ queryKey }) > 0
+  if (list) queries.setQueryData(queryKey, how(list))
+  void queries.invalidateQueries({ queryKey: unsure ? queryKey : notificationCounts.queryKey })
+}
+
+/** The first parts of query keys that a notification invalidates. */
+const touched: Record<NotificationCategory, string[]> = {
+  application_submitted: ['applications'],
+  application_status: ['applications', 'timeline'],
+  application_received: ['applications', 'internships'],
+  new_opportunity: ['internships'],
+  new_opportunity_matched: ['internships', 'analysis'],
+  internship_posted: ['internships'],
+  internship_withdrawn: ['applications', 'internships'],
+  interview_scheduled: ['applications', 'interviews'],
+  internship_changed: ['applications', 'timeline', 'internships'],
+  message_received: ['applications', 'messages'],
+  profile_viewed: ['profile-views'],
+}
+
+/** Invalidates these queries; active ones are refetched at once. */
+function refetch(queries: QueryClient, names: readonly string[]) {
+  for (const name of names) void queries.invalidateQueries({ queryKey: [name] })
+}
+
+/** The specification's echo: emits which notification was marked as read over HTTP. */
+const echoReads = (socket: LiveSocket, queries: QueryClient) =>
+  queries.getMutationCache().subscribe(({ type, mutation }) => {
+    const { mutationKey } = mutation?.options ?? {}
+    if (type !== 'updated' || mutationKey !== readKey || mutation.state.status !== 'success') return
+    if (socket.connected) socket.emit('notificationRead', String(mutation.state.variables))
+  })

@@ -1,0 +1,38 @@
+import {
+  deleteNotification,
+  listNotifications,
+  notificationStats,
+  readAllNotifications,
+  readNotification,
+  sendTestNotification,
+} from '@fledge/contract/notifications'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+const pageSize = 20
+
+/** One's notifications, newest first, page by page. The bell shows the beginning of the same list. */
+export const notificationPages = infiniteQueryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listNotifications, { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } }, signal),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+})
+
+export const markRead = (id: string) => call(readNotification, { params: { id } })
+export const markAllRead = () => call(readAllNotifications, {})
+export const removeNotification = (id: string) => call(deleteNotification, { params: { id } })
+
+/** Key of the `markRead` mutation, which the live connection echoes. */
+export const readKey = ['notifications', 'read'] as const
+
+/** Counts in total, unread and by category. Shares the list's key prefix, so both are invalidated together. */
+export const notificationCounts = queryOptions({
+  queryKey: [...notificationPages.queryKey, 'counts'],
+  queryFn: async ({ signal }) => (await call(notificationStats, {}, signal)).data,
+})
+
+export const sendTest = async (category: NotificationCategory) =>
+  (await call(sendTestNotification, { body: { category } })).data

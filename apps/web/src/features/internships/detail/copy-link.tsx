@@ -1,0 +1,23 @@
+import { Link2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { say } from '../../../ui/toast.tsx'
+
+/** Copies the address of the internship's public page. */
+export function CopyLink({ internshipId }: { internshipId: string }) {
+  async function copy() {
+    const link = `${window.location.origin}/internships/${internshipId}`
+    try {
+      await navigator.clipboard.writeText(link)
+      say.success({ title: 'Link copied', id: 'link' })
+    } catch {
+      // No permission, or no secure origin: the link can still be copied by hand.
+      say.info({ title: 'Copy this link', description: link })
+    }
+  }
+  return (
+    <Button look="quiet" size="small" onClick={() => void copy()}>
+      <Link2 aria-hidden size={16} />
+      Copy link
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Internship } from '@fledge/contract/internships'
+import { Suspense } from 'react'
+import { Chip } from '../../../ui/badge.tsx'
+import { CompanyName } from '../../../ui/company-name.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx'
+import { ApplyBar } from '../apply-bar.tsx'
+import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
+import { MatchLink } from '../match-link.tsx'
+import type { Acts } from '../use-internship-actions.ts'
+import { CopyLink } from './copy-link.tsx'
+import { textCheckRoom } from './text-check-room.ts'
+
+// The first screen has no listing opened yet.
+const TextCheck = lazyPart(() => import('./text-check.tsx').then((m) => m.TextCheck))
+
+/** Everything that is known of one internship. Its title stands above, in the pane or in the dialog. */
+export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (
+  <div className="grid gap-5">
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-3 font-medium">
+        <CompanyName company={internship.company} />
+        <MatchLink internship={internship} onEvidence={acts.onEvidence} />
+      </p>
+      <InternshipFacts internship={internship} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PostedDate iso={internship.createdAt} />
+        <CopyLink internshipId={internship.id} />
+      </div>
+    </div>
+    <div className="border-y border-line py-3 print:hidden">
+      <ApplyBar internship={internship} acts={acts} />
+    </div>
+    <InternshipText internship={internship} heading="h4" />
+  </div>
+)
+
+/** What was checked in what the company wrote, the text itself, and what it asks for, under headings one below that of the title. */
+export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
+  <>
+    <Suspense fallback={<div className={textCheckRoom} />}>
+      <TextCheck internship={internship} />
+    </Suspense>
+    <section className="grid gap-2">
+      <Heading className="text-14 font-medium text-soft">About the internship</Heading>
+      <p className="max-w-prose whitespace-pre-line">{internship.description}</p>
+    </section>
+    <section className="grid gap-2">
+      <Heading className="text-14 font-medium text-soft">Required skills</Heading>
+      <ul className="flex flex-wrap gap-1.5">
+        {internship.requirements.map((skill) => (
+          <li key={skill} className="flex">
+            <Chip>{skill}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+)

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import type { Acts } from '../use-internship-actions.ts'
+import type { Wanted } from '../use-open-internships.ts'
+import { InternshipDetail } from './internship-detail.tsx'
+
+type SelectedProps = {
+  wide: boolean
+  wanted: Wanted
+  acts: Acts
+  onClose: () => void
+}
+
+/** One internship in full: beside the list where there is room, else over it. */
+export function SelectedInternship({ wide, wanted, acts, onClose }: SelectedProps) {
+  const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
+  const body = <Body wanted={wanted} acts={acts} />
+  if (wide) return wanted.state === 'none' ? null : <Pane title={title}>{body}</Pane>
+  return (
+    <Dialog open={wanted.state !== 'none'} onClose={onClose} title={title}>
+      {body}
+    </Dialog>
+  )
+}
+
+const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section
+    aria-label="Details"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls by itself must be reachable by keyboard
+    tabIndex={0}
+    className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto print:static print:max-h-none rounded-base border border-line bg-raised p-5"
+  >
+    <h3 className="text-25">{title}</h3>
+    {children}
+  </section>
+)
+
+function Body({ wanted, acts }: Pick<SelectedProps, 'wanted' | 'acts'>) {
+  if (wanted.state === 'found')
+    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} acts={acts} />
+  if (wanted.state === 'gone') return <p>This internship is no longer available</p>
+  if (wanted.state === 'failed') return <Failure message="This internship could not be loaded. Please try again." />
+  return <CardSkeletons count={2} className="h-40" />
+}

@@ -1,0 +1,57 @@
+import { type InternshipSort, internshipSorts, workTypeFilters } from '@fledge/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+import { internshipFacets } from '../../../api/internships/internships.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { asked, effectiveSort, type FilterProps } from './filters.ts'
+import { LocationField } from './location-field.tsx'
+import { type Counts, labelWithCount } from './place-options.ts'
+
+const sortWords: Record<InternshipSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'stipend-high': 'Stipend: high to low',
+  'stipend-low': 'Stipend: low to high',
+  'best-match': 'Best match',
+  relevance: 'Most relevant',
+}
+
+/** Work type, place and order. A choice holds at once. */
+export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
+  const { data: facets } = useQuery(internshipFacets(asked(filters)))
+  const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
+  const { type = 'all' } = filters
+  const sort = effectiveSort(filters)
+  const isOffered = { 'best-match': canMatch, relevance: Boolean(filters.q) } as Partial<
+    Record<InternshipSort, boolean>
+  >
+  const sorts = internshipSorts.filter((value) => (isOffered[value] ?? true) || sort === value)
+  return (
+    <>
+      <SelectField
+        label="Work type"
+        value={type}
+        options={workTypeFilters.map((value) => ({
+          value,
+          label: typeLabel(value, countsOf('types')),
+        }))}
+        onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
+      />
+      <LocationField filters={filters} onFilters={onFilters} places={countsOf('places')} />
+      <SelectField
+        label="Sort by"
+        value={sort}
+        options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+        onChange={({ target }) => onFilters({ sort: internshipSorts.find((value) => value === target.value) })}
+        hint={
+          sort === 'best-match' && !canMatch && 'Available once we have read your resume. Until then, newest first.'
+        }
+      />
+    </>
+  )
+}
+
+/** With how many there are, once that is known; a type that nobody offers now has none. */
+function typeLabel(value: string, live: Counts | undefined): string {
+  if (value === 'all') return 'All types'
+  return labelWithCount(value, live, live?.counts.find((one) => one.value === value)?.count ?? 0)
+}

@@ -1,0 +1,30 @@
+import { internshipsText } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { type FilterProps, noFilters } from './filters.ts'
+
+type FilterSheetProps = FilterProps & {
+  open: boolean
+  onClose: () => void
+  total: number
+}
+
+/** The filters on small screens; the list behind follows every choice. */
+export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProps) {
+  const footer = (
+    <>
+      <Button look="secondary" onClick={() => fields.onFilters(noFilters)}>
+        Clear Filters
+      </Button>
+      <Button onClick={onClose}>Show {internshipsText(total)}</Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title="Filters" width="narrow" footer={footer}>
+      <div className="grid gap-4">
+        <FilterFields {...fields} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SavedSearch } from '@fledge/contract/saved-items'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../../api/call.ts'
+import { useSaveSearch } from '../../../api/internships/saved-internships.ts'
+import { withinLimit } from '../../../lib/text-limit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { say } from '../../../ui/toast.tsx'
+import { nameFor } from './saved-search.ts'
+
+const savedNameMaxLength = 60
+const checkName = (name: string) =>
+  name.trim() === '' ? 'Enter a name' : withinLimit('Name', savedNameMaxLength)(name)
+
+type DialogProps = {
+  userId: string
+  search: Pick<SavedSearch, 'q' | 'type' | 'location'>
+  onClose: () => void
+}
+
+/** Asks for a name, and keeps the search under it. */
+export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
+  const form = useForm({ defaultValues: { name: nameFor(search) } })
+  const save = useSaveSearch(userId, ({ name }) => {
+    say.success({ title: `Search “${name}” saved` })
+    onClose()
+  })
+  const { errors } = form.formState
+  const refusal = save.error && messageOf(save.error, 'The search could not be saved. Please try again.')
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="save-search" busy={save.isPending}>
+        Save search
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      beginsAtField
+      onClose={onClose}
+      title="Save this search"
+      description="Run it again with one click. We’ll alert you to new matches."
+      width="narrow"
+      footer={footer}
+    >
+      <form
+        id="save-search"
+        noValidate
+        onSubmit={form.handleSubmit(({ name }) => save.mutate({ ...search, name: name.trim() }))}
+      >
+        <TextField
+          label="Name"
+          limit={savedNameMaxLength}
+          error={errors.name?.message ?? (refusal || undefined)}
+          {...form.register('name', { validate: checkName })}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
+import { foldText } from '@fledge/core/places'
+import type { Filters } from '../filters/filters.ts'
+
+type Search = Pick<SavedSearch, 'q' | 'type' | 'location'>
+
+/** The filters as they are saved: everything said. An order is no part of a search. */
+export const searchOf = ({ q = '', type = 'all', location = 'all' }: Filters): Search => ({ q, type, location })
+
+export const filtersOf = ({ q, type, location }: Search): Filters => ({
+  q: q || undefined,
+  type: type === 'all' ? undefined : type,
+  location: location === 'all' ? undefined : location,
+})
+
+export function isSame(saved: Search, filters: Filters): boolean {
+  const now = searchOf(filters)
+  return (
+    foldText(saved.q) === foldText(now.q) &&
+    saved.type === now.type &&
+    foldText(saved.location) === foldText(now.location)
+  )
+}
+
+/** A name that says what is searched: 'react, Remote, Pune'. */
+export const nameFor = ({ q, type, location }: Search): NewSavedSearch['name'] =>
+  [q, type === 'all' ? '' : type, location === 'all' ? '' : location].filter(Boolean).join(', ').slice(0, 60)

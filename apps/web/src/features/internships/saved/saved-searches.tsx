@@ -1,0 +1,101 @@
+import type { SavedSearch } from '@fledge/contract/saved-items'
+import { useQuery } from '@tanstack/react-query'
+import { BookmarkPlus, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { messageOf } from '../../../api/call.ts'
+import { savedSearches, useDeleteSearch, useSaveSearch } from '../../../api/internships/saved-internships.ts'
+import { Button } from '../../../ui/button.tsx'
+import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
+import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
+import { say } from '../../../ui/toast.tsx'
+import { type Filters, narrows } from '../filters/filters.ts'
+import { filtersOf, isSame, searchOf } from './saved-search.ts'
+
+// With the form's machinery: fetched when a search is saved, not before the first screen.
+const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
+
+type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: Filters) => void }
+
+/** The searches that were saved, to run or delete, and the button that saves the one in view. */
+export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
+  const { data: searches = [], isPending } = useQuery(savedSearches(userId))
+  const [naming, setNaming] = useState(false)
+  const { remove } = useRemoval(userId)
+  const isNew = narrows(filters) && !searches.some((search) => isSame(search, filters))
+  if (isPending || (searches.length === 0 && !isNew)) return null
+  return (
+    <div className="flex max-w-full items-center gap-2 sm:flex-wrap">
+      {searches.length > 0 && (
+        <>
+          <span id="saved-searches" className="shrink-0 text-14 text-soft max-sm:sr-only">
+            Saved searches
+          </span>
+          <ul aria-labelledby="saved-searches" className="flex min-w-0 gap-2 max-sm:overflow-x-auto sm:flex-wrap">
+            {searches.map((search) => (
+              <SearchChip
+                key={search.id}
+                search={search}
+                on={isSame(search, filters)}
+                onRun={() => onRun(filtersOf(search))}
+                onRemove={() => remove(search)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {isNew && (
+        <Button look="quiet" size="small" onClick={() => setNaming(true)}>
+          <BookmarkPlus aria-hidden size={16} />
+          Save this search
+        </Button>
+      )}
+      <Suspense>
+        {naming && <SaveSearchDialog userId={userId} search={searchOf(filters)} onClose={() => setNaming(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Deletes at once; a search that was deleted by mistake can be saved again from the message. */
+function useRemoval(userId: string) {
+  const restore = useSaveSearch(userId, () => undefined)
+  const { mutate: remove } = useDeleteSearch(userId, {
+    onDeleted: (search) =>
+      say.info({
+        title: `Search “${search.name}” deleted`,
+        action: { label: 'Undo', onClick: () => restore.mutate(search) },
+      }),
+    onRefused: (error) =>
+      say.error({
+        title: 'Error',
+        description: messageOf(error, 'The search could not be deleted. Please try again.'),
+      }),
+  })
+  return { remove }
+}
+
+type ChipProps = { search: SavedSearch; on: boolean; onRun: () => void; onRemove: () => void }
+
+const SearchChip = ({ search: { name }, on, onRun, onRemove }: ChipProps) => (
+  <li className="inline-flex max-w-full shrink-0 rounded-full border border-line-strong">
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onRun}
+      className="min-h-8 min-w-0 truncate rounded-l-full py-1 pr-1 pl-3 text-14 hover:underline aria-pressed:text-primary"
+    >
+      {name}
+    </button>
+    <button
+      type="button"
+      aria-label={`Delete the search “${name}”`}
+      onClick={({ currentTarget }) => {
+        moveFocusFromItem(currentTarget.closest('li'))
+        onRemove()
+      }}
+      className="inline-grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+    >
+      <X aria-hidden size={16} />
+    </button>
+  </li>
+)

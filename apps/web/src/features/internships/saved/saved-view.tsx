@@ -1,0 +1,102 @@
+import type { SavedInternship } from '@fledge/contract/saved-items'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { messageOf } from '../../../api/call.ts'
+import { savedInternships } from '../../../api/internships/saved-internships.ts'
+import { countText } from '../../../lib/format.ts'
+import { nameOf } from '../../../lib/listing-name.ts'
+import { useWide } from '../../../lib/use-media.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ItemCard } from '../../../ui/card.tsx'
+import { CompanyName } from '../../../ui/company-name.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
+import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { SelectedInternship } from '../detail/selected-internship.tsx'
+import { InternshipCard } from '../internship-card.tsx'
+import type { Acts } from '../use-internship-actions.ts'
+import { useOneInternship } from '../use-open-internships.ts'
+
+type SavedViewProps = {
+  userId: string
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  acts: Acts
+  onBrowse: () => void
+}
+
+/** What the student put aside, the last first; closed ones stay, and say that they are. */
+export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedViewProps) {
+  const wide = useWide()
+  const query = useQuery(savedInternships(userId))
+  const saved = query.data ?? []
+  const open = saved.filter((one) => one.open)
+  const shownId = selected ?? (wide ? open[0]?.id : undefined)
+  const shown = useOneInternship(shownId, open)
+  const save: Acts['saving']['save'] = (internship, isSaved) => {
+    if (!isSaved) moveFocusFromItem(document.getElementById(`saved-${internship.id}`))
+    acts.saving.save(internship, isSaved)
+  }
+  const actsHere = { ...acts, saving: { ...acts.saving, save } }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <section aria-label="Saved internships" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
+        <p role="status" className="min-h-5 text-14 text-soft">
+          {query.data && saved.length > 0 && countOf(saved.length, open.length)}
+        </p>
+        {query.isPending && <CardSkeletons count={2} className="h-72" />}
+        {query.isError && (
+          <Failure
+            message={messageOf(query.error, 'Your saved internships could not be loaded. Please try again.')}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        )}
+        {query.data && saved.length === 0 && <NoneSaved onBrowse={onBrowse} />}
+        <ul className="grid gap-3 empty:hidden">
+          {saved.map((one) => (
+            <li key={one.id} id={`saved-${one.id}`}>
+              {one.open ? (
+                <InternshipCard
+                  internship={one}
+                  selected={one.id === shownId}
+                  highlighted={false}
+                  onSelect={() => onSelect(one.id)}
+                  acts={actsHere}
+                />
+              ) : (
+                <ClosedCard internship={one} onRemove={() => save(one, false)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => onSelect(undefined)} />
+    </div>
+  )
+}
+
+const countOf = (all: number, open: number): string =>
+  open === all ? countText(all, 'saved internship') : `${countText(all, 'saved internship')}, ${open} of them open`
+
+const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onRemove: () => void }) => (
+  <ItemCard aria-label={nameOf(internship)} className="flex flex-wrap items-center justify-between gap-3">
+    <div className="min-w-0">
+      <h3 className="text-16 text-soft">{internship.title}</h3>
+      <p className="text-14 text-soft">
+        <CompanyName company={internship.company} />
+      </p>
+      <p className="text-14">This internship is no longer available</p>
+    </div>
+    <Button look="secondary" size="small" aria-label={`Remove ${nameOf(internship)}`} onClick={onRemove}>
+      Remove
+    </Button>
+  </ItemCard>
+)
+
+const NoneSaved = ({ onBrowse }: { onBrowse: () => void }) => (
+  <Empty icon={Bookmark} title="Nothing saved yet" action={<Button onClick={onBrowse}>Browse internships</Button>}>
+    Save an internship to come back to it later. It stays here even after it closes.
+  </Empty>
+)

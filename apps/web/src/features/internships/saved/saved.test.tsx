@@ -1,0 +1,177 @@
+import {
+  deleteSavedSearch,
+  listSavedInternships,
+  listSavedSearches,
+  type SavedInternship,
+  type SavedSearch,
+  saveInternship,
+  saveSearch,
+  unsaveInternship,
+} from '@fledge/contract/saved-items'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asha, signIn } from '../../../testing/people.ts'
+import { anInternship } from '../../../testing/things.ts'
+import { addressNow, lastList, open, stubMarket } from '../testing/panel.tsx'
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(asha)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const savedOne = (over: Partial<SavedInternship> = {}): SavedInternship => ({
+  ...anInternship(over),
+  savedAt: '2026-03-01T09:00:00.000Z',
+  open: true,
+  ...over,
+})
+
+test('Save answers at once, is sent once for each click, and can be taken off', async () => {
+  const api = stubMarket()
+  api.reply(saveInternship, { success: true, data: savedOne() })
+  api.reply(unsaveInternship, { success: true, data: { id: 'i1' } })
+  const letThrough = api.hold(saveInternship)
+  open()
+  const save = await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ })
+  await userEvent.click(save)
+  await waitFor(() => expect(save.textContent).toBe('Saved'))
+  expect(save.getAttribute('aria-label')).toMatch(/^Saved, remove Frontend Developer Intern/)
+  screen.getByRole('button', { name: 'Saved (1)' })
+  // Taken off while the first is on its way: sent after it, so that the last click holds.
+  await userEvent.click(save)
+  await waitFor(() => expect(save.textContent).toBe('Save'))
+  expect(api.calls().filter(({ method }) => method === 'DELETE')).toEqual([])
+  letThrough()
+  await waitFor(() => expect(api.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(1))
+  expect(api.calls().filter(({ method }) => method === 'PUT')).toHaveLength(1)
+})
+
+test('a refused save is taken back and says why', async () => {
+  const api = stubMarket()
+  api.refuse(saveInternship, 409, { code: 'limit_reached', message: 'You can save up to 200 internships.' })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ }))
+  await screen.findByText('You can save up to 200 internships.')
+  await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ })
+  expect(screen.queryByRole('button', { name: /^Saved, remove/ })).toBeNull()
+})
+
+test('the saved view shows what was saved, and what closed as no longer available', async () => {
+  const api = stubMarket()
+  const gone = savedOne({ id: 'i2', title: 'Go Intern', open: false })
+  api.reply(listSavedInternships, { success: true, data: [savedOne(), gone] })
+  api.reply(unsaveInternship, { success: true, data: { id: 'i2' } })
+  open({ view: 'saved' })
+  const card = await screen.findByRole('article', { name: /^Go Intern at / })
+  within(card).getByText('This internship is no longer available')
+  screen.getByText('2 saved internships, 1 of them open')
+  api.reply(listSavedInternships, { success: true, data: [savedOne()] })
+  await userEvent.click(within(card).getByRole('button', { name: /^Remove Go Intern/ }))
+  await waitFor(() => expect(screen.queryByRole('article', { name: /^Go Intern at / })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'All internships' }))
+  expect(addressNow().view).toBeUndefined()
+})
+
+test('nothing saved yet, and a saved list that cannot be loaded, are told apart', async () => {
+  const api = stubMarket()
+  open({ view: 'saved' })
+  await screen.findByRole('heading', { name: 'Nothing saved yet' })
+  api.refuse(listSavedInternships, 500, { code: 'unknown', message: '' })
+  open({ view: 'saved' })
+  await screen.findByText('Your saved internships could not be loaded. Please try again.')
+})
+
+const reactSearch: SavedSearch = {
+  ...{ _id: 'q1', id: 'q1', name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' },
+  createdAt: '2026-03-01T09:00:00.000Z',
+}
+
+test('the search in view is saved under a name, and run again with one click', async () => {
+  const api = stubMarket()
+  open({ filters: { q: 'react', location: 'Pune' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Name')
+  expect(name.value).toBe('react, Pune')
+  await userEvent.clear(name)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
+  await within(dialog).findByText('Enter a name')
+  expect(document.activeElement).toBe(name)
+  api.refuse(saveSearch, 409, { code: 'limit_reached', message: 'You can keep up to 20 searches.' })
+  await userEvent.type(name, 'React in Pune')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
+  await within(dialog).findByText('You can keep up to 20 searches.')
+  expect(name.value).toBe('React in Pune')
+  api.reply(saveSearch, { success: true, data: reactSearch })
+  api.reply(listSavedSearches, { success: true, data: [reactSearch] })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
+  await screen.findByText('Search “React in Pune” saved')
+  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' },
+  })
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+})
+
+test('who deletes a saved search with the keyboard stands on the next one', async () => {
+  const api = stubMarket()
+  const goSearch = { ...reactSearch, id: 'q2', name: 'Go', q: 'go' }
+  api.reply(listSavedSearches, { success: true, data: [reactSearch, goSearch] })
+  api.reply(deleteSavedSearch, { success: true, data: { id: 'q1' } })
+  open()
+  const remove = await screen.findByRole('button', { name: 'Delete the search “React in Pune”' })
+  api.reply(listSavedSearches, { success: true, data: [goSearch] })
+  remove.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'React in Pune' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go' }))
+})
+
+test('who takes a saved internship off the list with the keyboard stands on the next one', async () => {
+  const api = stubMarket()
+  const gone = savedOne({ id: 'i2', title: 'Go Intern', open: false })
+  api.reply(listSavedInternships, { success: true, data: [gone, savedOne()] })
+  api.reply(unsaveInternship, { success: true, data: { id: 'i2' } })
+  open({ view: 'saved' })
+  const remove = await screen.findByRole('button', { name: /^Remove Go Intern/ })
+  api.reply(listSavedInternships, { success: true, data: [savedOne()] })
+  remove.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('article', { name: /^Go Intern at / })).toBeNull())
+  expect(screen.getByRole('article', { name: /^Frontend/ }).contains(document.activeElement)).toBe(true)
+})
+
+test('the list comes with the saved searches above it, and without them when they fail', async () => {
+  const api = stubMarket()
+  const letThrough = api.hold(listSavedSearches)
+  open()
+  await waitFor(() => expect(lastList(api)).toBeDefined())
+  expect(screen.queryByRole('region', { name: 'Internships found' })).toBeNull()
+  letThrough()
+  await screen.findByRole('region', { name: 'Internships found' })
+  cleanup()
+  api.refuse(listSavedSearches, 500, { code: 'unknown', message: '' })
+  open()
+  await screen.findByRole('region', { name: 'Internships found' })
+})
+
+test('a saved search runs with its filters and no others; deleting it can be undone', async () => {
+  const api = stubMarket()
+  api.reply(listSavedSearches, { success: true, data: [reactSearch] })
+  api.reply(deleteSavedSearch, { success: true, data: { id: 'q1' } })
+  api.reply(saveSearch, { success: true, data: { ...reactSearch, id: 'q2' } })
+  open({ filters: { type: 'Remote' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'React in Pune' }))
+  expect(addressNow().filters).toMatchObject({ q: 'react', type: undefined, location: 'Pune' })
+  api.reply(listSavedSearches, { success: true, data: [] })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the search “React in Pune”' }))
+  await screen.findByText('Search “React in Pune” deleted')
+  api.reply(listSavedSearches, { success: true, data: [{ ...reactSearch, id: 'q2' }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: 'React in Pune' })
+})

@@ -1,0 +1,22 @@
+import type { Application } from '@fledge/contract/applications'
+import { isHeld, type Side } from '@fledge/core/applications/lifecycle'
+import { Badge, StatusBadge } from '../badge.tsx'
+
+const stageWords = { applied: null, seen: 'Seen', shortlisted: 'Shortlisted', interview: 'Interview' } as const
+
+/** Where an application stands: its status, and what one side knows beyond it. */
+export function ApplicationBadges({ application, side }: { application: Application; side: Side }) {
+  const { status, withdrawnAt, internship, answer } = application
+  if (withdrawnAt !== null) return <Badge>Withdrawn</Badge>
+  const stage = status === 'pending' ? stageWords[application.stage] : null
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {side === 'student' && !internship.open && <Badge>Listing withdrawn</Badge>}
+      {stage !== null && (side === 'student' || application.stage !== 'seen') && <Badge tone="primary">{stage}</Badge>}
+      {isHeld(application) && <Badge tone="mark">On hold</Badge>}
+      {answer === 'confirmed' && <Badge tone="success">Offer accepted</Badge>}
+      {answer === 'declined' && <Badge tone="danger">Offer declined</Badge>}
+      <StatusBadge status={status} />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Fit, ScorePart } from '@fledge/contract/analysis'
+import type { ReactNode } from 'react'
+import { MatchBadge } from '../badge.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Failure } from '../failure.tsx'
+import { CardSkeletons } from '../skeleton.tsx'
+import { Ledger } from './score-ledger.tsx'
+
+type Evidence = Fit & { parts: readonly ScorePart[] }
+
+type EvidenceDialogProps = {
+  /** Whose resume it was: the student's as it is now, or the copy that was sent. */
+  of: keyof typeof words
+  /** Of the internship. */
+  title: string
+  /** Undefined until it is loaded. */
+  evidence: Evidence | undefined
+  /** Why it could not be loaded. */
+  failure: string | null
+  onRetry: () => void
+  retrying: boolean
+  onQuote: (part: ScorePart) => void
+  onClose: () => void
+  /** Below the ledger. */
+  children?: ReactNode
+}
+
+const empty_listing = 'There is no score: the listing has no requirements to compare.'
+
+const words = {
+  own: {
+    title: 'How you fit',
+    description: 'Based on your current resume. Choose a quote to find it in your resume.',
+    reasons: {
+      no_resume: 'There is no score: upload a resume first.',
+      unreadable_resume: 'There is no score: your resume could not be read.',
+      empty_listing,
+    },
+  },
+  sent: {
+    title: 'How it fits',
+    description: 'Based on the copy of your resume that you sent. The company sees the same.',
+    reasons: {
+      no_resume: 'There is no score: no resume was sent.',
+      unreadable_resume: 'There is no score: the resume could not be read.',
+      empty_listing,
+    },
+  },
+} as const
+
+/** Why a resume fits an internship as it does: the score with all that it is made of. */
+export function EvidenceDialog({
+  of,
+  title,
+  evidence,
+  failure,
+  onRetry,
+  retrying,
+  onClose,
+  ...shown
+}: EvidenceDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={`${words[of].title}: ${title}`} description={words[of].description}>
+      {!evidence && failure === null && <CardSkeletons className="h-16" />}
+      {failure !== null && <Failure message={failure} onRetry={onRetry} busy={retrying} />}
+      {evidence && <Evidence of={of} evidence={evidence} {...shown} />}
+    </Dialog>
+  )
+}
+
+type EvidenceProps = Pick<EvidenceDialogProps, 'of' | 'onQuote' | 'children'> & { evidence: Evidence }
+
+function Evidence({ of, evidence: { matchPercentage, band, reason, parts }, onQuote, children }: EvidenceProps) {
+  if (reason !== null) return <p>{words[of].reasons[reason]}</p>
+  return (
+    <div className="grid justify-items-start gap-4">
+      <MatchBadge percentage={matchPercentage} band={band} />
+      <Ledger parts={parts} onShow={onQuote} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ScorePart } from '@fledge/contract/analysis'
+import { Check, Minus, X } from 'lucide-react'
+import { classes } from '../class-names.ts'
+import { howMet, isHeldBack, isMet } from './requirement-met.ts'
+
+type LedgerProps = {
+  parts: readonly ScorePart[]
+  /** Shows a quote in the resume; without it quotes are plain text. */
+  onShow?: (part: ScorePart) => void
+  shown?: ScorePart | null
+  /** The ledger of another resume is on its way: what is asked stays, what was found and its points do not. */
+  loading?: boolean
+}
+
+/** What a score is made of, line by line: asked, met or not, the words of the resume that say so, and the points. */
+export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerProps) {
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  return (
+    <div className="@container grid w-full grid-cols-1 gap-2">
+      <table className="w-full table-fixed text-left text-14 @max-sm:block">
+        <caption className="sr-only">What the score is made of</caption>
+        <thead className="text-12 text-soft @max-sm:sr-only">
+          <tr>
+            <th scope="col" className="w-2/5 py-1 pr-3 font-medium">
+              Asked for
+            </th>
+            <th scope="col" className="py-1 pr-3 font-medium">
+              In the resume
+            </th>
+            <th scope="col" className="w-18 py-1 text-right font-medium">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody className="@max-sm:block">
+          {parts.map((part) => (
+            <Row
+              key={`${part.kind} ${part.phrase}`}
+              part={part}
+              onShow={onShow}
+              isShown={part === shown}
+              loading={loading}
+            />
+          ))}
+        </tbody>
+        <tfoot className="@max-sm:block">
+          <tr className="border-t border-line font-semibold @max-sm:flex @max-sm:justify-between">
+            <th scope="row" colSpan={2} className="py-2 text-left">
+              Score
+            </th>
+            <td className={classes('py-2 text-right tabular', loading && 'invisible')}>{points}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {parts.some(isHeldBack) && (
+        <p className={classes('text-12 text-soft', loading && 'invisible')}>
+          Skills count less when the rest of the resume is about another field of work.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const looks = {
+  yes: { icon: Check, word: 'Met', color: 'text-success' },
+  related: { icon: Minus, word: 'Met in part', color: 'text-fair' },
+  no: { icon: X, word: 'Not found', color: 'text-soft' },
+} as const
+
+const kinds = { requirement: null, title: 'title', description: 'description' } as const
+
+/** Where there is no room for three columns, the quote stands below what was asked: words break only between words. */
+const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
+
+type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }
+
+function Row({ part, onShow, isShown, loading }: RowProps) {
+  const { icon: Icon, word, color } = looks[isMet(part) ? 'yes' : part.met]
+  const through = howMet(part)
+  return (
+    <tr className={rowLook}>
+      <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">
+        <span className="flex items-start gap-2">
+          <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
+          <span className="min-w-0">
+            {part.phrase}
+            {kinds[part.kind] && <span className="font-normal text-soft"> ({kinds[part.kind]})</span>}
+          </span>
+        </span>
+      </th>
+      <td className="min-w-0 pb-2 @sm:pt-2 @sm:pr-3 @max-sm:order-last @max-sm:col-span-2 @max-sm:pl-6">
+        <div className={loading ? 'rounded-base bg-line/60 *:invisible' : undefined}>
+          <span className="sr-only">{word}. </span>
+          {part.quote ? (
+            <Quote part={part} onShow={onShow} isShown={isShown} />
+          ) : (
+            <span className="whitespace-nowrap text-soft">Not found</span>
+          )}
+          {through !== null && <span className="block text-12 text-soft">{through}</span>}
+        </div>
+      </td>
+      <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>
+        {part.points} <span className="text-soft">of {part.outOf}</span>
+      </td>
+    </tr>
+  )
+}
+
+function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
+  const words = <mark className="px-0.5">{part.quote?.text}</mark>
+  if (!onShow) return words
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={`Show “${part.quote?.text}” in the resume`}
+      onClick={() => onShow(part)}
+      className={classes(
+        'rounded-base text-left underline decoration-dotted underline-offset-4',
+        isShown && 'outline-2 outline-primary',
+      )}
+    >
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { classes } from '../class-names.ts'
+
+/** Initials of a person or a company: first letters of the first and the last word. */
+export function Avatar({ name, className = 'size-8 text-12' }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'inline-grid shrink-0 place-items-center rounded-full bg-primary-wash font-semibold text-primary select-none',
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('')
+}

@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react'
+import { classes } from '../class-names.ts'
+import { lazyPart } from '../lazy/lazy-component.tsx'
+import { Avatar } from './initials-avatar.tsx'
+
+const GeneratedAvatar = lazyPart(
+  () => import('./generated-avatar.tsx').then((m) => m.default),
+  ({ className }) => <span className={className} />,
+)
+
+type Person = { id: string; avatar?: 'initials' | 'generated' | 'uploaded'; avatarUrl?: string | null }
+
+/** What stands for a person: the picture of theirs, the generated one if they chose it, else their initials. */
+export function PersonAvatar({
+  person,
+  name,
+  className = 'size-8 text-12',
+}: {
+  person: Person
+  name: string
+  className?: string
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const { id, avatar, avatarUrl } = person
+  const initials = <Avatar name={name} className={className} />
+  const look = classes('inline-block shrink-0 rounded-full bg-sunken object-cover', className)
+  if (avatar === 'uploaded' && avatarUrl && avatarUrl !== broken)
+    return <img src={avatarUrl} alt="" className={look} onError={() => setBroken(avatarUrl)} />
+  if (avatar !== 'generated') return initials
+  return (
+    <Suspense fallback={initials}>
+      <GeneratedAvatar id={id} className={look} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { useRetainedFocus } from './use-retained-focus.ts'
+
+function Part() {
+  const [asked, setAsked] = useState(true)
+  const held = useRetainedFocus<HTMLElement>()
+  return (
+    <>
+      <article {...held} tabIndex={-1} aria-label="One">
+        {asked && (
+          <button type="button" onClick={() => setTimeout(setAsked, 0, false)}>
+            Take
+          </button>
+        )}
+        {!asked && 'Taken'}
+      </article>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+
+test('the focus of a button that goes away stays with its part', async () => {
+  render(<Part />)
+  screen.getByRole('button', { name: 'Take' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Taken')
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'One' }))
+})
+
+test('who has gone on meanwhile is left where they are', async () => {
+  render(<Part />)
+  screen.getByRole('button', { name: 'Take' }).click()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  elsewhere.focus()
+  await screen.findByText('Taken')
+  expect(document.activeElement).toBe(elsewhere)
+})

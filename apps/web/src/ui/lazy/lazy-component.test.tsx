@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, Suspense, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Toaster } from '../toast.tsx'
+import { lazyPart } from './lazy-component.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
+import { lazyPanel } from './lazy-panel.tsx'
+
+/** Cannot be fetched as often as told; then it is there. */
+const lost = <Props extends object>(times: number, part: ComponentType<Props>) => {
+  const fetch = vi.fn(async () => part)
+  for (let time = 0; time < times; time += 1) fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return fetch
+}
+
+const Chart = ({ of }: { of: string }) => <p>Chart of {of}</p>
+
+const draw = (Part: ComponentType<{ of: string }>) =>
+  render(
+    <Suspense>
+      <input aria-label="Beside it" />
+      <Part of="matches" />
+    </Suspense>,
+  )
+
+test('a panel that cannot be fetched says so in its place, keeps what is around it, and is fetched again', async () => {
+  draw(lazyPanel(lost(2, Chart)))
+  await userEvent.type(await screen.findByLabelText('Beside it'), 'typed')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Chart of matches')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Beside it').value).toBe('typed')
+})
+
+test('what could not be fetched comes by itself with the connection', async () => {
+  const fetch = lost(1, Chart)
+  draw(lazyPart(fetch))
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await screen.findByLabelText('Beside it')
+  expect(screen.queryByText(/Chart/)).toBeNull()
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Chart of matches')
+})
+
+test('what was left and is opened anew is fetched anew', async () => {
+  const Panel = lazyPanel(lost(1, Chart))
+  const { unmount } = draw(Panel)
+  await screen.findByRole('alert')
+  unmount()
+  draw(Panel)
+  await screen.findByText('Chart of matches')
+})
+
+test('a dialog that cannot be fetched is closed again with a word, and opens at the next click', async () => {
+  const Asked = lazyDialog(lost(1, (_: { onClose: () => void }) => <p>Sure?</p>))
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+        <Suspense>{open && <Asked onClose={() => setOpen(false)} />}</Suspense>
+        <Toaster />
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('This could not be opened')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Sure?')
+})
+
+test('a stylesheet that failed is forgotten, so that the next try loads it', () => {
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+  document.head.append(style)
+  style.dispatchEvent(new Event('error'))
+  expect(style.isConnected).toBe(false)
+})

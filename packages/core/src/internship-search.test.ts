@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { type InternshipSearch, matchesSearch, narrows } from './internship-search.ts'
+import {
+  type InternshipSearch,
+  matchesSearch,
+  narrows,
+  searchableText,
+  searchedText,
+  searchTerms,
+} from './internship-search.ts'
 import { foldText } from './places.ts'
 
 const listing = {
-  searchText: foldText('Data Science Intern\nKite Labs\nBangalore, India\nRemote\nModels for a shop\nPython'),
+  searchText: searchableText('Data Science Intern\nKite Labs\nBangalore, India\nRemote\nModels for a shop\nPython'),
   placeText: foldText('Bangalore, India'),
   type: 'Remote',
 }
@@ -23,6 +30,37 @@ test.each<[string, InternshipSearch, boolean]>([
   ['all of it but one', { q: 'kite', type: 'Remote', location: 'boston' }, false],
 ])('a listing and a search with %s', (_name, search, expected) => {
   expect(matchesSearch(listing, search)).toBe(expected)
+})
+
+test.each([
+  ['nothing', undefined, []],
+  ['spaces', '  ', []],
+  ['words in any case', 'Data SCIENCE', ['data', 'science']],
+  ['accents', 'Café', ['cafe']],
+  ['a word twice', 'react React', ['react']],
+  ['another name of a city', 'bangalore', ['bengaluru']],
+])('splits %s into terms', (_name, q, terms) => {
+  expect(searchTerms(q)).toEqual(terms)
+})
+
+test.each([
+  ['Go, R and C++.', 'go', true],
+  ['Go, R and C++.', 'r', true],
+  ['Go, R and C++.', 'c++', true],
+  ['Go, R and C++.', 'c', false],
+  ['Google Analytics', 'go', false],
+  ['Google Analytics', 'goo', true],
+  ['UI/UX design', 'ux', true],
+  ['UI/UX design', 'ui/ux', true],
+  ['R&D team', 'r&d', true],
+  ['UI (UX)', 'ui,', true],
+  ['UI (UX)', '(ux)', true],
+  ['C# and .NET', 'c#', true],
+  ['C# and .NET', '.net', true],
+  ['100% remote', '%', true],
+  ['', 'a', false],
+])('the text %j matches the term %j: %s', (text, term, matches) => {
+  expect(searchableText(text).includes(searchedText(term))).toBe(matches)
 })
 
 test('narrows tells whether a search filters anything', () => {

@@ -30,12 +30,13 @@ export const searchTerms = (q = ''): string[] => [...new Set(foldText(q).split('
  */
 export function searchableText(text: string): string {
   const folded = foldText(text)
-  const shortWords = new Set(folded.split(wordSeparator).filter(isShort))
+  const words = [...folded.split(' ').map(trimSigns), ...folded.split(wordSeparator)]
+  const shortWords = new Set(words.filter(isShort))
   return [folded, ...shortWords, ''].join(' ')
 }
 
 /** What a searchable text has to contain to match a term. */
-export const searchedText = (term: string): string => (isShort(term) ? ` ${term} ` : term)
+export const searchedText = (term: string): string => (isShort(term) ? ` ${trimSigns(term)} ` : term)
 
 /** Words of one or two letters ('R', 'Go', 'C++') match as whole words only, because most texts contain their letters. */
 function isShort(word: string): boolean {
@@ -45,6 +46,7 @@ function isShort(word: string): boolean {
 
 /** '+' and '#' belong to words, so that 'C' does not match 'C++' or 'C#'. */
 const wordSeparator = /[^\p{L}\p{N}+#]+/u
+const trimSigns = (word: string): string => /[\p{L}\p{N}+#](?:.*[\p{L}\p{N}+#])?/u.exec(word)?.[0] ?? ''
 
 /** The work type to filter by, or null for every type. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)

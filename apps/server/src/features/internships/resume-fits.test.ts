@@ -5,19 +5,20 @@ import { buildApp } from '../../app.ts'
 import { pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createLiveMarket } from '../analysis/live-market.ts'
 
-const scene = await resumeStage()
-const { app, deps, tokenOf, student, company, internship, resumeOf, work } = scene
+const { app, deps, tokenOf, student, company, internship, resumeOf, work } = await resumeStage()
 
 const kite = await company()
-const asked = [['SQL', 'Python'], ['Welding', 'Masonry'], ['React', 'TypeScript'], ['Photoshop']]
+const skills = [['SQL', 'Python'], ['Welding', 'Masonry'], ['React', 'TypeScript'], ['Photoshop']]
 const made = await Promise.all(
-  asked.map((requirements, n) => internship({ company: kite, title: `Work ${n}`, requirements, description: 'Work.' })),
+  skills.map((requirements, n) =>
+    internship({ company: kite, title: `Work ${n}`, requirements, description: 'Work.' }),
+  ),
 )
 
 type Server = typeof app
 type Person = { id: string }
-const send = async (server: Server, who: Person, request: InjectOptions) =>
-  server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${await tokenOf(who)}` } })
+const send = async (server: Server, person: Person, request: InjectOptions) =>
+  server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${await tokenOf(person)}` } })
 const servers: Server[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 async function anotherServer(): Promise<Server> {
@@ -27,16 +28,16 @@ async function anotherServer(): Promise<Server> {
 }
 const other = await anotherServer()
 
-const fitsSeen = async (server: Server, who: Person) => {
-  const reply = await send(server, who, { url: '/api/internship?limit=100' })
+const listScores = async (server: Server, person: Person) => {
+  const reply = await send(server, person, { url: '/api/internship?limit=100' })
   return (reply.json().data as Internship[]).map(({ id, match }) => [id, match] as const)
 }
-/** What a server says that remembers nothing. */
-const truth = async (who: Person) => fitsSeen(await anotherServer(), who)
+/** The scores that a newly started server computes. */
+const scoresOfNewServer = async (person: Person) => listScores(await anotherServer(), person)
 const welder = ['Mina Shah', 'Skills', 'Welding, Masonry', 'Experience', 'Site intern, Kite Works, 2025 - 2026']
-const replace = async (server: Server, who: Person, lines: readonly string[]) => {
+const replace = async (server: Server, person: Person, lines: readonly string[]) => {
   const request = { ...(await uploadOf(await pdfOf(lines))), url: '/api/resume/upload?replace=true' }
-  const reply = await send(server, who, request)
+  const reply = await send(server, person, request)
   await work()
   return reply.json().data.id as string
 }
@@ -45,47 +46,52 @@ test('every student sees their own scores', async () => {
   const [asha, mina, ravi] = [await student(), await student(), await student()]
   await resumeOf(asha)
   await resumeOf(mina, welder)
-  const [of, ofMina] = [await fitsSeen(app, asha), await fitsSeen(app, mina)]
-  expect(of).not.toEqual(ofMina)
-  expect(await Promise.all([asha, mina, asha].map((who) => fitsSeen(app, who)))).toEqual([of, ofMina, of])
-  expect((await fitsSeen(app, ravi)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
+  const scoresOfAsha = await listScores(app, asha)
+  const scoresOfMina = await listScores(app, mina)
+  expect(scoresOfAsha).not.toEqual(scoresOfMina)
+  expect(await Promise.all([asha, mina, asha].map((person) => listScores(app, person)))).toEqual([
+    scoresOfAsha,
+    scoresOfMina,
+    scoresOfAsha,
+  ])
+  expect((await listScores(app, ravi)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
 })
 
 test.each([
   ['the same process', app],
   ['another process', other],
-])('a change of the resume by %s changes the scores of the next page', async (_name, doer) => {
+])('a change of the resume by %s changes the scores of the next page', async (_name, server) => {
   const asha = await student()
   const id = await resumeOf(asha)
-  const before = await fitsSeen(app, asha)
+  const before = await listScores(app, asha)
 
   const removed = { skills: { added: ['Welding'], removed: ['SQL'] } }
   const correction = { method: 'PUT', url: `/api/resume/${id}/corrections`, payload: removed } as const
-  expect((await send(doer, asha, correction)).statusCode).toBe(200)
-  const corrected = await fitsSeen(app, asha)
+  expect((await send(server, asha, correction)).statusCode).toBe(200)
+  const corrected = await listScores(app, asha)
   expect(corrected).not.toEqual(before)
-  expect(corrected).toEqual(await truth(asha))
+  expect(corrected).toEqual(await scoresOfNewServer(asha))
 
-  const second = await replace(doer, asha, welder)
-  const replaced = await fitsSeen(app, asha)
+  const second = await replace(server, asha, welder)
+  const replaced = await listScores(app, asha)
   expect(replaced).not.toEqual(corrected)
-  expect(replaced).toEqual(await truth(asha))
+  expect(replaced).toEqual(await scoresOfNewServer(asha))
 
-  expect((await send(doer, asha, { method: 'DELETE', url: `/api/resume/${second}` })).statusCode).toBe(200)
-  expect((await fitsSeen(app, asha)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
+  expect((await send(server, asha, { method: 'DELETE', url: `/api/resume/${second}` })).statusCode).toBe(200)
+  expect((await listScores(app, asha)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
 })
 
 test('an edited listing and changed weights change the scores', async () => {
   const asha = await student()
   await resumeOf(asha)
-  await fitsSeen(app, asha)
+  await listScores(app, asha)
   const [{ id }] = made as [Internship]
   const edit = { requirements: 'Welding', title: 'Site work', description: 'Build.', location: 'Pune' }
   const body = { ...edit, type: 'Hybrid', duration: '3 months', stipend: 1000 }
   await send(other, kite, { method: 'PUT', url: `/api/internship/${id}`, payload: body })
-  expect(await fitsSeen(app, asha)).toEqual(await truth(asha))
+  expect(await listScores(app, asha)).toEqual(await scoresOfNewServer(asha))
   for (let n = 0; n < 30; n++) {
     await internship({ company: kite, title: `More ${n}`, requirements: ['SQL', 'Python'], description: 'Work.' })
-    if (n % 5 === 0) expect(await fitsSeen(app, asha)).toEqual(await truth(asha))
+    if (n % 5 === 0) expect(await listScores(app, asha)).toEqual(await scoresOfNewServer(asha))
   }
 })

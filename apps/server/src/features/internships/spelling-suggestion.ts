@@ -8,8 +8,8 @@ import type { ListingFilter } from './listing-filter.ts'
 import { isOpen, ofCompany } from './listing-queries.ts'
 import { countListings } from './search.ts'
 
-/** Enough to know the words that people use, and bounded however large the market is. */
-const listingsRead = 5000
+/** Enough to know the words in use, and bounded however large the market is. */
+const listingsRead = 2000
 
 /** The search text with its misspelled words corrected, when that finds something; otherwise undefined. */
 export async function suggestSpelling(db: Db, filter: ListingFilter): Promise<string | undefined> {
@@ -31,9 +31,9 @@ async function listKnownWords(db: Db): Promise<WordCount[]> {
     .orderBy(desc(internships.createdAt))
     .limit(listingsRead)
     .as('newest')
-  const words = sql`regexp_split_to_table(${newest.text}, '[^[:alnum:]+#.]+') as word`
+  const word = sql<string>`trim(both '.,;:()' from word)`
   return db
-    .select({ word: sql<string>`word`, count: sql`count(*)`.mapWith(Number) })
-    .from(sql`${newest}, ${words}`)
-    .groupBy(sql`word`)
+    .select({ word, count: sql`count(*)`.mapWith(Number) })
+    .from(sql`${newest}, string_to_table(${newest.text}, ' ') as word`)
+    .groupBy(word)
 }

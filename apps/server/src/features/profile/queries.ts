@@ -51,8 +51,8 @@ export async function lockCompanyName(db: Db, userId: string): Promise<string | 
 }
 
 /**
- * Makes the listings of a company found by its new name. The company's row must be held: what is posted or edited
- * meanwhile waits for it (`internships/hold-name.ts`) and takes the new name.
+ * Writes the new name of a company into the search texts of its listings. The company's row must be locked: concurrent
+ * posts and edits wait for it (`lockOwner`) and take the new name.
  */
 export async function renameInSearch(db: Db, companyId: string, companyName: string) {
   const { id, title, location, type, description, requirements } = internships
@@ -62,10 +62,10 @@ export async function renameInSearch(db: Db, companyId: string, companyName: str
     .where(eq(internships.companyId, companyId))
     .for('update')
   const ids = listings.map((listing) => listing.id)
-  const words = listings.map((listing) => listingSearchText(companyName, listing))
+  const texts = listings.map((listing) => listingSearchText(companyName, listing))
   await db.execute(sql`
-    update ${internships} set search_text = renamed.words
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as renamed (id, words)
+    update ${internships} set search_text = renamed.search_text
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as renamed (id, search_text)
     where ${internships.id} = renamed.id`)
 }
 

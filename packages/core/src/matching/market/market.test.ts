@@ -59,7 +59,7 @@ test('whatever is put, edited and removed: the score in the ranking is the score
       expect(scoresIn(market, profile)).toEqual(scoresOneByOne(market, profile, now))
       expect(scoresIn(market, profile)).toEqual(scoresIn(openMarket(now.values()), profile))
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 

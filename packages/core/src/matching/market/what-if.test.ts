@@ -62,7 +62,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
         ])
       })
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   )
 })
 
@@ -81,7 +81,7 @@ test('a recommended skill raises something and lowers nothing, for any resume, m
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   )
 })
 
@@ -132,7 +132,7 @@ test('a skill added is a skill written in the resume and read', () => {
       if (profile.skills.has(id)) return
       expect(totals(withSkill(profile, id), market)).toEqual(totals(read, market))
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   )
 })
 

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { printed, readable } from '../testing/readable.ts'
+import { findName, findNameLike } from './person-name.ts'
+
+const nameIn = (text: string, email: string | null = null) => findName(readable(text), email)?.text ?? null
+
+describe('the name of the applicant', () => {
+  test.each([
+    'Asha Rao\nasha.rao@example.com',
+    'Resume of Asha Rao\nPune',
+    'Curriculum Vitae\nAsha Rao',
+    'Dr. Asha Rao',
+    'Ms Asha Rao',
+    'Name: Asha Rao\nPhone',
+    'Full Name\tAsha Rao',
+    'Asha Rao | Software Engineer | Pune',
+    'Asha Rao, Ph.D.',
+    'Asha Rao (she/her)',
+    'Asha Rao – Designer',
+  ])('is "Asha Rao" in %j', (text) => {
+    expect(nameIn(text)).toBe('Asha Rao')
+  })
+
+  test.each(['Python', 'Pune, India', 'EDUCATION', 'MA Clinical Psychology', 'Software Engineer', 'Page 1'])(
+    'is below the line %j',
+    (line) => {
+      expect(nameIn(`${line}\nAsha Rao`)).toBe('Asha Rao')
+    },
+  )
+
+  test.each([
+    'ASHA RAO',
+    'José García-Márquez',
+    'Mohammed bin Rashid Al Maktoum',
+    'O’Neil McCarthy',
+    'S. Ramanujan',
+    'राज कुमार',
+    'Asha',
+  ])('may be written as %j', (name) => {
+    expect(nameIn(`${name}\nPune, India`)).toBe(name)
+  })
+
+  test('is the one that the mail address contains', () => {
+    expect(nameIn('Lake View Towers\nRahul Iyer\nrahul.iyer@x.in', 'rahul.iyer@x.in')).toBe('Rahul Iyer')
+  })
+
+  test('may be in small letters when it is printed large and the mail address contains it', () => {
+    const lines = printed([{ text: 'arjun nair', size: 20 }, { text: 'arjun.nair@example.com' }])
+    expect(findName(lines, 'arjun.nair@example.com')?.text).toBe('arjun nair')
+  })
+
+  test('is the largest of several', () => {
+    const lines = printed([
+      { text: 'Ravi Kumar', size: 9 },
+      { text: 'Asha Rao', size: 24 },
+    ])
+    expect(findName(lines, null)?.text).toBe('Asha Rao')
+  })
+
+  test('is quoted at its place', () => {
+    const [line] = readable('Resume of Asha Rao')
+    const source = findName([line!], null)?.source
+    expect(line?.text.slice(source?.start, source?.end)).toBe('Asha Rao')
+  })
+
+  test('is more certain with a label than far down without one', () => {
+    const labelled = findName(readable('Name: Asha Rao'), null)?.confidence ?? 0
+    const below = findName(readable('x\ny\nz\nAsha Rao'), null)?.confidence ?? 0
+    expect(labelled).toBeGreaterThan(below)
+  })
+
+  test.each([
+    '12 Lake Road\n411001',
+    'A very long line of prose that says nothing about the applicant at all and goes on',
+    'Bachelor of Arts',
+    'arjun nair\nPune',
+    '',
+  ])('is missing in %j', (text) => {
+    expect(nameIn(text)).toBeNull()
+  })
+})
+
+describe('a name over two lines', () => {
+  const twoLines = (size: number, rest = 10) =>
+    printed([
+      { text: 'Maria Fernanda', size },
+      { text: 'Silva Costa', size },
+      { text: 'Student of law', size: rest },
+    ])
+
+  test('in the largest letters is one name with two quotes', () => {
+    const name = findName(twoLines(24), null)
+    expect(name?.text).toBe('Maria Fernanda Silva Costa')
+    expect(name?.continued).toHaveLength(1)
+  })
+
+  test('in ordinary letters is the first line alone', () => {
+    expect(findName(twoLines(11), null)?.text).toBe('Maria Fernanda')
+  })
+})
+
+describe('the name that a mail address contains', () => {
+  test.each([
+    ['Skills\nAsha Rao', 'asha.rao@x.in', 'Asha Rao'],
+    ['Priya Nair - Designer', 'priya.nair@x.in', 'Priya Nair'],
+  ])('in %j for %j is %j', (text, email, name) => {
+    expect(findNameLike(email, readable(text))?.text).toBe(name)
+  })
+
+  test.each([
+    ['of one word', 'Skills\nAsha', 'asha@x.in'],
+    ['in a sentence', 'Built with Asha Rao', 'asha.rao@x.in'],
+    ['only in part', 'Rao Verma', 'asha@x.in'],
+  ])('is not one %s', (_what, text, email) => {
+    expect(findNameLike(email, readable(text))).toBeNull()
+  })
+})

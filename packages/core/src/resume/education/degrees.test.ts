@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findDegrees } from './degrees.ts'
+
+const quotesAndLevels = (text: string) =>
+  findDegrees(text).map(({ start, end, level }) => ({ quote: text.slice(start, end), level }))
+
+describe('a doctor degree', () => {
+  test.each([
+    ['Ph.D. in Physics', 'Ph.D.'],
+    ['PhD', 'PhD'],
+    ['Doctor of Philosophy', 'Doctor of Philosophy'],
+    ['Doctorate in Law', 'Doctorate'],
+    ['MBBS', 'MBBS'],
+    ['M.D.', 'M.D.'],
+    ['Pharm.D', 'Pharm.D'],
+    ['Ed.D', 'Ed.D'],
+    ['D.Phil', 'D.Phil'],
+    ['Doctorado en Historia', 'Doctorado'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'doctor' }])
+  })
+})
+
+describe('a master degree', () => {
+  test.each([
+    ['Master of Business Administration (MBA)', 'Master of Business Administration (MBA)'],
+    ['MBA, Finance', 'MBA'],
+    ['M.Tech', 'M.Tech'],
+    ['M. Tech', 'M. Tech'],
+    ['mtech', 'mtech'],
+    ['MSc Statistics', 'MSc'],
+    ['M.S. in Robotics', 'M.S.'],
+    ['M.A. English', 'M.A.'],
+    ['MCA', 'MCA'],
+    ['M.Com', 'M.Com'],
+    ['M.Phil', 'M.Phil'],
+    ['LL.M', 'LL.M'],
+    ['MS in Robotics', 'MS'],
+    ['Masters in Data Science', 'Masters'],
+    ['MASTER OF SCIENCE', 'MASTER OF SCIENCE'],
+    ['PGDM', 'PGDM'],
+    ['PGP', 'PGP'],
+    ['Post Graduate Diploma in Management', 'Post Graduate Diploma in Management'],
+    ['Postgraduate Degree', 'Postgraduate Degree'],
+    ['Laurea Magistrale in Economia', 'Laurea Magistrale'],
+    ['Diplôme d’ingénieur', 'Diplôme d’ingénieur'],
+    ['Mestrado em Design', 'Mestrado'],
+    ['Diplom-Informatik', 'Diplom-Informatik'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'master' }])
+  })
+})
+
+describe('a bachelor degree', () => {
+  test.each([
+    ['B.Tech in Computer Science', 'B.Tech'],
+    ['BTech CSE', 'BTech'],
+    ['b.tech, 2024', 'b.tech'],
+    ['B. Tech (Hons.)', 'B. Tech (Hons.)'],
+    ['Bachelor of Technology', 'Bachelor of Technology'],
+    ['Bachelor of Science in Physics', 'Bachelor of Science'],
+    ['BACHELOR OF ARTS', 'BACHELOR OF ARTS'],
+    ['Bachelor’s degree', 'Bachelor’s degree'],
+    ['Bachelors in Design', 'Bachelors'],
+    ['Bachelor of Underwater Basketry, 2020', 'Bachelor of Underwater Basketry'],
+    ['B.Sc. (Hons) Mathematics', 'B.Sc. (Hons)'],
+    ['BCA, 2023', 'BCA'],
+    ['B.Com', 'B.Com'],
+    ['BBA', 'BBA'],
+    ['BE, Mechanical', 'BE'],
+    ['B.E. (CSE)', 'B.E.'],
+    ['LL.B', 'LL.B'],
+    ['BS degree', 'BS degree'],
+    ['B.S. Biology', 'B.S.'],
+    ['B.Arch', 'B.Arch'],
+    ['B.Des', 'B.Des'],
+    ['BSN', 'BSN'],
+    ['BHM', 'BHM'],
+    ['B.Voc', 'B.Voc'],
+    ['Undergraduate Degree', 'Undergraduate Degree'],
+    ['Licenciatura en Derecho', 'Licenciatura'],
+    ['Bacharelado em Física', 'Bacharelado'],
+    ['Laurea Triennale', 'Laurea Triennale'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'bachelor' }])
+  })
+})
+
+describe('a associate degree', () => {
+  test.each([
+    ['Associate of Arts', 'Associate of Arts'],
+    ['Associate Degree in Nursing', 'Associate Degree'],
+    ['Associate’s in Science', 'Associate’s'],
+    ['A.A.S.', 'A.A.S.'],
+    ['AAS', 'AAS'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'associate' }])
+  })
+})
+
+describe('a diploma degree', () => {
+  test.each([
+    ['Diploma in Graphic Design', 'Diploma'],
+    ['Polytechnic Diploma', 'Polytechnic Diploma'],
+    ['National Diploma', 'National Diploma'],
+    ['Higher National Diploma', 'Higher National Diploma'],
+    ['GED', 'GED'],
+    ['HND', 'HND'],
+    ['Leaving Certificate', 'Leaving Certificate'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'diploma' }])
+  })
+})
+
+describe('a school degree', () => {
+  test.each([
+    ['HSC', 'HSC'],
+    ['SSC', 'SSC'],
+    ['SSLC', 'SSLC'],
+    ['ICSE', 'ICSE'],
+    ['XII (CBSE)', 'XII (CBSE)'],
+    ['X (ICSE)', 'X (ICSE)'],
+    ['12th Standard', '12th Standard'],
+    ['10th Grade', '10th Grade'],
+    ['Class X', 'Class X'],
+    ['Class XII', 'Class XII'],
+    ['Std. 10', 'Std. 10'],
+    ['Senior Secondary School', 'Senior Secondary School'],
+    ['Higher Secondary Certificate', 'Higher Secondary Certificate'],
+    ['Secondary School Certificate', 'Secondary School Certificate'],
+    ['High School Diploma', 'High School Diploma'],
+    ['Intermediate, 2019', 'Intermediate'],
+    ['A Levels', 'A Levels'],
+    ['GCSEs', 'GCSEs'],
+    ['IB Diploma', 'IB Diploma'],
+    ['International Baccalaureate', 'International Baccalaureate'],
+    ['Matriculation', 'Matriculation'],
+    ['Abitur', 'Abitur'],
+    ['Matura', 'Matura'],
+    ['Baccalauréat', 'Baccalauréat'],
+    ['Bachillerato', 'Bachillerato'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'school' }])
+  })
+})
+
+describe('a certificate degree', () => {
+  test.each([
+    ['Certificate of Merit', 'Certificate of Merit'],
+    ['Graduate Certificate', 'Graduate Certificate'],
+    ['Professional Certificate', 'Professional Certificate'],
+    ['Certified Public Accountant', 'Certified Public Accountant'],
+    ['Certified in Logistics', 'Certified in Logistics'],
+    ['AWS Certified Cloud Practitioner', 'AWS Certified Cloud Practitioner'],
+    ['AWS Certified Solutions Architect Associate', 'AWS Certified Solutions Architect Associate'],
+    ['Google certification', 'certification'],
+    ['Project Management Professional (PMP) 2018', 'Project Management Professional (PMP)'],
+  ])('is found in %j as %j', (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'certificate' }])
+  })
+})
+
+describe('what looks like a degree and is none', () => {
+  test.each([
+    'MS Excel',
+    'MS Office',
+    'MS SQL Server',
+    'Master of ceremonies',
+    'Master data management',
+    'M.S. Ramaiah College',
+    'B.M.S. College of Engineering',
+    'Research Associate',
+    'Sales Associate',
+    '10th of May',
+    '12th place',
+    'Certification course',
+    'certification exam',
+    'UMBA',
+    'abacus',
+    'C++ and Java',
+    'HSBC',
+    'B2B',
+    'me and you',
+    'Maple',
+  ])('is not found in %j', (text) => {
+    expect(findDegrees(text)).toEqual([])
+  })
+})
+
+describe('several degrees on one line', () => {
+  test('are found in the order of the text', () => {
+    expect(quotesAndLevels('B.Tech and M.Tech')).toEqual([
+      { quote: 'B.Tech', level: 'bachelor' },
+      { quote: 'M.Tech', level: 'master' },
+    ])
+  })
+
+  test('may follow each other without a separator', () => {
+    expect(quotesAndLevels('BA LLB')).toEqual([
+      { quote: 'BA', level: 'bachelor' },
+      { quote: 'LLB', level: 'bachelor' },
+    ])
+  })
+
+  test('keep their own aliases', () => {
+    expect(quotesAndLevels('XII (HSC), 10th (SSC)')).toEqual([
+      { quote: 'XII (HSC)', level: 'school' },
+      { quote: '10th (SSC)', level: 'school' },
+    ])
+  })
+})
+
+describe('a bracket after a degree', () => {
+  test('belongs to the degree when it is its abbreviation', () => {
+    expect(quotesAndLevels('Master of Business Administration (MBA)')).toEqual([
+      { quote: 'Master of Business Administration (MBA)', level: 'master' },
+    ])
+  })
+
+  test('belongs to the field of study after an abbreviated degree', () => {
+    expect(quotesAndLevels('B.E. (CSE)')).toEqual([{ quote: 'B.E.', level: 'bachelor' }])
+  })
+
+  test('is left out when it names an examination board', () => {
+    expect(quotesAndLevels('12th Standard (State Board)')).toEqual([{ quote: '12th Standard', level: 'school' }])
+  })
+})
+
+const pieces = fc.constantFrom(
+  'B.Tech',
+  'MBA',
+  'Class XII',
+  'PhD',
+  'in',
+  'Physics',
+  ',',
+  '(',
+  ')',
+  '2020',
+  'of',
+  'Master',
+)
+
+test('law: places are inside the text, in order, and do not overlap', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (words) => {
+      const text = words.join(' ')
+      let last = 0
+      for (const { start, end } of findDegrees(text)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        last = end
+      }
+      expect(last).toBeLessThanOrEqual(text.length)
+    }),
+  )
+})
+
+test('law: a degree is found wherever it is between commas', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Pune', 'Acme', 'Physics'), { maxLength: 4 }), (words) => {
+      const text = [...words, 'B.Tech', ...words].join(', ')
+      expect(quotesAndLevels(text)).toEqual([{ quote: 'B.Tech', level: 'bachelor' }])
+    }),
+  )
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+
+const titleIn = (text: string) => {
+  const place = findTitle(text)
+  return place && text.slice(place.start, place.end)
+}
+
+describe('the title of a text', () => {
+  test.each([
+    ['Software Engineer', 'Software Engineer'],
+    ['Network Analyst Acme Corp', 'Network Analyst'],
+    ['Acme Corp Lead Intern', 'Lead Intern'],
+    ['Senior Data Scientist II', 'Senior Data Scientist II'],
+    ['Analyst III, Globex', 'Analyst III'],
+    ['Head of Marketing', 'Head of Marketing'],
+    ['Director of Engineering, Initech', 'Director of Engineering'],
+    ['SDE Intern', 'SDE Intern'],
+    ['TA', 'TA'],
+    ['CEO', 'CEO'],
+    ['Marketing Manager - Operations', 'Marketing Manager'],
+    ['Chef de cuisine', 'Chef'],
+    ['Praktikant bei Siemens', 'Praktikant'],
+    ['Stagiaire', 'Stagiaire'],
+    ['Engineer Trainee', 'Engineer Trainee'],
+    ['Volunteer', 'Volunteer'],
+    ['Co-founder', 'Co-founder'],
+    ['Vice President, Sales', 'Vice President'],
+    ['Teacher’s Assistant', 'Teacher’s Assistant'],
+    ['Product Designer at Zyntra', 'Product Designer'],
+    ['Zyntra Labs Backend Developer', 'Backend Developer'],
+    ['Werkstudent', 'Werkstudent'],
+    ['Analista de datos', 'Analista'],
+    ['Junior Web Developer L2', 'Junior Web Developer L2'],
+    ['Manager for Sales', 'Manager for Sales'],
+  ])('%j is %j', (text, title) => {
+    expect(titleIn(text)).toBe(title)
+  })
+
+  test.each(['Kolar Builders', 'Smith & Partners', 'Data Structures', 'Zyntra Labs', 'sde', 'ta', '2019 - 2023', ''])(
+    '%j has none',
+    (text) => {
+      expect(titleIn(text)).toBeNull()
+    },
+  )
+})
+
+describe('a title noun', () => {
+  test.each(['Web Intern, Acme', 'Acme Intern Web', 'Founder’s Office', 'SWE at Acme', 'freelancer'])(
+    'is in %j',
+    (text) => {
+      expect(hasTitleNoun(text)).toBe(true)
+    },
+  )
+
+  test.each(['Acme Builders', 'internal tools', 'engineering', 'swe'])('is not in %j', (text) => {
+    expect(hasTitleNoun(text)).toBe(false)
+  })
+})
+
+describe('the end of a title', () => {
+  test.each(['Software Intern', 'Analyst III', 'Engineer L4', 'Design Lead'])('is the end of %j', (text) => {
+    expect(endsWithTitleNoun(text)).toBe(true)
+  })
+
+  test.each(['Intern Acme', 'Analyst, Globex', 'Head of Sales', 'Acme', ''])('is not the end of %j', (text) => {
+    expect(endsWithTitleNoun(text)).toBe(false)
+  })
+})
+
+describe('a text of nothing but words of titles', () => {
+  test.each(['Software Engineer', 'Information Technology', 'Head of Marketing', 'Data Science'])('is %j', (text) => {
+    expect(isAllOfTitles(text)).toBe(true)
+  })
+
+  test.each(['Acme Software Engineer', 'Zyntra', 'Engineer Pune'])('is not %j', (text) => {
+    expect(isAllOfTitles(text)).toBe(false)
+  })
+})
+
+const words = fc.constantFrom('Software', 'Intern', 'Acme', 'of', 'Lead', 'II', ',', '-', 'Pune', 'Manager', '2020')
+
+test('law: a text has a title exactly when it has a title noun, and the title has one too', () => {
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 8 }), (drawn) => {
+      const text = drawn.join(' ')
+      const title = titleIn(text)
+      expect(title !== null).toBe(hasTitleNoun(text))
+      if (title !== null) expect(hasTitleNoun(title)).toBe(true)
+    }),
+  )
+})

@@ -1,16 +1,19 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { overlaps, type Span } from '@fledge/core/interviews/slots'
-import { toInstant, toWallTime, type WallTime } from '@fledge/core/interviews/zoned-time'
+import { toInstant } from '@fledge/core/interviews/zoned-time'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Of a working day, for what the form begins with: any time may be typed. */
-const opens = '10:00'
-const closes = '18:00'
+/** The working day for suggested times; users may type any time. */
+const opensAt = 10 * 60
+const closesAt = 18 * 60
+const stepMinutes = 15
+/** Working days of a year, the furthest an interview can be proposed. */
+const maxDays = 260
 
 type Wanted = { timeZone: string; minutes: number; busy: readonly Span[] }
 
-/** When one is busy or has offered to be: what is agreed, and what somebody may still pick. */
+/** Times that are taken: those of scheduled interviews, and those offered in open proposals. */
 export const busySpans = (interviews: readonly Interview[]): Span[] =>
   interviews.flatMap(({ status, startsAt, endsAt, slots }) => {
     if (status === 'cancelled') return []
@@ -18,33 +21,28 @@ export const busySpans = (interviews: readonly Interview[]): Span[] =>
   })
 
 /**
- * The first time of working days after `after` ('2026-11-23') that ends before the evening and runs into nothing of
- * `busy`, as the clocks of the zone show it: '2026-11-24T10:45'. The first of all where a year is full.
+ * The first quarter of an hour on the working days after `after` ('2026-11-23') with no overlap with `busy`, as local
+ * time of the zone: '2026-11-24T10:45'. The first working day's morning where the whole year is taken.
  */
-export function firstFreeTime(after: string, wanted: Wanted): string {
+export function firstFreeTime(after: string, { timeZone, minutes, busy }: Wanted): string {
   const first = nextWorkday(after)
-  for (let date = first, tries = 0; tries < 260; date = nextWorkday(date), tries += 1) {
-    const time = freeTimeOf(date, wanted)
-    if (time) return time
-  }
-  return `${first}T${opens}`
+  for (let date = first, days = 0; days < maxDays; date = nextWorkday(date), days += 1)
+    for (let start = opensAt; start + minutes <= closesAt; start += stepMinutes) {
+      const at = `${date}T${clockText(start)}`
+      const slot = slotAt(at, timeZone, minutes)
+      if (slot && !busy.some((span) => overlaps(slot, span))) return at
+    }
+  return `${first}T${clockText(opensAt)}`
 }
 
-function freeTimeOf(date: string, { timeZone, minutes, busy }: Wanted): string | null {
-  let wall: WallTime = { date, time: opens }
-  while (wall.date === date && wall.time < closes) {
-    const startsAt = toInstant(wall, timeZone)
-    if (startsAt === null) return null
-    const slot = { startsAt, endsAt: later(startsAt, minutes) }
-    const against = busy.filter((span) => overlaps(slot, span)).map(({ endsAt }) => endsAt)
-    const end = toWallTime(slot.endsAt, timeZone)
-    if (against.length === 0) return end.date === date && end.time <= closes ? `${date}T${wall.time}` : null
-    wall = toWallTime(toQuarter(against.toSorted().at(-1)!), timeZone)
-  }
-  return null
+/** The span of an interview that starts at a local time of the zone; null where no such time exists. */
+export function slotAt(at: string, timeZone: string, minutes: number): Span | null {
+  const startsAt = toInstant({ date: at.slice(0, 10), time: at.slice(11, 16) }, timeZone)
+  if (startsAt === null) return null
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + minutes * minute).toISOString() }
 }
 
-/** The next day after this one that is no Saturday or Sunday. */
+/** The next day that is neither Saturday nor Sunday. */
 export function nextWorkday(date: string): string {
   const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + day)
   const isWeekend = next.getUTCDay() === 0 || next.getUTCDay() === 6
@@ -52,8 +50,6 @@ export function nextWorkday(date: string): string {
   return isWeekend ? nextWorkday(text) : text
 }
 
-const later = (iso: string, minutes: number): string => new Date(Date.parse(iso) + minutes * minute).toISOString()
-
-/** Interviews begin at a quarter of the hour. */
-const toQuarter = (iso: string): string =>
-  new Date(Math.ceil(Date.parse(iso) / (15 * minute)) * 15 * minute).toISOString()
+/** Minutes since midnight as '10:45'. */
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
-import { buttonName } from './button-name.ts'
+import { buttonName } from './interview-texts.ts'
+import { InterviewTime } from './interview-time.tsx'
 import { SlotList } from './slot-list.tsx'
-import { useCalendarFile } from './use-interview-acts.ts'
-import { When } from './when.tsx'
+import { useCalendarFile } from './use-interview-actions.ts'
 
 export type DialogName = 'ask_for_others' | 'propose' | 'cancel'
 
@@ -22,13 +22,13 @@ type InterviewCardProps = {
   interview: Interview
   side: InterviewSide
   now: Date
-  pointedOut: boolean
+  highlighted: boolean
   onDialog: (name: DialogName) => void
   onChanged: (id: string) => void
 }
 
-/** One interview: with whom, when and where, and what can be done now. */
-export function InterviewCard({ interview, side, now, pointedOut, onDialog, onChanged }: InterviewCardProps) {
+/** One interview: person, time, place and available actions. */
+export function InterviewCard({ interview, side, now, highlighted, onDialog, onChanged }: InterviewCardProps) {
   const { id, internship, company, student, status, startsAt, endsAt } = interview
   const group = interviewGroup(interview, side, now)
   const person = `${student.firstName} ${student.lastName}`
@@ -38,7 +38,7 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
       id={`interview-${id}`}
       tabIndex={-1}
       aria-labelledby={`${heading} ${heading}-other`}
-      className={classes('grid gap-3', pointedOut && 'outline-2 outline-offset-2 outline-primary')}
+      className={classes('grid gap-3', highlighted && 'outline-2 outline-offset-2 outline-primary')}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
@@ -49,23 +49,28 @@ export function InterviewCard({ interview, side, now, pointedOut, onDialog, onCh
             {side === 'student' ? <CompanyName company={company} /> : internship.title}
           </p>
         </div>
-        <Badge tone={tones[group]}>{words[group][side]}</Badge>
+        <Badge tone={groupTones[group]}>{groupTexts[group][side]}</Badge>
       </header>
       {startsAt !== null && endsAt !== null && (
-        <When span={{ startsAt, endsAt }} timeZone={interview.timeZone} side={side} holds={status === 'scheduled'} />
+        <InterviewTime
+          span={{ startsAt, endsAt }}
+          timeZone={interview.timeZone}
+          side={side}
+          isValid={status === 'scheduled'}
+        />
       )}
       {status !== 'cancelled' && <Place interview={interview} />}
       {interview.note !== '' && status !== 'cancelled' && (
         <p className="max-w-prose text-14 whitespace-pre-line text-soft">{interview.note}</p>
       )}
-      <Said interview={interview} side={side} />
+      <LastReason interview={interview} side={side} />
       {status === 'proposed' && <SlotList interview={interview} side={side} now={now} onChanged={onChanged} />}
-      <Acts interview={interview} side={side} now={now} onDialog={onDialog} />
+      <Actions interview={interview} side={side} now={now} onDialog={onDialog} />
     </ItemCard>
   )
 }
 
-const tones: Record<InterviewGroup, Tone> = {
+const groupTones: Record<InterviewGroup, Tone> = {
   your_turn: 'warning',
   their_turn: 'neutral',
   upcoming: 'success',
@@ -73,7 +78,7 @@ const tones: Record<InterviewGroup, Tone> = {
   cancelled: 'danger',
 }
 const both = (word: string) => ({ student: word, company: word })
-const words: Record<InterviewGroup, Record<InterviewSide, string>> = {
+const groupTexts: Record<InterviewGroup, Record<InterviewSide, string>> = {
   your_turn: { student: 'Pick a time', company: 'New times requested' },
   their_turn: { student: 'Waiting for new times', company: 'Waiting for the student' },
   upcoming: both('Scheduled'),
@@ -106,34 +111,34 @@ function Place({ interview: { mode, place } }: { interview: Interview }) {
   )
 }
 
-/** What was said with the last change, and by whom. */
-function Said({ interview, side }: { interview: Interview; side: InterviewSide }) {
+/** The reason given with the last change, and its author. */
+function LastReason({ interview, side }: { interview: Interview; side: InterviewSide }) {
   const { reason, changedBy, company, student } = interview
   if (reason === '') return null
-  const who = changedBy === side ? 'You' : changedBy === 'student' ? student.firstName : company.companyName
+  const author = changedBy === side ? 'You' : changedBy === 'student' ? student.firstName : company.companyName
   return (
     <p className="max-w-prose text-14">
-      {who}: “{reason}”
+      {author}: “{reason}”
     </p>
   )
 }
 
-/** How each side comes to other times, before one is agreed and after. */
-const otherTimes = {
-  student: { act: 'ask_for_others', word: 'Request new times' },
-  company: { act: 'propose', word: 'Propose new times' },
+/** How each side asks for other times. */
+const newTimes = {
+  student: { action: 'ask_for_others', label: 'Request new times' },
+  company: { action: 'propose', label: 'Propose new times' },
 } as const
 
-type ActsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
+type ActionsProps = Pick<InterviewCardProps, 'interview' | 'side' | 'now' | 'onDialog'>
 
-function Acts({ interview, side, now, onDialog }: ActsProps) {
+function Actions({ interview, side, now, onDialog }: ActionsProps) {
   const calendar = useCalendarFile(interview.id)
-  const acts = allowedInterviewActs(interview, side, now)
+  const allowed = allowedInterviewActs(interview, side, now)
   const isAgreed = interview.status === 'scheduled'
-  const { act, word } = otherTimes[side]
-  const moveWord = isAgreed ? 'Reschedule' : word
-  const name = (doing: string) => buttonName(doing, interview, side)
-  if (acts.length === 0) return null
+  const { action, label } = newTimes[side]
+  const moveLabel = isAgreed ? 'Reschedule' : label
+  const name = (action: string) => buttonName(action, interview, side)
+  if (allowed.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       {isAgreed && (
@@ -148,14 +153,14 @@ function Acts({ interview, side, now, onDialog }: ActsProps) {
           Add to calendar
         </Button>
       )}
-      {acts.includes(act) && (
+      {allowed.includes(action) && (
         <Button
           look={isAgreed ? 'quiet' : 'secondary'}
           size="small"
-          aria-label={name(moveWord)}
-          onClick={() => onDialog(act)}
+          aria-label={name(moveLabel)}
+          onClick={() => onDialog(action)}
         >
-          {moveWord}
+          {moveLabel}
         </Button>
       )}
       <Button look="quiet" size="small" aria-label={name('Cancel interview')} onClick={() => onDialog('cancel')}>

@@ -3,7 +3,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { DialogName } from './interview-card.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useAskForOthers, useCancel } from './use-interview-acts.ts'
+import { useAskForOthers, useCancel } from './use-interview-actions.ts'
 
 export type OpenDialog = { name: DialogName; interview: Interview }
 
@@ -14,7 +14,7 @@ type DialogsProps = {
   onChanged: (id: string) => void
 }
 
-/** What asks before an interview changes: for a reason, or for new times. */
+/** The dialogs that cancel an interview, request new times and propose them. */
 export function InterviewDialogs({ dialog, side, onClose, onChanged }: DialogsProps) {
   if (!dialog) return null
   const { name, interview } = dialog
@@ -39,9 +39,9 @@ export function InterviewDialogs({ dialog, side, onClose, onChanged }: DialogsPr
   return name === 'cancel' ? <CancelDialog {...props} /> : <AskDialog {...props} />
 }
 
-type ActProps = { interview: Interview; side: InterviewSide; onClose: () => void; onDone: () => void }
+type ChangeProps = { interview: Interview; side: InterviewSide; onClose: () => void; onDone: () => void }
 
-function CancelDialog({ interview, side, onClose, onDone }: ActProps) {
+function CancelDialog({ interview, side, onClose, onDone }: ChangeProps) {
   const { mutateAsync } = useCancel(interview, onDone)
   const other = side === 'student' ? interview.company.companyName : interview.student.firstName
   const calendar = interview.status === 'scheduled' ? ' A calendar update by email removes it for both of you.' : ''
@@ -52,14 +52,14 @@ function CancelDialog({ interview, side, onClose, onDone }: ActProps) {
       label="Why are you cancelling?"
       action="Cancel interview"
       look="danger"
-      keptAs={`cancel-interview-draft:${interview.id}`}
+      draftKey={`cancel-interview-draft:${interview.id}`}
       onClose={onClose}
       onSend={mutateAsync}
     />
   )
 }
 
-function AskDialog({ interview, onClose, onDone }: ActProps) {
+function AskDialog({ interview, onClose, onDone }: ChangeProps) {
   const { mutateAsync } = useAskForOthers(interview, onDone)
   const isAgreed = interview.status === 'scheduled'
   return (
@@ -72,7 +72,7 @@ function AskDialog({ interview, onClose, onDone }: ActProps) {
       }
       label="Which times suit you, and why?"
       action="Request new times"
-      keptAs={`other-times-draft:${interview.id}`}
+      draftKey={`other-times-draft:${interview.id}`}
       onClose={onClose}
       onSend={mutateAsync}
     />

@@ -31,9 +31,9 @@ function open(side: InterviewSide, interviews: Interview[], named?: string) {
   return api
 }
 const panel = (side: InterviewSide, named?: string) => (
-  <InterviewsPanel side={side} named={named} whenNone={<button type="button">Go on</button>} />
+  <InterviewsPanel side={side} named={named} emptyAction={<button type="button">Go on</button>} />
 )
-/** The card whose name begins so; after that comes with whom, or for what. */
+/** The card whose name starts with this text. */
 const card = (start: string) => screen.findByRole('article', { name: (name) => name.startsWith(`${start} `) })
 const title = 'Frontend Developer Intern'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what waits for one’s own answer stands first; what is over is folded away', async () => {
+test('shows interviews that need an answer first and folds past ones', async () => {
   open('student', [
     anInterview({ id: 'cancelled', status: 'cancelled', reason: 'Plans changed' }),
     aScheduledInterview({ id: 'past', startsAt: inHours(-5), endsAt: inHours(-4) }),
@@ -65,12 +65,12 @@ test('what waits for one’s own answer stands first; what is over is folded awa
 test.each([
   ['student', ['Request new times: Backend Intern at Kite Labs', 'Cancel interview: Backend Intern at Kite Labs']],
   ['company', ['Propose new times: Asha Rao, Backend Intern', 'Cancel interview: Asha Rao, Backend Intern']],
-] as const)('the buttons of each card have names of their own for the %s', async (side, names) => {
+] as const)('gives the buttons of each card unique names for the %s', async (side, names) => {
   open(side, [anInterview(), anInterview({ id: 'v2', internship: { _id: 'i2', id: 'i2', title: 'Backend Intern' } })])
   for (const name of names) await screen.findByRole('button', { name })
 })
 
-test('a time is told on the reader’s clock with its name, and on the company’s where that is another', async () => {
+test('shows times in the reader’s zone and in the company’s where it differs', async () => {
   const elsewhere = 'Pacific/Auckland'
   open('student', [anInterview({ timeZone: elsewhere })])
   const offered = within(await card(title)).getByRole('list', { name: 'Times offered' })
@@ -79,14 +79,14 @@ test('a time is told on the reader’s clock with its name, and on the company�
   expect(first!.textContent).toMatch(/Company’s time: .* New Zealand (Standard|Daylight) Time/)
 })
 
-test('a company that looks from elsewhere is told the time as it proposed it', async () => {
+test('shows a company in another zone the time as it was proposed', async () => {
   open('company', [anInterview({ timeZone: 'Pacific/Auckland' })])
   const offered = within(await card('Asha Rao')).getByRole('list', { name: 'Times offered' })
   expect(offered.textContent).toMatch(/Proposed as: .* New Zealand (Standard|Daylight) Time/)
   expect(offered.textContent).not.toContain('Company’s time')
 })
 
-test('the time that is being picked keeps the focus until the answer is here', async () => {
+test('keeps the focus on the time being picked until the server answers', async () => {
   const api = open('student', [anInterview()])
   api.refuse(pickSlot, 409, { code: 'cancelled', message: 'This interview was cancelled.' })
   const answer = api.hold(pickSlot)
@@ -97,7 +97,7 @@ test('the time that is being picked keeps the focus until the answer is here', a
   await screen.findByText('This interview was cancelled.')
 })
 
-test('the student picks a time: it is sent, said, and shown as agreed', async () => {
+test('sends the picked time, confirms it, and shows the interview as scheduled', async () => {
   const api = open('student', [anInterview()])
   const agreed = aScheduledInterview({ updatedAt: '2026-03-03T09:00:00.000Z' })
   api.reply(pickSlot, { success: true, data: agreed })
@@ -112,11 +112,11 @@ test('the student picks a time: it is sent, said, and shown as agreed', async ()
     body: { slotId: 't1' },
   })
   await screen.findByRole('heading', { name: 'Upcoming 1' })
-  // The card stands in another place now: the focus went with it.
+  // The card has moved to another group and kept the focus.
   await waitFor(async () => expect(document.activeElement).toBe(await card(title)))
 })
 
-test('a time at which one side is busy, or that has passed, cannot be picked, and it says why', async () => {
+test('disables busy and past times and says why', async () => {
   open('student', [
     anInterview({
       slots: [
@@ -134,7 +134,7 @@ test('a time at which one side is busy, or that has passed, cannot be picked, an
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true, false])
 })
 
-test('a pick that is refused is said, and the interview is shown as it is now', async () => {
+test('reports a refused pick and reloads the interview', async () => {
   const api = open('student', [anInterview()])
   api.refuse(pickSlot, 409, { code: 'cancelled', message: 'This interview was cancelled.' })
   const [pick] = await screen.findAllByRole('button', { name: /^Pick / })
@@ -145,7 +145,7 @@ test('a pick that is refused is said, and the interview is shown as it is now', 
   expect(screen.queryByRole('button', { name: /^Pick / })).toBeNull()
 })
 
-test('asking for other times wants a reason, and keeps what was typed when it is refused', async () => {
+test('requires a reason for new times and keeps it after a refusal', async () => {
   const api = open('student', [anInterview()])
   api.refuse(askForOthers, 500, { code: 'internal', message: 'Something went wrong on our side.' })
   await userEvent.click(await screen.findByRole('button', { name: /^Request new times: / }))
@@ -165,7 +165,7 @@ test('asking for other times wants a reason, and keeps what was typed when it is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an agreed interview has its place, a file for the calendar, and ways to move and cancel it', async () => {
+test('offers place, calendar file, rescheduling and cancelling for a scheduled interview', async () => {
   const api = open('student', [aScheduledInterview()])
   api.reply(downloadCalendar, 'BEGIN:VCALENDAR')
   const link = await screen.findByRole('link', { name: 'https://meet.example/kite' })
@@ -178,7 +178,7 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this interview?' })
   within(dialog).getByText(/We’ll notify Kite Labs now and include your reason.*removes it for both of you/)
   await userEvent.type(within(dialog).getByLabelText('Why are you cancelling?'), 'Another offer')
-  // A page that is opened anew, after a reload or a session that ended, still has the reason.
+  // The reason survives a reload and the end of a session.
   cleanup()
   const again = open('student', [aScheduledInterview()])
   again.reply(cancelInterview, { success: true, data: anInterview({ status: 'cancelled' }) })
@@ -189,13 +189,13 @@ test('an agreed interview has its place, a file for the calendar, and ways to mo
   expect(again.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Another offer' })
 })
 
-test('a place that only looks like a link is no link', async () => {
+test('does not link a place that only looks like a link', async () => {
   open('student', [aScheduledInterview({ mode: 'on-site', place: 'javascript:alert(1)' })])
   await screen.findByText(/javascript:alert/)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the company proposes other times: conflicts stand beside them, and what is wrong is said at its field', async () => {
+test('shows conflicts and field errors when the company proposes new times', async () => {
   const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')
@@ -229,24 +229,24 @@ test('the company proposes other times: conflicts stand beside them, and what is
   })
 })
 
-test('the address points one out: it is opened, scrolled to and focused; one that is gone is said to be', async () => {
+test('opens, scrolls to and focuses the interview in the address', async () => {
   open('company', [anInterview({ id: 'v9', status: 'cancelled' })], 'v9')
   await waitFor(async () => expect(document.activeElement).toBe(await card('Asha Rao')))
   expect(screen.getByText('Cancelled', { selector: 'summary' }).closest('details')?.open).toBe(true)
 })
 
-test('an interview that is gone is said to be', async () => {
+test('says that an interview no longer exists', async () => {
   open('student', [anInterview()], 'gone')
   await screen.findByText('This interview is no longer available.')
 })
 
-test('without interviews it says what will be here, and what helps', async () => {
+test('explains the empty list and offers an action', async () => {
   open('company', [])
   await screen.findByRole('heading', { name: 'No interviews yet' })
   screen.getByRole('button', { name: 'Go on' })
 })
 
-test('while they are loaded it says so', async () => {
+test('announces that interviews are loading', async () => {
   signIn(asha)
   const api = stubApi()
   api.reply(listInterviews, { success: true, data: [anInterview()] })
@@ -268,7 +268,7 @@ test('reloads a list that failed to load', async () => {
   await card(title)
 })
 
-test('a proposal that was closed is there again as it was typed, and gone once it is thrown away', async () => {
+test('restores the draft of a closed proposal until it is discarded', async () => {
   const api = open('company', [anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })])
   api.reply(checkSlots, { success: true, data: [{ whose: 'theirs', with: null }] })
   await screen.findByText('Asha: “I have an exam”')

@@ -3,44 +3,36 @@ import { type InterviewGroup, type InterviewSide, interviewGroup } from '@fledge
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../api/call.ts'
 import { ownInterviews } from '../../api/interviews.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { InterviewDialogs, type OpenDialog } from './interview-dialogs.tsx'
-import { type PointOut, useHighlight } from './use-point-out.ts'
+import { type Highlight, useHighlight } from './use-highlight.ts'
 
 type InterviewsPanelProps = {
   side: InterviewSide
-  /** An interview to scroll to and point out. */
+  /** The interview to scroll to and highlight. */
   named: string | undefined
   /** What helps when there are none. */
-  whenNone: ReactNode
+  emptyAction: ReactNode
 }
 
-/** One's interviews by what is to be done: those that wait for one's answer first. */
-export function InterviewsPanel({ side, named, whenNone }: InterviewsPanelProps) {
+/** The user's interviews by group, those that need an answer first. */
+export function InterviewsPanel({ side, named, emptyAction }: InterviewsPanelProps) {
   useMinute()
   const query = useQuery(ownInterviews)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  // After an act of one's own the card moves to another group: it takes the focus along.
-  const [acted, setActed] = useState<PointOut | null>(null)
-  const shown = acted ?? (named === undefined ? null : { id: named, time: 0 })
-  const ringed = useHighlight(shown, query.data)
-  const onChanged = (id: string) => setActed({ id, time: Date.now() })
+  // A changed interview moves to another group and keeps the focus.
+  const [changed, setChanged] = useState<Highlight | null>(null)
+  const shown = changed ?? (named === undefined ? null : { id: named, time: 0 })
+  const highlighted = useHighlight(shown, query.data)
+  const onChanged = (id: string) => setChanged({ id, time: Date.now() })
 
   if (query.isPending) return <CardSkeletons className="h-44" />
-  if (query.isLoadingError)
-    return (
-      <Failure
-        message={messageOf(query.error, 'Your interviews could not be loaded.')}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    )
+  if (query.isLoadingError) return <QueryFailure query={query} fallback="Your interviews could not be loaded." />
   const now = new Date()
   const groups = Map.groupBy(query.data, (interview) => interviewGroup(interview, side, now))
   const gone = named !== undefined && !query.data.some(({ id }) => id === named)
@@ -49,18 +41,18 @@ export function InterviewsPanel({ side, named, whenNone }: InterviewsPanelProps)
       <h2 className="text-20">Interviews</h2>
       {gone && <p role="status">This interview is no longer available.</p>}
       {query.data.length === 0 && (
-        <Empty icon={CalendarClock} title="No interviews yet" action={whenNone}>
+        <Empty icon={CalendarClock} title="No interviews yet" action={emptyAction}>
           {noneTexts[side]}
         </Empty>
       )}
       {order.map((group) => (
-        <Group key={group} group={group} interviews={groups.get(group) ?? []} holds={shown?.id}>
+        <Group key={group} group={group} interviews={groups.get(group) ?? []} shownId={shown?.id}>
           {(interview) => (
             <InterviewCard
               interview={interview}
               side={side}
               now={now}
-              pointedOut={interview.id === ringed}
+              highlighted={interview.id === highlighted}
               onDialog={(name) => setDialog({ name, interview })}
               onChanged={onChanged}
             />
@@ -90,13 +82,13 @@ const headings: Record<InterviewGroup, string> = {
 type GroupProps = {
   group: InterviewGroup
   interviews: readonly Interview[]
-  /** The interview that is shown must be seen. */
-  holds: string | undefined
+  /** The interview that must be visible. */
+  shownId: string | undefined
   children: (interview: Interview) => ReactNode
 }
 
-/** What is over is folded away. */
-function Group({ group, interviews, holds, children }: GroupProps) {
+/** Past and cancelled interviews are folded. */
+function Group({ group, interviews, shownId, children }: GroupProps) {
   if (interviews.length === 0) return null
   const list = (
     <ul className="grid gap-3">
@@ -116,7 +108,7 @@ function Group({ group, interviews, holds, children }: GroupProps) {
       </section>
     )
   return (
-    <details open={interviews.some(({ id }) => id === holds) || undefined} className="group">
+    <details open={interviews.some(({ id }) => id === shownId) || undefined} className="group">
       <summary className="flex min-h-10 list-none items-center gap-2 py-2 text-16 font-semibold">
         <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
         {headings[group]} <span className="tabular text-14 font-normal text-soft">{interviews.length}</span>

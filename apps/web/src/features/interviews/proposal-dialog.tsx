@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
-import { ApiError } from '../../api/call.ts'
+import { refusedFields } from '../../api/api-error.ts'
 import { ownInterviews } from '../../api/interviews.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
@@ -24,17 +24,17 @@ import {
   zoneNames,
 } from './proposal.ts'
 import { TimeFields } from './time-fields.tsx'
-import { usePropose } from './use-interview-acts.ts'
+import { usePropose } from './use-interview-actions.ts'
 
 type ProposalDialogProps = {
   about: ProposalAbout
-  /** The interview for which other times are proposed; none for a first proposal. */
+  /** The interview that gets new times; none for a first proposal. */
   interview?: Interview
   onClose: () => void
   onDone: () => void
 }
 
-/** Times for an interview: how and where to meet, and when. What was typed stays until it is sent or thrown away. */
+/** Proposes times, place and type of an interview. The draft is kept until it is sent or discarded. */
 export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDialogProps) {
   const isMove = interview?.status === 'scheduled'
   const interviews = useQuery(ownInterviews).data ?? []
@@ -52,8 +52,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
       await mutateAsync(proposal)
       clearDraft(key)
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
-      for (const [name, message] of Object.entries(refused)) setError(fieldOf(name), { message }, { shouldFocus: true })
+      for (const [name, message] of refusedFields(error)) setError(formField(name), { message }, { shouldFocus: true })
     }
   })
   const place = places[watch('mode')]
@@ -118,7 +117,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   )
 }
 
-/** The empty form, and where what is typed into it is kept. */
+/** The empty form and the key of its draft. */
 const draftFor = (
   { applicationId }: ProposalAbout,
   interview: Interview | undefined,
@@ -129,7 +128,7 @@ const draftFor = (
 })
 
 /** The server calls the times slots. */
-const fieldOf = (name: string): Path<ProposalForm> =>
+const formField = (name: string): Path<ProposalForm> =>
   name.replace(/^slots\.(\d+).*$/, 'times.$1.at').replace(/^slots$/, 'times') as Path<ProposalForm>
 
 const modeOptions = [

@@ -15,7 +15,7 @@ const form = (over: Partial<ProposalForm> = {}): ProposalForm => ({
 const problems = (over: Partial<ProposalForm>) =>
   proposalForm.safeParse(form(over)).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('days and times of a zone become moments, before and after its clocks change', () => {
+test('converts local times before and after daylight saving time changes', () => {
   const times = [{ at: '2026-03-28T10:00' }, { at: '2026-03-29T10:00' }]
   expect(proposalForm.parse(form({ times, minutes: '60' })).slots).toEqual([
     { startsAt: '2026-03-28T10:00:00.000Z', endsAt: '2026-03-28T11:00:00.000Z' },
@@ -23,7 +23,7 @@ test('days and times of a zone become moments, before and after its clocks chang
   ])
 })
 
-test('each thing that is wrong is said at its field', () => {
+test('reports each problem at its field', () => {
   const at = (time: string) => ({ times: [{ at: time }] })
   expect(problems(at(''))).toEqual([['times.0.at', 'Choose a day and a time']])
   expect(problems(at('2026-03-29T01:30'))).toEqual([['times.0.at', 'The clocks skip this time. Choose another']])
@@ -35,18 +35,18 @@ test('each thing that is wrong is said at its field', () => {
   expect(problems({ mode: 'on-site', place: '' })).toEqual([['place', 'This field is required']])
 })
 
-test('the next time follows the last one, or is at the same time of the next working day', () => {
+test('suggests the next time after the last one or on the next working day', () => {
   const friday = form({ times: [{ at: '2026-03-27T10:00' }], minutes: '45' })
   expect(nextTime(friday, 'after')).toBe('2026-03-27T10:45')
   expect(nextTime(friday, 'next_day')).toBe('2026-03-30T10:00')
   expect(nextTime(form({ times: [{ at: '' }] }), 'after')).toBe('')
 })
 
-test('the form begins with a morning of the next working day', () => {
+test('starts with the morning of the next working day', () => {
   expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
 })
 
-test('the form begins at a time that is not taken by another interview, nor by the one that is moved', () => {
+test('starts with a time that no interview takes, not even the rescheduled one', () => {
   const at = (startsAt: string, endsAt: string) =>
     aScheduledInterview({ id: startsAt, timeZone: 'Europe/London', startsAt, endsAt })
   const moved = at('2026-03-23T10:00:00.000Z', '2026-03-23T11:00:00.000Z')
@@ -54,7 +54,7 @@ test('the form begins at a time that is not taken by another interview, nor by t
   expect(initialForm(moved, [moved, other]).times).toEqual([{ at: '2026-03-23T11:30' }])
 })
 
-test('the zone is named as it is called on the days that are offered', () => {
+test('names the time zone as on the offered days', () => {
   const named = (...days: string[]) => {
     const offered = form({ times: days.map((date) => ({ at: date && `${date}T10:00` })) })
     return zoneNames(slotsIn(offered), 'Europe/London')

@@ -13,33 +13,33 @@ type ReasonDialogProps = {
   label: string
   action: string
   look?: 'primary' | 'danger'
-  /** Under this key what was typed outlives the dialog, until it is sent or thrown away. */
-  keptAs: string
+  /** Stores what is typed until it is sent or discarded. */
+  draftKey: string
   onClose: () => void
-  /** Throws when it was refused, which is said elsewhere: what was typed stays. */
+  /** Rejects when the server refuses; the caller shows why and the text stays. */
   onSend: (reason: string) => Promise<unknown>
 }
 
 const empty = { reason: '' }
 
-/** Asks for the reason of an act. */
+/** Asks for a reason before an interview changes. */
 export function ReasonDialog({
   title,
   description,
   label,
   action,
   look = 'primary',
-  keptAs,
+  draftKey,
   onClose,
   onSend,
 }: ReasonDialogProps) {
   const form = useForm({ resolver: zodResolver(askForOthers.body), defaultValues: empty })
-  useFormDraft(form, keptAs, empty)
+  useFormDraft(form, draftKey, empty)
   const { register, handleSubmit, formState } = form
-  const throwAway = () => clearDraft(keptAs)
-  const send = handleSubmit(({ reason }) => onSend(reason).then(throwAway, () => undefined))
+  const discard = () => clearDraft(draftKey)
+  const send = handleSubmit(({ reason }) => onSend(reason).then(discard, () => undefined))
   return (
-    <Dialog open isForm onClose={onClose} onDiscard={throwAway} title={title} description={description} width="narrow">
+    <Dialog open isForm onClose={onClose} onDiscard={discard} title={title} description={description} width="narrow">
       <form noValidate onSubmit={send} className="grid gap-4">
         <TextAreaField
           label={label}
@@ -52,7 +52,7 @@ export function ReasonDialog({
           <Button
             look="secondary"
             onClick={() => {
-              throwAway()
+              discard()
               onClose()
             }}
           >

@@ -7,7 +7,7 @@ import { slotClashes } from '../../api/interviews.ts'
 import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { clashText } from './clash-text.ts'
+import { clashText } from './interview-texts.ts'
 import { nextTime, type Proposal, type ProposalAbout, type ProposalForm, slotsIn } from './proposal.ts'
 
 type TimeFieldsProps = {
@@ -17,12 +17,12 @@ type TimeFieldsProps = {
   about: ProposalAbout
 }
 
-/** The times that are offered: each with what stands against it, as soon as that is known. */
+/** The times to offer, each with its conflicts. */
 export function TimeFields({ control, register, errors, about }: TimeFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'times' })
   const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
   const slots = slotsIn({ times, timeZone, minutes })
-  const against = useObstacles(slots, about)
+  const problemAt = useSlotProblems(slots, about)
   const { date, time } = toWallTime(new Date().toISOString(), timeZone)
   const now = `${date}T${time}`
   const add = (how: 'after' | 'next_day') => append({ at: nextTime({ times, timeZone, minutes }, how) })
@@ -55,7 +55,7 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
               </div>
               {here && <p className="text-12 text-soft">Your time: {here}</p>}
               <p role="status" className="text-12 text-danger empty:hidden">
-                {against(index)}
+                {problemAt(index)}
               </p>
             </li>
           )
@@ -86,8 +86,8 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
   )
 }
 
-/** Says of a time, by its place in the list, what stands against it; nothing while that is being asked. */
-function useObstacles(slots: readonly (Span | null)[], { applicationId, firstName }: ProposalAbout) {
+/** The conflict of a time by its index; null while the server is asked. */
+function useSlotProblems(slots: readonly (Span | null)[], { applicationId, firstName }: ProposalAbout) {
   const complete = slots.filter((slot) => slot !== null)
   const { data: clashes } = useQuery({
     ...slotClashes(applicationId, complete),
@@ -99,7 +99,7 @@ function useObstacles(slots: readonly (Span | null)[], { applicationId, firstNam
     if (!slot) return null
     const clash = clashes?.get(slot.startsAt)
     if (clash) return clashText(clash, firstName)
-    const isCrowded = slots.slice(0, index).some((other) => other && overlaps(other, slot))
-    return isCrowded ? 'Overlaps another time you offer' : null
+    const hasOverlap = slots.slice(0, index).some((other) => other && overlaps(other, slot))
+    return hasOverlap ? 'Overlaps another time you offer' : null
   }
 }

@@ -136,7 +136,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             <InterviewsPanel
               side="company"
               named={search.interview}
-              whenNone={<Button onClick={() => select('applications')}>View applications</Button>}
+              emptyAction={<Button onClick={() => select('applications')}>View applications</Button>}
             />
           </Suspense>
         </TabPanel>

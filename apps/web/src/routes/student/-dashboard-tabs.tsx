@@ -93,7 +93,7 @@ export function DashboardTabs(props: TabsProps) {
         <InterviewsPanel
           side="student"
           named={search.interview}
-          whenNone={<Button onClick={() => onOpen('applications')}>View your applications</Button>}
+          emptyAction={<Button onClick={() => onOpen('applications')}>View your applications</Button>}
         />
       </TabPanel>
     </Suspense>

@@ -18,50 +18,46 @@ import type { Proposal } from './proposal.ts'
 type Answer = { data: Interview }
 type Done = (interview: Interview) => void
 
-/** Sends an act. It is said when it is done; a refusal shows the interview as it is now. */
-function useAct<V>(send: (variables: V) => Promise<Answer>, said: (interview: Interview) => string, onDone?: Done) {
+/** Sends a change and reports it in a toast. After a refusal the interview is loaded again. */
+function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview: Interview) => string, onDone?: Done) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: ({ data }) => {
-      queries.setQueryData(ownInterviews.queryKey, (list) => list && { ...list, data: withThis(list.data, data) })
-      say.success({ title: said(data), ...(data.status === 'scheduled' && { description: timeOf(data) }) })
+      queries.setQueryData(
+        ownInterviews.queryKey,
+        (list) => list && { ...list, data: [...list.data.filter(({ id }) => id !== data.id), data] },
+      )
+      say.success({ title: title(data), ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }) })
       onDone?.(data)
     },
     onError: (error) => say.error({ title: messageOf(error, 'This could not be saved. Please try again.') }),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ['interviews'] })
-      void queries.invalidateQueries({ queryKey: ['applications'] })
-      void queries.invalidateQueries({ queryKey: ['timeline'] })
+      for (const name of ['interviews', 'applications', 'timeline'])
+        void queries.invalidateQueries({ queryKey: [name] })
     },
   })
 }
 
-/** The list with this interview as it is now. */
-const withThis = (list: readonly Interview[], interview: Interview): Interview[] => [
-  ...list.filter(({ id }) => id !== interview.id),
-  interview,
-]
-
-const timeOf = ({ startsAt, endsAt }: Interview): string =>
+const scheduledTimeText = ({ startsAt, endsAt }: Interview): string =>
   startsAt !== null && endsAt !== null ? localTimeText({ startsAt, endsAt }) : ''
 
 export const usePick = ({ id }: Interview, onChanged: (id: string) => void) =>
-  useAct(
+  useChange(
     (slotId: string) => call(pickSlot, { params: { id }, body: { slotId } }),
     () => 'Interview scheduled',
     () => onChanged(id),
   )
 
 export const useAskForOthers = ({ id }: Interview, onDone: Done) =>
-  useAct(
+  useChange(
     (reason: string) => call(askForOthers, { params: { id }, body: { reason } }),
     ({ company }) => `New times requested from ${company.companyName}`,
     onDone,
   )
 
 export const useCancel = ({ id }: Interview, onDone: Done) =>
-  useAct(
+  useChange(
     (reason: string) => call(cancelInterview, { params: { id }, body: { reason } }),
     () => 'Interview cancelled',
     onDone,
@@ -69,9 +65,9 @@ export const useCancel = ({ id }: Interview, onDone: Done) =>
 
 type Target = { applicationId: string; interview?: Interview | undefined }
 
-/** For an application, or other times for an interview that is there; `draft` is where what was typed is kept. */
+/** Proposes an interview, or new times for an existing one; `draft` is the key of the stored form. */
 export const usePropose = ({ applicationId, interview }: Target, draft: string, onDone: Done) =>
-  useAct(
+  useChange(
     ({ reason, ...body }: Proposal) => {
       if (!interview) return call(proposeInterview, { body: { ...body, applicationId } })
       const idempotencyKey = draftIdempotencyKey(draft, [body, reason])

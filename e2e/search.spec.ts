@@ -52,6 +52,17 @@ test('a student searches by keyboard from any page', async ({ browser, page }) =
   })
 })
 
+test('a search without results offers the right spelling', async ({ page }) => {
+  await registerStudent(page)
+  await page.goto('/student/dashboard?tab=internships&q=pyhton')
+  await expect(page.getByRole('heading', { name: 'No internships match “pyhton”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Did you mean “python”?' }).click()
+  await expect(page).toHaveURL(/q=python/)
+  await expect(page.getByRole('searchbox')).toHaveValue('python')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance')
+})
+
 test('saved items survive a reload, and a saved search announces new internships', async ({ browser, page }) => {
   const word = unique('kumquat').replaceAll(' ', '')
   const company = await (await browser.newContext()).newPage()

@@ -92,6 +92,19 @@ test('what is typed is asked for once, 300 ms after the last key, and shown with
   expect(panel.getByRole('status').textContent).toBe('Showing the first 1 of 12 internships. Press Enter to see all.')
 })
 
+test('a misspelled search offers the right spelling, and choosing it searches for it', async () => {
+  const api = stubApi()
+  api.reply(listInternships, { ...listOf([], 0), didYouMean: 'react' })
+  show()
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), 'raect')
+  const suggestion = await panel.findByRole('option', { name: 'Did you mean “react”?' })
+  api.reply(listInternships, listOf([react]))
+  await userEvent.click(suggestion)
+  await panel.findByRole('option', { name: /Frontend Developer Intern/ })
+  expect(panel.getByRole<HTMLInputElement>('combobox').value).toBe('react')
+})
+
 test('an older answer that comes late never takes the place of a newer one', async () => {
   const late = Promise.withResolvers<Response>()
   const answers: Record<string, Promise<Response>> = {

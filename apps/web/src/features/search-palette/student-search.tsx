@@ -32,14 +32,15 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
   }
 
   const found = asked === '' ? undefined : query.data
-  const choices =
-    asked === ''
-      ? dialogPopularSearches.map(
-          (words): Choice => ({ id: words, look: <Popular words={words} />, choose: () => perform(words) }),
-        )
-      : (found?.data ?? []).map(
-          (one): Choice => ({ id: one.id, look: <InternshipResult internship={one} />, choose: () => open(one) }),
-        )
+  const popular = dialogPopularSearches.map(
+    (words): Choice => ({ id: words, look: <Popular words={words} />, choose: () => perform(words) }),
+  )
+  const results = (found?.data ?? []).map(
+    (one): Choice => ({ id: one.id, look: <InternshipResult internship={one} />, choose: () => open(one) }),
+  )
+  const suggestions = [found?.didYouMean ?? []]
+    .flat()
+    .map((text): Choice => ({ id: text, look: `Did you mean “${text}”?`, choose: () => onTerm(text) }))
   return (
     <SearchList
       label="Search internships"
@@ -47,7 +48,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
       term={term}
       onTerm={onTerm}
       onPerform={() => perform(term)}
-      choices={choices}
+      choices={asked === '' ? popular : [...suggestions, ...results]}
       heading={asked === '' ? 'Popular searches' : 'Internships found'}
       status={asked === '' ? 'Popular searches' : statusOf(found, query.isPending)}
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}

@@ -198,7 +198,7 @@ const general: AttackRow[] = [
     attack: 'Have the browser run an uploaded file.',
     expected: 'our own content type, nosniff, sandbox, attachment name by RFC 6266',
     proofs: [
-      { file: 'apps/server/src/features/resumes/routes.test.ts', tests: ['can do nothing in a browser'] },
+      { file: 'apps/server/src/features/resumes/routes.test.ts', tests: ['without active content'] },
       { file: 'apps/server/src/features/resumes/upload.test.ts' },
     ],
   },
@@ -208,7 +208,7 @@ const general: AttackRow[] = [
     expected: 'a random id on disk; a safe name to people',
     proofs: [
       { file: 'apps/server/src/features/resumes/file-name.test.ts' },
-      { file: 'apps/server/src/features/resumes/upload.test.ts', tests: ['a name that means harm'] },
+      { file: 'apps/server/src/features/resumes/upload.test.ts', tests: ['sanitizes a malicious name'] },
     ],
   },
   {
@@ -414,7 +414,7 @@ const proved: AttackRow[] = [
       { file: 'apps/server/src/features/analysis/event-loop.test.ts' },
       {
         file: 'apps/server/src/features/analysis/check-fairness.test.ts',
-        tests: ['one account has one check at a time', 'a check ends when its caller is gone'],
+        tests: ['runs one check per account', 'ends a check when its client disconnects'],
       },
       { file: 'scripts/start.test.ts', tests: ['ends a server whose event loop is blocked'] },
     ],
@@ -510,8 +510,8 @@ const proved: AttackRow[] = [
     expected: 'nothing usable, mode 0600, kept, and closed',
     proofs: [
       {
-        file: 'apps/server/src/mail/post.test.ts',
-        tests: ['the secret in the link are not kept', 'gets a new link with each try', 'loses its content'],
+        file: 'apps/server/src/mail/outbox-worker.test.ts',
+        tests: ['erases the text and the link', 'creates a new secret link for each attempt', 'erases its content'],
       },
       {
         file: 'apps/server/src/features/email-tokens/password.test.ts',

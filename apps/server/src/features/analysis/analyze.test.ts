@@ -50,7 +50,7 @@ test('ranks the open listings by fit and proves every point with words of the re
   expect(again.json().data.matching).toEqual(matching)
 })
 
-test('a listing that was posted, edited or taken down counts at once', async () => {
+test('uses posted, edited and withdrawn listings at once', async () => {
   const asha = await student()
   const kite = await company()
   const id = await resumeOf(asha)
@@ -75,7 +75,7 @@ test('a listing that was posted, edited or taken down counts at once', async () 
   expect((await as(asha)(analyze(id))).json().data.matching.considered).toBe(before - 1)
 })
 
-test('a resume that was not read yet is read for the analysis, once for all who ask meanwhile', async () => {
+test('reads an unread resume once for all concurrent analyses', async () => {
   const asha = await student()
   const { id } = (await upload(asha)).json().data
 
@@ -85,14 +85,14 @@ test('a resume that was not read yet is read for the analysis, once for all who 
   expect(published.filter(({ userId, event }) => userId === asha.id && event === 'resumeChanged')).toHaveLength(1)
 })
 
-test('the answer says whether the file was read during the call', async () => {
+test('reports whether the file was read during the call', async () => {
   const asha = await student()
   const { id } = (await upload(asha)).json().data
   const [first, second] = [await as(asha)(analyze(id)), await as(asha)(analyze(id))]
   expect([first, second].map((reply) => reply.json().data.parsing.wasParsed)).toEqual([true, false])
 })
 
-test('a file that cannot be read', async () => {
+test('rejects an unreadable file', async () => {
   const asha = await student()
   const bytes = Buffer.concat([(await pdfOf(['x'])).subarray(0, 300), Buffer.from('\ntrailer << >>')])
   const { id } = (await upload(asha, bytes)).json().data
@@ -112,14 +112,14 @@ test.each([
   expect([reply.statusCode, reply.json().message]).toEqual([400, 'No resume selected for analysis'])
 })
 
-test('somebody else’s resume is answered like none', async () => {
+test('answers another person’s resume like an unknown one', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
   const [other, none] = await Promise.all([bens, unusedId].map((id) => as(asha)(analyze(id))))
   expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(analyze(unusedId))).statusCode).toBe(401)
   expect((await as(await company())(analyze(unusedId))).statusCode).toBe(403)
 })

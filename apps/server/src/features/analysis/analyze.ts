@@ -26,8 +26,7 @@ import { listShown, type ShownListing } from './queries.ts'
 type Asked = { resumeId: string; signal?: AbortSignal }
 
 /**
- * Reads a student's resume, if that was not done, and compares it with every open listing. Stops when the signal is
- * aborted.
+ * Reads a student's resume if needed and scores it against every open listing. Stops when the signal is aborted.
  */
 export async function analyze(deps: Deps, student: StudentUser, { resumeId, signal }: Asked): Promise<Analysis> {
   const resume = await findResumeOf(deps.db, student.id, resumeId)
@@ -46,7 +45,7 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
   }
 }
 
-/** All that the analysis does after the reading. */
+/** The analysis after reading. */
 export async function compare(
   deps: Pick<Deps, 'db' | 'market'>,
   profile: Profile,
@@ -62,8 +61,7 @@ export async function compare(
 type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 
 /**
- * The best listings with the evidence, which is worked out from their texts. One that was edited or taken down this
- * moment is shown as it is now, or left out.
+ * The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring.
  */
 async function listMatches(db: Db, { profile, market, best, signal }: Ranked): Promise<Match[]> {
   const rows = await listShown(

@@ -18,7 +18,7 @@ const heard = ({ id }: { id: string }) =>
 const sql = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
 const cooksResume = ['Ravi Nair', 'Experience', 'Cook, Hotel Sagar', 'Cooked for two hundred guests a day.']
 
-test('a posted listing is told to the students whose resume it fits, and to nobody else', async () => {
+test('announces a listing to students with a matching resume only', async () => {
   const [asha, cook, none] = [await student(), await student(), await student()]
   await resumeOf(asha)
   await resumeOf(cook, cooksResume)
@@ -41,7 +41,7 @@ test('a posted listing is told to the students whose resume it fits, and to nobo
   expect(heard(asha)).toHaveLength(1)
 })
 
-test('told again, nobody hears of the same listing twice', async () => {
+test('announces a listing once per student, also when repeated', async () => {
   const asha = await student()
   await resumeOf(asha)
   const { id } = await internship(sql)
@@ -52,7 +52,7 @@ test('told again, nobody hears of the same listing twice', async () => {
   expect([(await toldOf(asha)).length, heard(asha).length]).toEqual([1, 1])
 })
 
-test('a listing that opens again is no news to who applied to it', async () => {
+test('does not announce a reopened listing to its applicants', async () => {
   const [asha, ravi, kite] = [await student(), await student(), await company()]
   const { id } = await internship({ ...sql, company: kite })
   const resumeId = await resumeOf(asha)
@@ -66,14 +66,14 @@ test('a listing that opens again is no news to who applied to it', async () => {
   expect(await toldOf(ravi)).toEqual([])
 })
 
-test('who uploaded a resume that is not read yet is not told', async () => {
+test('does not announce to students with an unread resume', async () => {
   const asha = await student()
   await upload(asha)
   await announce(deps, (await internship(sql)).id)
   expect(await toldOf(asha)).toEqual([])
 })
 
-test('more students than one page are all told', async () => {
+test('announces to more students than one batch', async () => {
   const asha = await student()
   await resumeOf(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
@@ -85,11 +85,11 @@ test('more students than one page are all told', async () => {
   const { id } = await internship(sql)
   await announce(deps, id)
 
-  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
-  expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
+  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  expect(crowd.filter((one) => !sent.some(({ userId }) => userId === one.id))).toEqual([])
 })
 
-test('a resume whose text is missing keeps nobody behind it from being told', async () => {
+test('continues after a resume with missing text', async () => {
   const asha = await student()
   await resumeOf(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
@@ -104,15 +104,15 @@ test('a resume whose text is missing keeps nobody behind it from being told', as
   const { id } = await internship(sql)
   await announce(deps, id)
 
-  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
-  const reached = copies.filter(({ studentId }) => told.some(({ userId }) => userId === studentId))
+  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  const reached = copies.filter(({ studentId }) => sent.some(({ userId }) => userId === studentId))
   expect(reached).toEqual(copies.filter(({ lines }) => lines !== null))
 })
 
 const keepSearch = ({ id }: { id: string }, name: string, over: { q?: string; location?: string } = {}) =>
   insertSavedSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
 
-test('who has no resume but saved a search that a new listing fits is told once, whatever else fits', async () => {
+test('announces once to students without a resume and with matching saved searches', async () => {
   const [asha, ravi] = [await student(), await student()]
   await keepSearch(asha, 'SQL in Pune', { q: 'sql', location: 'pune' })
   await keepSearch(asha, 'Anything with SQL', { q: 'sql' })
@@ -132,7 +132,7 @@ test('who has no resume but saved a search that a new listing fits is told once,
   expect([await toldOf(ravi), heard(asha).length]).toEqual([[], 1])
 })
 
-test('with a resume that was read, the resume speaks and not the searches', async () => {
+test('ignores saved searches of students with a read resume', async () => {
   const asha = await student()
   await resumeOf(asha, cooksResume)
   await keepSearch(asha, 'SQL', { q: 'sql' })
@@ -140,7 +140,7 @@ test('with a resume that was read, the resume speaks and not the searches', asyn
   expect(await toldOf(asha)).toEqual([])
 })
 
-test('more searches than one page are all looked at', async () => {
+test('checks more searches than one batch', async () => {
   const crowd = await Promise.all(Array.from({ length: 40 }, () => student()))
   const rows = crowd.flatMap(({ id }) =>
     Array.from({ length: 15 }, (_, n) => ({
@@ -152,11 +152,11 @@ test('more searches than one page are all looked at', async () => {
   await db.insert(savedSearches).values(rows)
   const { id } = await internship(sql)
   await announce(deps, id)
-  const told = await db.select().from(notifications).where(eq(notifications.internshipId, id))
-  expect(crowd.filter((one) => !told.some(({ userId }) => userId === one.id))).toEqual([])
+  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  expect(crowd.filter((one) => !sent.some(({ userId }) => userId === one.id))).toEqual([])
 })
 
-test('a listing that is gone or was taken down is not told of', async () => {
+test('does not announce a deleted or withdrawn listing', async () => {
   const asha = await student()
   await resumeOf(asha)
   const kite = await company()

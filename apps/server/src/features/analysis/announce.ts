@@ -15,15 +15,15 @@ import { listSearchesWithoutResume } from '../saved/saved-queries.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
 
-/** Students handled together: few enough to keep the memory and the pauses between requests small. */
+/** Students per batch, which bounds memory and blocking. */
 const pageSize = 50
-/** A search is far less than a resume. */
+/** Searches per batch; smaller than resumes. */
 const searchPageSize = 500
 
 /**
- * Tells of a new listing every student whose resume is a good match with it, and of those without a resume that was
- * read every one who saved a search that it fits (settlement 102), but nobody who applied to it before. Run again, it
- * tells those whom the first run did not reach. A listing that was taken down meanwhile is not told of.
+ * Announces a new listing to students with a good match, and to students without a read resume but with a matching saved
+ * search (settlement 102), except applicants. A repeated run reaches the remaining students. Withdrawn listings are not
+ * announced.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
@@ -83,7 +83,7 @@ async function matchOf(candidate: Candidate, listing: PreparedListing, market: M
 
 type Announced = { id: string; title: string; companyName: string }
 
-/** What a student is told of a new listing that the resume fits. */
+/** The notification about a listing that matches the resume. */
 export function matchedNotice(userId: string, { id, title, companyName }: Announced, match: number): NewNotification {
   return {
     userId,
@@ -99,7 +99,7 @@ export function matchedNotice(userId: string, { id, title, companyName }: Announ
   }
 }
 
-/** What a student is told of a new listing that a saved search finds: once, however many searches do. */
+/** The notification about a listing that matches saved searches; one for all of them. */
 export function searchedNotice(userId: string, { id, title, companyName }: Announced, search: string): NewNotification {
   return {
     userId,

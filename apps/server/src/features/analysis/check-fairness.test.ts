@@ -12,7 +12,7 @@ const check = (internshipId: string) =>
 
 const listing = await internship({ title: 'Data analyst intern', requirements: ['SQL', 'Python', 'Tableau'] })
 
-test('sixty other persons with the same work have the same score', async () => {
+test('scores sixty other identities with the same work equally', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const { matching } = (
@@ -30,7 +30,7 @@ test('sixty other persons with the same work have the same score', async () => {
   expect(runs.every((run: { matchPercentage: number }) => run.matchPercentage === matchPercentage)).toBe(true)
 })
 
-test('a skill that the student took away counts in no run', async () => {
+test('a removed skill counts in no run', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const asRead = (await as(asha)(check(listing.id))).json().data.matchPercentage
@@ -41,11 +41,11 @@ test('a skill that the student took away counts in no run', async () => {
   expect(moved).toBe(0)
 })
 
-test('listings that others post in the middle of it move no run', async () => {
+test('listings posted during the check change no run', async () => {
   const asha = await student()
   await resumeOf(asha)
   const market = openMarket([])
-  // What many ask for weighs less: SQL from run to run.
+  // Frequent requirements weigh less: SQL from run to run.
   const post = (left: number) => {
     if (left === 0) return
     putListing(market, { id: `posted-${left}`, title: 'Data intern', requirements: ['SQL'], description: '' })
@@ -60,7 +60,7 @@ test('listings that others post in the middle of it move no run', async () => {
   expect([runs.length, moved]).toEqual([60, 0])
 })
 
-test('one account has one check at a time, also over two connections', async () => {
+test('runs one check per account, also over two connections', async () => {
   const asha = await student()
   await resumeOf(asha)
 
@@ -72,7 +72,7 @@ test('one account has one check at a time, also over two connections', async () 
   expect((await as(asha)(check(listing.id))).statusCode).toBe(200)
 })
 
-test('a check ends when its caller is gone', async () => {
+test('ends a check when its client disconnects', async () => {
   const asha = await student()
   await resumeOf(asha)
   const gone = new AbortController()
@@ -83,14 +83,14 @@ test('a check ends when its caller is gone', async () => {
   await expect(running).rejects.toMatchObject({ status: 408 })
 })
 
-test('without a resume, or an internship, there is nothing to check', async () => {
+test('rejects a check without a resume or an internship', async () => {
   const asha = await student()
   expect((await as(asha)(check(listing.id))).statusCode).toBe(409)
   await resumeOf(asha)
   expect((await as(asha)(check(unusedId))).statusCode).toBe(404)
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(check(listing.id))).statusCode).toBe(401)
   expect((await as(await company())(check(listing.id))).statusCode).toBe(403)
 })

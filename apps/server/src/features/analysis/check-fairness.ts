@@ -8,20 +8,19 @@ import { isQueueFull, runFairnessCheck } from '../../worker-threads/worker-threa
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'
 
-/** As many as a person wants to read through. */
+/** Runs; as many as a person reads. */
 const mostRuns = 60
 
 type Asked = { internshipId: string; signal: AbortSignal }
 
 /**
- * Scores a student's resume for an internship again and again, as if somebody else had handed it in, and gives every
- * run: none moves the score. Each run reads the changed text from the beginning, as an upload is read. Stops when the
- * signal is aborted.
+ * Scores a student's resume for an internship under other identities and returns every run. Each run reads the changed
+ * text like an upload. Stops when the signal is aborted.
  */
 export async function checkFairness(deps: Deps, student: StudentUser, asked: Asked): Promise<FairnessCheck> {
   const listing = await findListing(deps, asked.internshipId)
   const { pages, lines, corrections } = await readOwnText(deps, student)
-  // Taken once: between two runs others may change the market, and with it what the points are shared out by.
+  // Taken once, because changes of the market between runs would change the weights.
   const allotment = allotPoints(await deps.market.covering(deps.db), listing)
   const task = { pages, lines, corrections, listing, allotment, mostRuns }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {

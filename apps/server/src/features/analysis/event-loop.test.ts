@@ -19,12 +19,12 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const { as, db, deps, student, company, internship, resumeOf, work } = await resumeStage()
 
-/** Milliseconds for which one request may keep all others waiting. */
+/** Milliseconds that one request may block all others. */
 const allowed = 50
 
 const skills = 'Java Python React Angular Kotlin SQL Docker Kubernetes Excel Figma Photoshop Marketing Rust'.split(' ')
 
-/** Texts as long as the reader lets through, each of the shape that is worst for one part of reading or matching. */
+/** Texts of the greatest accepted length, each the worst case for one part of reading or matching. */
 const shapes = {
   'hundreds of jobs and colleges': (line: number) =>
     line % 2 === 0
@@ -55,7 +55,7 @@ const uploadDocx = async (student: StudentUser, lines: readonly string[]) =>
   as(student)(await uploadOf(docxOf(lines), { name: 'resume.docx', type: docxType }))
 const docxOf = (lines: readonly string[]) => rawDocx(lines.map((line) => paragraph(line)).join(''))
 
-/** A student with a resume of the greatest length, as the reader leaves it. */
+/** A student with a read resume of the greatest length. */
 async function attacker(shape: keyof typeof shapes) {
   const student = await makeStudent()
   const id = await resumeOf(student)
@@ -84,7 +84,7 @@ const mostCorrections = {
   education: anchors(50, 1_000),
 }
 
-/** As long as a listing may be, and of phrases that are looked for word by word. */
+/** A listing of the greatest length, with phrases that are searched word by word. */
 const longest = {
   title: 'Software Engineer Intern',
   description: 'We need a b c d e f. Java or Python. '.repeat(200).slice(0, 5_000),
@@ -93,7 +93,7 @@ const longest = {
   ),
 }
 
-test('a resume of 185,000 characters is refused, and so are 200 anchors of 2,000', async () => {
+test('rejects a resume of 185,000 characters and 200 anchors of 2,000', async () => {
   const asha = await makeStudent()
   const reply = await uploadDocx(asha, resumeText('hundreds of jobs and colleges', 185_000))
   await work()
@@ -106,7 +106,7 @@ test('a resume of 185,000 characters is refused, and so are 200 anchors of 2,000
   expect((await as(asha)(correct(id, both))).statusCode).toBe(400)
 })
 
-test.each(Object.keys(shapes) as (keyof typeof shapes)[])('with %s no request blocks the others', async (shape) => {
+test.each(Object.keys(shapes) as (keyof typeof shapes)[])('blocks no other request with %s', async (shape) => {
   const { student: asha, id } = await attacker(shape)
   const kite = await company()
   const listing = await internship({ ...longest, company: kite })
@@ -131,7 +131,7 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])('with %s no request bl
   await measure('analysis', () => as(asha)({ method: 'POST', url: '/api/ai/analyze-resume', payload: resumeId }))
   await measure('what if', () => as(asha)({ url: '/api/ai/what-if' }))
   await measure('what if here', () => as(asha)({ url: '/api/ai/what-if', query: { internshipId: listing.id } }))
-  // Its runs are made elsewhere and take seconds; what this thread has to do for it is done within the first moment.
+  // Its runs take seconds on another thread; this thread's work ends early.
   await measure('fairness', async () => {
     const asked = { internshipId: listing.id, signal: AbortSignal.timeout(2_000) }
     const status = await checkFairness(deps, asha, asked).then(

@@ -4,7 +4,7 @@ import { parseId } from '../../http/contract/ids.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 
-/** An open internship as matching sees it. */
+/** An open internship, prepared for matching. */
 export async function findListing({ db }: Deps, internshipId: string): Promise<PreparedListing> {
   const internship = await findOpenInternship(db, parseId(internshipId, 'internship'))
   if (!internship) throw notFound('internship')

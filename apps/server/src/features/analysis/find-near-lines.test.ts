@@ -25,7 +25,7 @@ const boxes = 'Kept services running in isolated boxes on many machines.'
 const listing = await internship({ title: 'Data intern', description: '', requirements: ['SQL', 'Docker', 'Welding'] })
 await internship({ title: 'Rust intern', description: '', requirements: ['Rust', 'Kubernetes'] })
 
-/** Docker and the line about boxes are one, everything else is far from all else. */
+/** Docker and the line about boxes get equal vectors, all other texts orthogonal ones. */
 const good = embeds((text, index) => {
   const vector = new Array(40).fill(0)
   vector[/Docker|boxes/.test(text) ? 0 : index + 1] = 1
@@ -47,7 +47,7 @@ beforeEach(() => {
   deps.embeddingModel = embeddingModel
 })
 
-test('what is missing is answered with the nearest line, word for word at its place', async () => {
+test('quotes the nearest line for a missing requirement at its place', async () => {
   const reply = await ask(asha, id)
   expect(reply.statusCode).toBe(200)
   const { lines: near } = reply.json().data
@@ -57,7 +57,7 @@ test('what is missing is answered with the nearest line, word for word at its pl
   expect(lines[line].text.slice(start, end)).toBe(boxes)
 })
 
-test('neither who the student is nor what nobody sees nor what is met is sent', async () => {
+test('sends no identity, no hidden text and no met requirement', async () => {
   await ask(asha, id)
   const sent = model.asked.flatMap(({ body }) => body.input)
   for (const part of ['Docker', 'Welding', boxes]) expect(sent).toContain(part)
@@ -66,7 +66,7 @@ test('neither who the student is nor what nobody sees nor what is met is sent', 
     expect(JSON.stringify(model.asked)).not.toContain(secret)
 })
 
-test('law: scores are the same with a model and without, whatever it says', async () => {
+test('scores are equal with and without a model, whatever it answers', async () => {
   deps.embeddingModel = null
   const without = await scoresOf(asha, id)
   deps.embeddingModel = embeddingModel
@@ -86,7 +86,7 @@ test.each<[string, Behaviour, string]>([
   ['is asked too often', (response) => void response.writeHead(429).end(), 'did not answer'],
   ['says words', embeds(() => ['near']), 'returned an unusable answer'],
   ['says nothing', embeds(() => []), 'returned an unusable answer'],
-])('a model that %s is told in words, and when to come back', async (_what, behaviour, words) => {
+])('reports a model that %s, with Retry-After', async (_what, behaviour, words) => {
   model.settings.behaviour = behaviour
   const reply = await ask(asha, id)
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -100,7 +100,7 @@ test.each<[string, Behaviour, string]>([
   expect(reply.headers['retry-after']).toBe('60')
 })
 
-test('pages learn where the model runs, and without one nobody is asked', async () => {
+test('tells pages the host of the model, and asks none without it', async () => {
   const siteNow = async () => (await anyone({ url: getSite.path })).json().data
   expect((await siteNow()).embeddingModel).toBe(model.host)
   deps.embeddingModel = null
@@ -109,7 +109,7 @@ test('pages learn where the model runs, and without one nobody is asked', async 
   expect(model.asked).toEqual([])
 })
 
-test("somebody else's resume, and what is not there, do not exist", async () => {
+test('answers other people’s and unknown resumes equally', async () => {
   const ben = await student()
   const replies = [await ask(ben, id), await ask(asha, unusedId), await ask(asha, 'x'), await ask(asha, id, unusedId)]
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])

@@ -15,12 +15,12 @@ import { findListing } from './find-listing.ts'
 
 type Asked = { resumeId: string; internshipId: string }
 
-/** As many lines as resumes of several pages have; more would only cost time. */
+/** Lines; enough for resumes of several pages. */
 const mostLines = 300
 
 /**
- * The lines of one's own resume nearest in meaning to what an internship asks for and the resume lacks, as the embedding
- * model sees it. Scores know nothing of them. Refuses where no model is set up, and while it gives nothing of use.
+ * Finds, with the embedding model, the lines of one's resume nearest to the unmet requirements of an internship. Does not
+ * affect scores. Throws when no model is configured or it fails.
  */
 export async function findNearLines(deps: Deps, student: StudentUser, asked: Asked): Promise<NearLines> {
   if (!deps.embeddingModel) throw notSetUp()
@@ -29,7 +29,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
   const missing = await missingOf(deps, createProfile(draft, lines), listing)
-  // A line of which something was blackened is about the person: what was not recognised beside it stays here too.
+  // A line with redactions is about the person, so unrecognised parts of it must not be sent either.
   const shown = linesToSend(draft, lines)
     .filter(({ index, text }) => text === lines[index]?.text && hasWords(text))
     .slice(0, mostLines)
@@ -40,7 +40,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   return { lines: nearestLines(wanted, placed, lines) }
 }
 
-/** The phrases of the listing that are not met, as its ledger shows them. */
+/** The unmet phrases of the listing, as in its ledger. */
 async function missingOf(deps: Deps, profile: ReturnType<typeof createProfile>, listing: PreparedListing) {
   const { parts } = scoreListing(profile, listing, await deps.market.covering(deps.db))
   const missing = parts.filter(({ kind, met }) => kind !== 'title' && met === 'no')
@@ -60,7 +60,7 @@ async function askModel(model: EmbeddingModel, texts: readonly string[]): Promis
 
 const notSetUp = () => new HttpProblem(404, 'not_set_up', 'No embedding model is set up here.')
 
-/** The log hears what kind of failure it was. */
+/** Logs the kind of failure. */
 function unavailable(error: ModelFailed): HttpProblem {
   const what = error.isPassing
     ? 'The embedding model did not answer.'

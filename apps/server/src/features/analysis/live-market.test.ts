@@ -19,7 +19,7 @@ async function idsIn(market: ReturnType<typeof createLiveMarket>) {
   return new Set((await market.current(db)).placeById.keys())
 }
 
-test('each of many callers at once sees what was there when it called', async () => {
+test('each of many concurrent callers sees what existed when it called', async () => {
   const market = createLiveMarket()
   const seen = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -30,7 +30,7 @@ test('each of many callers at once sees what was there when it called', async ()
   expect(seen).toEqual(Array(20).fill(true))
 })
 
-test('what one process posted, edited and took down, the other scores at once', async () => {
+test('a process scores changes of another at once', async () => {
   const [one, two] = [createLiveMarket(), createLiveMarket()]
   const edited = await internship({ company: kite })
   const takenDown = await internship({ company: kite })
@@ -55,7 +55,7 @@ function askedIn(market: Market, id: string): string[] {
   return rowAsks(block, row).flatMap(({ terms }) => terms.map((term) => skills[term]!.name))
 }
 
-test('an edit whose transaction began before others were seen, and ended after, is seen too', async () => {
+test('finds an edit whose transaction overlapped the last update', async () => {
   const market = createLiveMarket()
   const listing = await internship({ company: kite })
   const versionIn = async () => listingVersion(await market.current(db), listing.id)
@@ -77,7 +77,7 @@ test('an edit whose transaction began before others were seen, and ended after, 
   expect(await versionIn()).toBe(2)
 })
 
-test('a listing that was deleted with its row is gone, and for mere scores ten seconds later', async () => {
+test('removes a deleted listing at once, for single scores within ten seconds', async () => {
   const clock = { ms: 0 }
   const [one, two] = [createLiveMarket(), createLiveMarket({ now: () => clock.ms })]
   const { id } = await internship({ company: kite })
@@ -94,7 +94,7 @@ test('a listing that was deleted with its row is gone, and for mere scores ten s
   expect(await isThere()).toBe(false)
 })
 
-test('who wants to know what is gone hears it also from a market that others ask for scores', async () => {
+test('removes deleted listings for rankings also while others request scores', async () => {
   const market = createLiveMarket()
   const { id } = await internship({ company: kite })
   await market.covering(db)

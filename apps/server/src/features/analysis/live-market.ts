@@ -10,31 +10,31 @@ import {
 import type { Db } from '../../db/client.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 
-/** The open listings in the form that matching wants, kept in this process. */
+/** The market of open listings in this process. */
 export type LiveMarket = {
-  /** Every listing that was open when this was called, and none that was taken down by then. Use it at once. */
+  /** Returns the market as of this call: every open and no withdrawn listing. Use it at once. */
   current: (db: Db) => Promise<Market>
   /**
-   * The same for scores of listings that the database gave: one that was deleted with its row, or whose last day passed,
-   * may stay for ten seconds, because noticing that takes as long as there are listings.
+   * The same for scores of listings just read from the database. Deleted and expired listings may remain for ten seconds,
+   * because finding them requires a count of all listings.
    */
   covering: (db: Db) => Promise<Market>
-  /** How many listings it holds at this moment. */
+  /** Number of listings in the market. */
   size: () => number
 }
 
 type Stamp = { id: string; version: number; open: boolean }
 
 /**
- * A change carries the time at which its transaction began, and becomes visible when that ends: no transaction of
- * ours lasts longer than this (statement and idle time-outs of db/client.ts).
+ * Seconds of overlap. A change has the start time of its transaction but becomes visible at its end, and no transaction
+ * lasts longer than this (statement and idle timeouts of db/client.ts).
  */
 const overlapSeconds = 60
-/** Listings whose texts are held at a time, and those put in between two pauses (a few milliseconds). */
+/** Listings loaded per query, and listings added between two pauses of the event loop. */
 const mostTexts = 200
 const mostAtOnce = 10
 const stampsPage = 2_000
-/** Before the first look there is nothing, and nothing has changed. */
+/** The state before the first update. */
 const never = 'infinity'
 const countEveryMs = 10_000
 
@@ -55,7 +55,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     seenAt = at
   })
 
-  /** A listing that was deleted with its row, and one whose last day passed, leave no change behind. */
+  /** Deleted and expired listings leave no change record. */
   async function keepCount(db: Db) {
     if (market.placeById.size !== (await countOpen(db))) await realign(db)
     countedAt = now()
@@ -73,7 +73,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     }
   }
 
-  /** Takes in what is open, a page of ids at a time; gives the ids. */
+  /** Adds all open listings in batches. Returns their ids. */
   async function fill(db: Db): Promise<Set<string>> {
     const open = new Set<string>()
     for (let after: string | null = null; ; ) {
@@ -106,8 +106,8 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
 }
 
 /**
- * Runs one at a time. Who calls during a run waits for the next, which all such callers share: a run that has begun
- * may have looked before the caller's own change was there.
+ * Runs one update at a time. Calls during a run share the next one, because the current run may have read before the
+ * caller's own change.
  */
 function oneAfterAnother<A>(run: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
   let running: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { conflict } from '../../http/errors/problem.ts'
 import { listResumesOf } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 
-/** The text and the corrected draft of the resume that a student holds, read now if need be. Refuses without one. */
+/** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
 export async function readOwnText(deps: Deps, student: StudentUser) {
   const [held] = await listResumesOf(deps.db, student.id)
   if (!held) throw conflict('no_resume', texts.analysis.noResume)

@@ -4,7 +4,7 @@ import { preparedIn } from './prepared-listings.ts'
 
 const listing = { id: 'one', version: 1, title: 'Data intern', description: '', requirements: ['SQL'] }
 
-test('a listing is made ready once for each of its versions', () => {
+test('prepares each version of a listing once', () => {
   const market = openMarket([])
   const first = preparedIn(market, listing)
   expect(preparedIn(market, { ...listing })).toBe(first)
@@ -13,7 +13,7 @@ test('a listing is made ready once for each of its versions', () => {
   expect(preparedIn(openMarket([]), listing)).not.toBe(first)
 })
 
-test('of many listings the ones used last are remembered', () => {
+test('caches the most recently used listings', () => {
   const market = openMarket([])
   const [first, second] = [listing, { ...listing, id: 'two' }].map((one) => preparedIn(market, one))
   for (let index = 0; index < 1_999; index++) {

@@ -1,12 +1,12 @@
 import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 
-/** Some megabytes: what a few dozen students are shown. */
+/** Listings; some megabytes, enough for a few dozen students. */
 const mostRemembered = 2_000
 
 /**
- * A listing made ready to be scored, which takes a tenth to half a millisecond for each text. The ones used last are
- * remembered beside their market: the text of a version never changes.
+ * Prepares a listing for scoring. Caches the most recently used ones per market, because the text of a version never
+ * changes.
  */
 export function preparedIn(market: Market, { version, ...text }: ListingText & { version: number }): PreparedListing {
   const remembered = memoryOf(market)
@@ -18,7 +18,7 @@ export function preparedIn(market: Market, { version, ...text }: ListingText & {
   return listing
 }
 
-/** In the order in which they were used, the longest ago first. */
+/** In order of use, least recent first. */
 type Remembered = Map<string, { version: number; listing: PreparedListing }>
 
 const memories = new WeakMap<Market, Remembered>()

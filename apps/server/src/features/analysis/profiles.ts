@@ -5,7 +5,7 @@ import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { readAgain } from '../../worker-threads/worker-threads.ts'
 
-/** What was read from a file, what its student says of that, and what follows from both. */
+/** The reading of a file, the student's corrections, and the corrected draft. */
 export type ReadText = {
   pages: number
   lines: Line[]
@@ -14,12 +14,12 @@ export type ReadText = {
   correctedDraft: ResumeDraft | null
 }
 
-/** What matching needs of a resume. */
+/** The matching profile of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
   return createProfile(await currentDraft(text), text.lines)
 }
 
-/** The corrected draft. One that an earlier release stored is made again from the same lines, on another thread. */
+/** The corrected draft. A draft of an earlier release is rebuilt from its lines on a worker thread. */
 async function currentDraft({ pages, lines, draft, corrections, correctedDraft }: ReadText): Promise<ResumeDraft> {
   const isCurrent = draft.readerVersion === readerVersion && (corrections === null || correctedDraft !== null)
   return isCurrent ? (correctedDraft ?? draft) : readAgain({ pages, lines, corrections })

@@ -8,7 +8,7 @@ import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 import type { ReadText } from './profiles.ts'
 
-/** How many listings are open. It looks at each of them. */
+/** Counts the open listings; slow on a large market. */
 export async function countOpen(db: Db): Promise<number> {
   const [row] = await db
     .select({ open: sql<number>`count(*)`.mapWith(Number) })
@@ -20,8 +20,7 @@ export async function countOpen(db: Db): Promise<number> {
 const stamp = { id: internships.id, version: internships.version, open: sql<boolean>`${isOpen}` }
 
 /**
- * Listings that were posted, edited or taken down since a time, less some seconds of overlap, and the database's time
- * now, from which the next call continues.
+ * Listings posted, edited or withdrawn since a time minus an overlap, and the database's current time for the next call.
  */
 export async function listChanges(db: Db, { at, overlapSeconds }: { at: string; overlapSeconds: number }) {
   const since = sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`
@@ -33,7 +32,7 @@ export async function listChanges(db: Db, { at, overlapSeconds }: { at: string; 
   return { at: rows[0]!.at, changes }
 }
 
-/** What is open, some at a time, in the order of the ids. */
+/** Open listings in batches by id. */
 export const listOpenStamps = (db: Db, { after, limit }: { after: string | null; limit: number }) =>
   db
     .select(stamp)
@@ -42,7 +41,7 @@ export const listOpenStamps = (db: Db, { after, limit }: { after: string | null;
     .orderBy(asc(internships.id))
     .limit(limit)
 
-/** What matching reads of open listings. */
+/** The fields of open listings that matching reads. */
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
   const { id, version, title, description, requirements } = internships
   return db
@@ -51,7 +50,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
     .where(and(isAmong(ids), isOpen))
 }
 
-/** What a match shows of listings, of those that are open at this moment. */
+/** The fields of open listings that a match shows. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { id, version, title, location, type, description, requirements, stipend, duration } = internships
@@ -77,7 +76,7 @@ export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
 
 const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
-/** The file of the resume that a student holds, with what was read from it. */
+/** The file of the student's current resume with its reading. */
 export async function findHeldText(db: Db, studentId: string) {
   const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   const [row] = await db
@@ -90,12 +89,12 @@ export async function findHeldText(db: Db, studentId: string) {
 
 export type Candidate = ReadText & { resumeId: string; studentId: string }
 
-/** All that a profile is made of. Asked of the database: a page that got shorter here would look like the last one. */
+/** Whether a file has everything a profile needs. Filtered in SQL, so that a short page means the last one. */
 const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
 
 type Announcing = { internshipId: string; after: string; limit: number }
 
-/** Students with a resume that was read who did not apply, some at a time, in the order of the resumes' ids. */
+/** Students with a read resume and without an application, in batches by resume id. */
 export async function listCandidates(db: Db, page: Announcing): Promise<Candidate[]> {
   const rows = await db
     .select({

@@ -14,12 +14,12 @@ import { limitPerUser, queuePerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
 import { findNearLines } from './find-near-lines.ts'
-import { foresee } from './foresee.ts'
+import { answerWhatIf } from './what-if.ts'
 
-/** Analyses of one account that may wait for another: several tabs, a double click, what-if of each listing. */
+/** Analyses of one account that may queue: several tabs, a double click, what-if of each listing. */
 const mostWaiting = 10
 
-/** The page of an internship asks for one each time it is opened. */
+/** Per hour; each visit of an internship's page requests one. */
 const whatIfsPerAnalysis = 5
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
@@ -46,7 +46,7 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     serve(getWhatIf, ({ user, query: { internshipId }, reply }) =>
       inTurn(user.id, reply, async (signal) => {
         await whatIfs.use(user.id)
-        return ok(await foresee(deps, user, { internshipId, signal }))
+        return ok(await answerWhatIf(deps, user, { internshipId, signal }))
       }),
     ),
   )

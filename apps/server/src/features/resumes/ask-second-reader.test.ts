@@ -50,7 +50,7 @@ async function analysisOf(who: { id: string }, id: string) {
   return reply.json().data
 }
 
-/** A new student with the same resume, which was read; what the second reader is to be asked waits for `work`. */
+/** A new student with the same read resume; the second reader's job waits for `work`. */
 async function newcomer() {
   const asha = await student()
   sent.length = 0
@@ -65,11 +65,11 @@ for (const requirements of [
 ])
   await internship({ title: `Intern for ${requirements.join(' and ')}`, requirements })
 
-test('pages learn where a resume is read too', async () => {
+test('tells pages the host of the second reader', async () => {
   expect((await anyone({ url: getSite.path })).json().data.secondReader).toBe(model.host)
 })
 
-test('what the text bears out is suggested, and counts once the student accepts it', async () => {
+test('suggests what the text confirms, which counts once accepted', async () => {
   model.settings.behaviour = says(good)
   const { asha, id, ask } = await newcomer()
   const before = await analysisOf(asha, id)
@@ -100,7 +100,7 @@ test.each<[string, Behaviour]>([
   ['sends a page', (response) => void response.end('<html>')],
   ['sends status 500', (response) => void response.writeHead(500).end()],
   ['never answers', () => undefined],
-])('a model that %s changes no score and loses nothing', async (_what, behaviour) => {
+])('a model that %s changes no score', async (_what, behaviour) => {
   model.settings.behaviour = behaviour
   const { asha, id, ask } = await newcomer()
   const before = await analysisOf(asha, id)
@@ -125,7 +125,7 @@ test('no analysis waits for the model', async () => {
   await asking
 })
 
-test('of what is invented, hidden or an instruction nothing is kept', async () => {
+test('discards what is invented, hidden or an instruction', async () => {
   model.settings.behaviour = says(malicious)
   const { asha, id, ask } = await newcomer()
   await ask()
@@ -134,7 +134,7 @@ test('of what is invented, hidden or an instruction nothing is kept', async () =
   expect(file?.proposals).toEqual({ skills: [], experience: [], education: [] })
 })
 
-test('neither who the student is nor what nobody sees is sent to the model', async () => {
+test('sends no identity and no hidden text to the model', async () => {
   model.settings.behaviour = says(good)
   const { ask } = await newcomer()
   model.asked.length = 0
@@ -144,7 +144,7 @@ test('neither who the student is nor what nobody sees is sent to the model', asy
   for (const secret of ['Asha', 'example.test', '98765', 'Google', 'Ignore all']) expect(question).not.toContain(secret)
 })
 
-test('a model that fails for now is asked again, and is asked once it has answered no more', async () => {
+test('retries a temporarily failing model, and asks only once after an answer', async () => {
   model.settings.behaviour = (response) => void response.writeHead(503).end()
   const { asha, id, ask } = await newcomer()
   const [job] = sent
@@ -159,7 +159,7 @@ test('a model that fails for now is asked again, and is asked once it has answer
   expect(model.asked).toEqual([])
 })
 
-test('of a resume that was deleted before the model was asked nothing is sent', async () => {
+test('sends nothing of a deleted resume', async () => {
   const { asha, id, ask } = await newcomer()
   await as(asha)({ method: 'DELETE', url: `/api/resume/${id}` })
   model.asked.length = 0
@@ -167,7 +167,7 @@ test('of a resume that was deleted before the model was asked nothing is sent', 
   expect(model.asked).toEqual([])
 })
 
-test('without a second reader nobody is asked, and the reading has no suggestions', async () => {
+test('makes no suggestions without a second reader', async () => {
   const asha = await student()
   model.asked.length = 0
   deps.secondReader = null

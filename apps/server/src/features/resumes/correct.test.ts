@@ -11,7 +11,7 @@ const correct = (id: string, payload: object) =>
 const reading = (id: string) => ({ url: `/api/resume/${id}/reading` }) as const
 const skillsIn = ({ skills }: { skills: { skill: string }[] }) => skills.map(({ skill }) => skill)
 
-test('what a student corrects is what the reading, the card and the analysis say', async () => {
+test('corrections apply to the reading, the card and the analysis', async () => {
   const asha = await student()
   await internship({ title: 'Data intern', requirements: ['SQL', 'Python', 'pandas'] })
   const id = await resumeOf(asha)
@@ -41,7 +41,7 @@ test('what a student corrects is what the reading, the card and the analysis say
   expect(published).toContainEqual({ userId: asha.id, event: 'resumeChanged', payload: { resumeId: id } })
 })
 
-test('a skill taken away counts no more, and one that the text does not show earns nothing', async () => {
+test('a removed skill no longer counts, and one without a place in the text earns nothing', async () => {
   const asha = await student()
   const listing = await internship({ title: 'Data intern', requirements: ['SQL', 'Docker', 'Python'] })
   const id = await resumeOf(asha)
@@ -57,7 +57,7 @@ test('a skill taken away counts no more, and one that the text does not show ear
   expect(await score()).toBeLessThan(asRead)
 })
 
-test('corrections outlive a new reading of the file', async () => {
+test('corrections survive a new reading of the file', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const [{ anchor }] = (await as(asha)(reading(id))).json().data.experience
@@ -68,7 +68,7 @@ test('corrections outlive a new reading of the file', async () => {
   expect((await as(asha)(reading(id))).json().data.experience[0].title).toBe('Data Engineer Intern')
 })
 
-test('the last correction stands, and saying nothing takes all back', async () => {
+test('the last correction replaces earlier ones, and an empty one removes them', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const asRead = (await as(asha)(reading(id))).json().data
@@ -80,16 +80,16 @@ test('the last correction stands, and saying nothing takes all back', async () =
   expect((await as(asha)(reading(id))).json().data).toEqual(asRead)
 })
 
-test('the company sees the corrected reading of what was sent', async () => {
+test('the company sees the corrected reading of the sent copy', async () => {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite, title: 'Data intern', requirements: ['SQL', 'Python'] })
   const id = await resumeOf(asha)
   await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId: id } })
   const fit = async () =>
     (await as(kite)({ url: `/api/apply/company/${listing.id}` })).json().data[0].fit.matchPercentage
-  const asRead = await fit()
+  const before = await fit()
   await as(asha)(correct(id, { skills: { added: [], removed: ['SQL'] } }))
-  expect(await fit()).toBeLessThan(asRead)
+  expect(await fit()).toBeLessThan(before)
 })
 
 test.each([
@@ -103,14 +103,14 @@ test.each([
   expect((await as(asha)(correct(id, payload))).statusCode).toBe(400)
 })
 
-test('somebody else’s resume is answered like none', async () => {
+test('answers another person’s resume like an unknown one', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
   const [other, none] = await Promise.all([bens, unusedId].map((id) => as(asha)(correct(id, { name: 'X' }))))
   expect([other?.statusCode, other?.payload]).toEqual([404, none?.payload])
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(correct(unusedId, {}))).statusCode).toBe(401)
   expect((await as(await company())(correct(unusedId, {}))).statusCode).toBe(403)
 })

@@ -5,8 +5,8 @@ import { saveCorrections } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 
 /**
- * Keeps what the student says of the reading of a file, and gives the reading as it is now. The file itself stays as it
- * is. Saying nothing takes back what was said.
+ * Stores the student's corrections of a reading and returns the corrected reading. The file stays unchanged. Empty
+ * corrections remove earlier ones.
  */
 export async function correct(
   deps: Deps,
@@ -14,7 +14,7 @@ export async function correct(
   { resumeId, fileId }: { resumeId: string; fileId: string },
   corrections: Corrections,
 ) {
-  // First read: what cannot be read cannot be corrected.
+  // Read first: an unreadable file cannot be corrected.
   await readResumeFile(deps, fileId)
   await saveCorrections(deps.db, fileId, saysNothing(corrections) ? null : corrections)
   deps.publish(student.id, 'resumeChanged', { resumeId })

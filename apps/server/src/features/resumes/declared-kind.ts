@@ -1,6 +1,6 @@
 import type { ResumeKind } from '@fledge/contract/resumes'
 
-/** PDF or a Word document. The two formats of Word are often mistaken for each other, by people and by browsers. */
+/** PDF or Word. People and browsers often confuse the two Word formats. */
 type Family = 'pdf' | 'word'
 
 const ofMime: Record<string, Family> = {
@@ -14,8 +14,8 @@ const ofEnding: Record<string, Family> = { pdf: 'pdf', doc: 'word', docx: 'word'
 const saysNothing = new Set(['', 'application/octet-stream', 'text/plain'])
 
 /**
- * Whether a file may be taken for what its content shows it to be. Browsers guess the type from the name, so one of
- * the two must name an allowed type and neither may contradict the content; a bare name without a type is content only.
+ * Whether the declared type or name agrees with the content. Browsers guess the type from the name, so one of them must be
+ * an allowed type and neither may contradict the content; without type and extension the content decides.
  */
 export function fitsDeclaration(kind: ResumeKind, { mimetype, filename }: { mimetype: string; filename: string }) {
   const content: Family = kind === 'pdf' ? 'pdf' : 'word'

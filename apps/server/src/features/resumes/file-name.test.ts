@@ -21,7 +21,7 @@ test.each([
   expect(displayName(sent, 'pdf')).toBe(shown)
 })
 
-test('a long name is cut and keeps its ending', () => {
+test('truncates a long name and keeps its extension', () => {
   const name = displayName(`${'é'.repeat(300)}.docx`, 'docx')
   expect([name.length, name.slice(-6)]).toEqual([120, 'é.docx'])
 })

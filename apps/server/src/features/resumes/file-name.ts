@@ -3,8 +3,8 @@ import type { ResumeKind } from '@fledge/contract/resumes'
 const longest = 120
 
 /**
- * A name that is safe to show, to send in a header and to save under, made from what the browser sent: no folders,
- * no control characters, no signs that turn the writing direction, and the ending of what the file really is.
+ * Makes a sent file name safe for display, headers and saving: without folders, control characters and direction marks,
+ * and with the extension of its detected type.
  */
 export function displayName(sent: string, kind: ResumeKind): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '')

@@ -30,7 +30,7 @@ async function storedIds() {
 const refused = { status: 403, code: 'AccessDenied', times: 99 }
 const filesOf = (studentId: string) => db.select().from(resumeFiles).where(eq(resumeFiles.studentId, studentId))
 
-test('a resume goes into the bucket, is read there, shown, downloaded, replaced and deleted', async () => {
+test('stores, reads, shows, downloads, replaces and deletes a resume in the bucket', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const [first] = await filesOf(asha.id)
@@ -53,7 +53,7 @@ test('a resume goes into the bucket, is read there, shown, downloaded, replaced 
   expect(await storedIds()).toEqual([])
 })
 
-test('an upload that the bucket does not take leaves nothing behind, says so, and works a moment later', async () => {
+test('an upload that the bucket rejects leaves nothing behind and succeeds later', async () => {
   sent.splice(0)
   const asha = await student()
   server.suffer(refused)
@@ -70,7 +70,7 @@ test('an upload that the bucket does not take leaves nothing behind, says so, an
   expect((await as(asha)({ url: `/api/resume/${data.id}/file` })).rawPayload.equals(pdf)).toBe(true)
 })
 
-test('a replacement that the bucket does not take keeps the held resume whole', async () => {
+test('a replacement that the bucket rejects keeps the current resume', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   server.suffer(refused)
@@ -81,7 +81,7 @@ test('a replacement that the bucket does not take keeps the held resume whole', 
   expect(reply.rawPayload.equals(pdf)).toBe(true)
 })
 
-test('while the bucket is away a download says so, and a resume that waits is read when it is back', async () => {
+test('reports an unavailable bucket on download, and reads waiting resumes when it returns', async () => {
   const asha = await student()
   const { id } = (await upload(asha, pdf)).json().data
   server.suffer(refused)
@@ -93,7 +93,7 @@ test('while the bucket is away a download says so, and a resume that waits is re
   expect((await as(asha)({ url: `/api/resume/${id}/reading` })).json().data.pages).toBe(2)
 })
 
-test('deleting is done while the bucket is away; the janitor removes the bytes later, and nothing else', async () => {
+test('deletes while the bucket is unavailable, and the sweep removes the bytes later', async () => {
   const [asha, binita] = [await student(), await student()]
   const id = await resumeOf(asha)
   await resumeOf(binita)
@@ -113,7 +113,7 @@ test('deleting is done while the bucket is away; the janitor removes the bytes l
   expect(left).toEqual(expect.arrayContaining((await filesOf(binita.id)).map((file) => file.id)))
 })
 
-test('a backup brings the bytes out of one bucket and into another; without the bucket there is none', async () => {
+test('backs up and restores the bytes of a bucket, and fails without the bucket', async () => {
   const asha = await student()
   await resumeOf(asha)
   const [file] = await filesOf(asha.id)

@@ -12,14 +12,14 @@ const jobs: Jobs = {
   wake: (name) => void runner.promise.then(({ wake }) => wake(name)),
 }
 const { as, db, deps, published, student, internship, upload } = await resumeStage({ jobs })
-// Drizzle keeps the pool it was made of; the stage does not hand it out.
+// Drizzle keeps its pool, which the stage does not expose.
 const { $client: pool } = db as unknown as { $client: Pool }
 const work = await openJobs(pool, (error) => expect.fail(error.message))
 runner.resolve(work)
 await work.start(jobHandlers(deps))
 afterAll(() => work.stop())
 
-test('an uploaded resume is read by itself within seconds, its page hears of it, and it can be analysed', async () => {
+test('reads an uploaded resume within seconds, publishes it, and analyzes it', async () => {
   for (let i = 0; i < 5; i += 1) await internship({ title: 'Data analyst intern', requirements: ['SQL', 'Python'] })
   const asha = await student()
   const begun = performance.now()

@@ -25,7 +25,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { draftReader, resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
 export type ResumeFile = typeof resumeFiles.$inferSelect
-/** A file without its lines, which only few answers need. */
+/** A file without its lines, which few responses need. */
 export type FileReading = Omit<ResumeFile, 'lines'>
 export type NewFile = Pick<ResumeFile, 'id' | 'filename' | 'kind' | 'size' | 'sha256'> & { studentId: string }
 export type Outcome =
@@ -57,7 +57,7 @@ export async function holdsResume(db: Db, studentId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The resume with its file; nothing, and nothing stored, when the student holds one: the unique constraint decides. */
+/** Inserts the resume with its file. Returns undefined when the student has one, by the unique constraint. */
 export async function insertResume(db: Db, file: NewFile) {
   const [stored] = await db.insert(resumeFiles).values(file).returning(withoutLines)
   const [resume] = await db
@@ -71,8 +71,8 @@ export async function insertResume(db: Db, file: NewFile) {
 }
 
 /**
- * The resume with its file, in place of the one that is held, if any: there is no moment without a resume. Gives the
- * id of the file that was held too.
+ * Inserts the resume with its file or replaces the current one in a single statement. Returns also the id of the previous
+ * file.
  */
 export async function putResume(db: Db, file: NewFile) {
   const { studentId, id: fileId } = file
@@ -87,7 +87,7 @@ export async function putResume(db: Db, file: NewFile) {
   return { resume: { ...resume!, file: stored! }, heldFileId: held?.fileId }
 }
 
-/** Frees the student's slot. Gives the id of the file that the resume pointed to. */
+/** Deletes the resume. Returns the id of its file. */
 export async function deleteResumeOf(db: Db, studentId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db
     .delete(resumes)
@@ -96,7 +96,7 @@ export async function deleteResumeOf(db: Db, studentId: string, id: string): Pro
   return deleted?.fileId
 }
 
-/** How many files that the student sent with applications wait to be read. */
+/** Number of unread files that the student sent with applications. */
 export async function countUnreadSentFiles(db: Db, studentId: string): Promise<number> {
   const sent = db
     .select({ id: applications.resumeFileId })
@@ -106,8 +106,8 @@ export async function countUnreadSentFiles(db: Db, studentId: string): Promise<n
 }
 
 /**
- * The bytes of all files of a student, a picture counted as large as it may be. Holds the account until the transaction
- * ends, so that of two uploads at the same moment the later one counts both.
+ * The bytes of all files of a student, a picture at its maximum size. Locks the account, so that concurrent uploads count
+ * each other.
  */
 export async function countStoredBytes(db: Db, studentId: string): Promise<number> {
   const [account] = await db
@@ -123,7 +123,7 @@ export async function countStoredBytes(db: Db, studentId: string): Promise<numbe
 }
 
 /**
- * Deletes a file's row unless it is a student's resume or was sent with an application that was not withdrawn. Gives
+ * Deletes a file's row unless it is a current resume or was sent with an application that is not withdrawn. Returns
  * whether it did.
  */
 export async function deleteFileUnlessUsed(db: Db, id: string): Promise<boolean> {
@@ -131,7 +131,7 @@ export async function deleteFileUnlessUsed(db: Db, id: string): Promise<boolean>
   return deleted.length > 0
 }
 
-/** Deletes the rows of files that are not in use, of those older than the time; gives their ids. */
+/** Deletes the rows of unused files older than the time. Returns their ids. */
 export const deleteUnusedFiles = (db: Db, before: Date): Promise<string[]> =>
   deleteUnused(db, lt(resumeFiles.createdAt, before.toISOString()))
 
@@ -148,7 +148,7 @@ async function deleteUnused(db: Db, which: SQL): Promise<string[]> {
   return deleted.map(({ id }) => id)
 }
 
-/** Which of these ids are files of ours: of resumes, or avatars. */
+/** Which of these ids are files of resumes or avatars. */
 export async function listKnownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const ofResumes = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(ids))
   const ofAvatars = db
@@ -159,7 +159,7 @@ export async function listKnownFiles(db: Db, ids: readonly string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Files that should have been read long ago: whoever was to read them is gone. */
+/** Files whose reading is overdue, because its job was lost. */
 export async function listForgottenReadings(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: resumeFiles.id })
@@ -168,12 +168,11 @@ export async function listForgottenReadings(db: Db, before: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Corrections that an earlier release stored, which applied them at every look. */
+/** Corrections stored by an earlier release, which applied them on each access. */
 const isNotCorrected = and(isNotNull(resumeFiles.corrections), isNull(resumeFiles.correctedDraft))
 
 /**
- * Files whose draft was made by another release of the reader than this one, so many in the order of their ids, from
- * the one after `after` on.
+ * Files with drafts of other reader versions, by id, after `after`.
  */
 export async function listOutdatedReadings(
   db: Db,
@@ -199,7 +198,7 @@ export async function findFile(db: Db, id: string): Promise<ResumeFile | undefin
   return row
 }
 
-/** The resume that shows this file now, and whose it is; nothing once it was deleted. */
+/** The current resume of this file and its student; undefined once deleted. */
 export async function findResumeOfFile(db: Db, fileId: string) {
   const [row] = await db
     .select({ resumeId: resumes.id, studentId: resumes.studentId })
@@ -209,8 +208,8 @@ export async function findResumeOfFile(db: Db, fileId: string) {
 }
 
 /**
- * Keeps what came of a reading, with the student's corrections applied to it. A file that was read before is changed
- * only by a reading that went well. Call it in a transaction: corrections must not change meanwhile.
+ * Stores a reading with the student's corrections applied. A file that was read before changes only with a successful
+ * reading. Call it in a transaction, so that corrections do not change at the same time.
  */
 export async function saveReading(db: Db, id: string, outcome: Outcome): Promise<ResumeFile | undefined> {
   const mayChange = outcome.status === 'read' ? undefined : eq(resumeFiles.status, 'reading')
@@ -224,7 +223,7 @@ export async function saveReading(db: Db, id: string, outcome: Outcome): Promise
   return row
 }
 
-/** Keeps what the student says of a file's reading, and the draft that follows from it; null takes it back. */
+/** Stores the student's corrections and the corrected draft; null removes them. */
 export async function saveCorrections(db: Db, id: string, corrections: Corrections | null): Promise<void> {
   await db.transaction(async (db) => {
     await lockFile(db, id)
@@ -245,12 +244,12 @@ function correctedDraftOf({ draft, lines, corrections }: Pick<ResumeFile, 'draft
   return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
 }
 
-/** Keeps what a second reader said of a file's text. */
+/** Stores the proposals of the second reader. */
 export async function saveProposals(db: Db, id: string, proposals: Proposals): Promise<void> {
   await db.update(resumeFiles).set({ proposals }).where(eq(resumeFiles.id, id))
 }
 
-/** What was read from files, as far as they were read. */
+/** The readings of files that were read. */
 export async function listTextsOfFiles(db: Db, ids: readonly string[]) {
   const { id, status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   return db

@@ -3,10 +3,10 @@ import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
 import type { ResumeFile } from './queries.ts'
 
-/** Longer than one reading may take; a queue of them may take more, and then the caller is asked to come back. */
+/** Milliseconds; longer than one reading. With a longer queue the caller has to retry. */
 const patienceMs = 11_000
 
-/** The text and draft of a resume's file, read now if need be. Refuses what cannot be read, with what to do about it. */
+/** The text and draft of a resume's file, read now if needed. Throws for unreadable files, with advice. */
 export async function readResumeFile(deps: Deps, fileId: string, waitMs = patienceMs) {
   const file = await within(waitMs, deps.readings.read(deps, fileId))
   if (file === 'late') throw stillReading()
@@ -16,7 +16,7 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
   return { pages, lines, draft: correctedDraft ?? draft, readAt, corrections, proposals }
 }
 
-/** Waits for a reading that may be under way; null when there is no text, for whatever reason. */
+/** Waits for a reading in progress; null without text, for any reason. */
 export async function waitForText(deps: Deps, fileId: string) {
   const file = await within(patienceMs, deps.readings.read(deps, fileId))
   if (file === 'late' || !file) return null

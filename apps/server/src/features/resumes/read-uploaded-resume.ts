@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 
-/** Reads a new file for a short time; one that takes longer waits in a queue of its own, so that others are read first. */
+/** Reads a new file for a short time; a slower one goes to its own queue, so that others are read first. */
 export async function readUploadedResume(deps: Deps, fileId: string): Promise<void> {
   const file = await deps.readings.readFirstSlice(deps, fileId)
   if (file !== 'unfinished') return

@@ -20,7 +20,7 @@ async function unreadFile() {
   return { fileId: file!.id, studentId: id }
 }
 
-test('who asks while a file is being read waits for that reading', async () => {
+test('requests during a reading share it', async () => {
   const { fileId, studentId } = await unreadFile()
   const { promise, resolve } = Promise.withResolvers<void>()
   let begun = 0
@@ -47,14 +47,14 @@ test('who asks while a file is being read waits for that reading', async () => {
   expect(begun).toBe(1)
 })
 
-test('a reading that fails for our own reasons leaves the file to be read later', async () => {
+test('an internal failure leaves the file to be read later', async () => {
   const { fileId } = await unreadFile()
   const broken = createReadings(onlyReads(() => Promise.reject(new Error('no memory'))))
   await expect(broken.read(deps, fileId)).rejects.toThrow('no memory')
   expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
 })
 
-test('a newer reader that cannot read a file leaves what the older one found', async () => {
+test('keeps the older reading when the newer reader fails', async () => {
   const { fileId } = await unreadFile()
   const file = await deps.readings.read(deps, fileId)
   const draft = { ...file!.draft!, readerVersion: 'older' }
@@ -64,14 +64,14 @@ test('a newer reader that cannot read a file leaves what the older one found', a
   expect(await newer.read(deps, fileId)).toMatchObject({ status: 'read', message: null, draft })
 })
 
-test('a file that does not exist, and one whose bytes are lost', async () => {
+test('handles a missing file and lost bytes', async () => {
   expect(await deps.readings.read(deps, unusedId)).toBeUndefined()
   const { fileId } = await unreadFile()
   await deps.files.remove(fileId)
   await expect(deps.readings.read(deps, fileId)).rejects.toThrow()
 })
 
-test('who waits for a reading that is interrupted is asked to come back, and the file is read later', async () => {
+test('an interrupted reading asks its client to retry, and the file is read later', async () => {
   const { fileId } = await unreadFile()
   const read = () => Promise.reject(new ReadingInterrupted('killed'))
   const unlucky = { ...deps, readings: createReadings(onlyReads(read)) }
@@ -80,7 +80,7 @@ test('who waits for a reading that is interrupted is asked to come back, and the
   expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
 })
 
-test('who has waited long enough is asked to come back', async () => {
+test('a long wait asks the client to retry', async () => {
   const { fileId } = await unreadFile()
   const { promise: never } = Promise.withResolvers<never>()
   const busy = { ...deps, readings: createReadings(onlyReads(() => never)) }

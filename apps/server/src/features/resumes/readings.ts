@@ -13,23 +13,23 @@ type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader:
 
 export type Reads = Pick<Reader, 'read' | 'readFirstSlice' | 'prepare'>
 
-/** Reads files that were stored, each at most once at a time in this process. */
+/** Reads stored files, each at most once at a time in this process. */
 export type Readings = {
-  /** To be called when a file is on its way, so that it is read as soon as it is stored. */
+  /** Call it when an upload starts, so that the reader is ready when it ends. */
   prepare: () => void
   /**
-   * The file with what was read from it, reading it first if that was not done or was done by an older reader.
-   * Undefined when the file was deleted. Joins a reading of the same file that is under way.
+   * The file with its reading, read first if unread or read by an older version. Undefined when the file was deleted.
+   * Joins a reading in progress.
    */
   read: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined>
-  /** The same, but gives up after a short time: 'unfinished' when the file takes longer. */
+  /** The same with a short limit: 'unfinished' when the file takes longer. */
   readFirstSlice: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined | 'unfinished'>
 }
 
 export function createReadings(reader: Reads): Readings {
   const firstSlices = new Map<string, Promise<ResumeFile | undefined | 'unfinished'>>()
   const whole = new Map<string, Promise<ResumeFile | undefined>>()
-  /** Files that took longer than their first slice, which nothing but reading them to the end can say more about. */
+  /** Files that exceeded their first time slice. */
   const slow = new Set<string>()
 
   const readFirstSlice: Readings['readFirstSlice'] = async (deps, fileId) => {
@@ -64,15 +64,15 @@ function joinOrStart<T>(underWay: Map<string, Promise<T>>, fileId: string, start
   return reading
 }
 
-/** Whether nothing is left to read. What could not be read stays so: the student uploads another file. */
+/** Whether nothing is left to read. Unreadable files stay unreadable. */
 export const isUpToDate = ({ status, ...read }: FileReading): boolean =>
   status === 'unreadable' || (status === 'read' && isCurrent(read))
 
-/** Whether this release made the draft, and applied what the student corrected. */
+/** Whether this version created the draft and applied the corrections. */
 const isCurrent = ({ draft, corrections, correctedDraft }: Corrected): boolean =>
   draft?.readerVersion === readerVersion && (corrections === null || correctedDraft !== null)
 
-/** `Stop` is what the way of reading gives when it does not read to the end. */
+/** `Stop` is the result of a reading that stops early. */
 async function readOnce<Stop extends 'unfinished'>(
   deps: Needs,
   fileId: string,
@@ -91,7 +91,7 @@ async function readOnce<Stop extends 'unfinished'>(
   return saved ?? findFile(deps.db, fileId)
 }
 
-/** A second reader hears only of a file that was just uploaded, while its student can know of it. */
+/** The second reader gets only new uploads, because their students were informed. */
 async function keepOutcome({ db, jobs, secondReader }: Needs, file: ResumeFile, outcome: Outcome) {
   const asks = secondReader !== null && file.status === 'reading' && outcome.status === 'read'
   const saved = await db.transaction(async (db) => {
@@ -102,7 +102,7 @@ async function keepOutcome({ db, jobs, secondReader }: Needs, file: ResumeFile, 
   return saved
 }
 
-/** The bytes are missing because the resume was deleted meanwhile; for any other reason it is an error. */
+/** Undefined when the bytes are missing because the resume was deleted; otherwise an error. */
 async function bytesOfDeleted({ db }: Needs, fileId: string, error: unknown): Promise<null> {
   if (await findFile(db, fileId)) throw error
   return null

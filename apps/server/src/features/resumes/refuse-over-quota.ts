@@ -3,8 +3,7 @@ import { HttpProblem } from '../../http/errors/problem.ts'
 import { countStoredBytes } from './queries.ts'
 
 /**
- * Throws 413 when a student stores more than the limit with a file of `addedBytes` that was inserted in this
- * transaction. A limit of null is none.
+ * Throws 413 when a file of `addedBytes`, inserted in this transaction, exceeds the student's limit. Null is no limit.
  */
 export async function refuseOverQuota(
   db: Db,

@@ -11,7 +11,7 @@ const { as, anyone, db, deps, student, company, internship, application, upload,
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/resume/${id}` }) as const
 const fileOf = async (id: string) => (await db.select().from(resumes).where(eq(resumes.id, id)))[0]!.fileId
 
-test('frees the slot and forgets the file', async () => {
+test('deletes the resume and its file', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const fileId = await fileOf(id)
@@ -24,7 +24,7 @@ test('frees the slot and forgets the file', async () => {
   expect((await upload(asha)).statusCode).toBe(201)
 })
 
-test('a file that was sent with an application stays', async () => {
+test('keeps a file that was sent with an application', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const fileId = await fileOf(id)
@@ -36,7 +36,7 @@ test('a file that was sent with an application stays', async () => {
   expect(await deps.files.read(fileId)).toBeTruthy()
 })
 
-test('a resume that is being read can be deleted, and the reading then finds nothing to do', async () => {
+test('a resume can be deleted while it is being read', async () => {
   const asha = await student()
   const { id } = (await upload(asha)).json().data
   const fileId = await fileOf(id)
@@ -46,7 +46,7 @@ test('a resume that is being read can be deleted, and the reading then finds not
   expect(await deps.readings.read(deps, fileId)).toBeUndefined()
 })
 
-test('somebody else’s resume, none at all, and one that is gone are answered alike', async () => {
+test('answers other people’s, unknown and deleted resumes equally', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
   const own = await resumeOf(asha)
@@ -63,19 +63,19 @@ test('somebody else’s resume, none at all, and one that is gone are answered a
   expect(await db.$count(resumes, eq(resumes.id, bens))).toBe(1)
 })
 
-test('of ten deletions at the same moment one is done', async () => {
+test('of ten concurrent deletions one succeeds', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const replies = await Promise.all(Array.from({ length: 10 }, () => as(asha)(remove(id))))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(404)])
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(remove(unusedId))).statusCode).toBe(401)
   expect((await as(await company())(remove(unusedId))).statusCode).toBe(403)
 })
 
-test('with the applications: those that wait for an answer are withdrawn, the decided ones stay', async () => {
+test('deleting with applications withdraws pending ones and keeps decided ones', async () => {
   const [asha, kite] = [await student(), await company()]
   const id = await resumeOf(asha)
   const resumeFileId = await fileOf(id)
@@ -93,6 +93,6 @@ test('with the applications: those that wait for an answer are withdrawn, the de
   expect(withdrawn.map(({ id }: { id: string }) => id).sort()).toEqual([pending.id, held.id].sort())
   const open = async (id: string) => (await as(kite)({ url: `/api/apply/${id}/resume` })).statusCode
   expect([await open(pending.id), await open(held.id), await open(accepted.id)]).toEqual([410, 410, 200])
-  const told = await db.select().from(notifications).where(eq(notifications.userId, kite.id))
-  expect(told.map(({ title }) => title)).toEqual(['Application withdrawn', 'Application withdrawn'])
+  const sent = await db.select().from(notifications).where(eq(notifications.userId, kite.id))
+  expect(sent.map(({ title }) => title)).toEqual(['Application withdrawn', 'Application withdrawn'])
 })

@@ -7,8 +7,8 @@ import { interviewContext } from '../interviews/update-interview.ts'
 import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
 
 /**
- * Frees the student's slot. Copies that were sent stay as they are, or, when the student asks for it, the applications
- * that wait for an answer are withdrawn with them. The file goes too, unless an application was sent with it.
+ * Deletes the student's resume. Sent copies stay, or pending applications are withdrawn if requested. Deletes the file
+ * unless an application was sent with it.
  */
 export async function remove(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function remove(
     return { effects: withdrawn.effects, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
   })
   for (const one of effects) publishChanges(deps, one)
-  // After the commit: until then the row stands, and what it points to must too.
+  // After the commit, because the row refers to the file until then.
   for (const fileId of unusedFileIds) await deps.files.release(fileId)
 }
 

@@ -12,7 +12,7 @@ const replacing = async (bytes: Uint8Array, name = 'New.pdf') => ({
 const heldBy = ({ id }: { id: string }) => db.select().from(resumes).where(eq(resumes.studentId, id))
 const shorter = ['Asha Rao', 'Skills', 'Go, SQL']
 
-test('the new resume takes the place of the old one, whose file goes', async () => {
+test('replaces the resume and deletes the old file', async () => {
   const asha = await student()
   const old = await resumeOf(asha)
   const [before] = await heldBy(asha)
@@ -28,7 +28,7 @@ test('the new resume takes the place of the old one, whose file goes', async () 
   expect(await deps.files.keptAt(before!.fileId)).toBeNull()
 })
 
-test('a copy that was sent stays as it was sent', async () => {
+test('keeps a sent copy unchanged', async () => {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite })
   const resumeId = await resumeOf(asha)
@@ -42,7 +42,7 @@ test('a copy that was sent stays as it was sent', async () => {
   expect([after.statusCode, after.rawPayload.equals(sentBytes)]).toEqual([200, true])
 })
 
-test('what is refused leaves the held resume alone; without `replace` a second one is still refused', async () => {
+test('a rejected replacement keeps the resume, and a second upload without `replace` is rejected', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const bad = await as(asha)(await replacing(Buffer.from('no document'), 'x.pdf'))
@@ -55,7 +55,7 @@ test('what is refused leaves the held resume alone; without `replace` a second o
   ).toBe(400)
 })
 
-test('while resumes are replaced, and several at once, there is never a moment without one', async () => {
+test('there is always a resume during concurrent replacements', async () => {
   const asha = await student()
   await resumeOf(asha)
   let isDone = false
@@ -75,7 +75,7 @@ test('while resumes are replaced, and several at once, there is never a moment w
   expect(await db.$count(resumeFiles, eq(resumeFiles.studentId, asha.id))).toBe(1)
 })
 
-test('with nothing held it is an upload like any other', async () => {
+test('without a resume it is a normal upload', async () => {
   const asha = await student()
   expect((await as(asha)(await replacing(await pdfOf(ashasResume)))).statusCode).toBe(201)
   expect(await heldBy(asha)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { rereadOutdated } from './reread-outdated.ts'
 
 const { db, deps, student, upload } = await resumeStage()
 
-/** A file that another release of the reader read, and read less of. */
+/** A file with a smaller draft of another reader version. */
 async function readBy(readerVersion: string): Promise<string> {
   const { id } = await student()
   await upload({ id })
@@ -25,7 +25,7 @@ async function draftsOf(ids: string[]) {
   return ids.map((id) => files.find((file) => file.id === id)?.draft)
 }
 
-test('what another release of the reader read is read again, and nothing else', async () => {
+test('rereads only files of other reader versions', async () => {
   const [older, newer, current] = [await readBy('1'), await readBy('999'), await readBy(readerVersion)]
 
   await rereadOutdated(deps)
@@ -35,7 +35,7 @@ test('what another release of the reader read is read again, and nothing else', 
   expect(drafts.map((draft) => draft!.skills.length > 0)).toEqual([true, true, false])
 })
 
-test('one that cannot be read again keeps its draft, does not stand before others, and is told of', async () => {
+test('keeps the draft of a file that cannot be reread, continues, and reports it', async () => {
   const lost = await readBy('1')
   const refused = await readBy('1')
   const fine = await readBy('1')

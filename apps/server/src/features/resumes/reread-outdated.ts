@@ -4,13 +4,13 @@ import { listOutdatedReadings } from './queries.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'publish' | 'jobs' | 'secondReader'>
 
-/** How many ids are asked for together; each file is read by itself. */
+/** Ids per batch; each file is read separately. */
 const slice = 100
 
 /**
- * Reads every file again whose draft another release of the reader made, one after another, as an upgrade leaves them:
- * until then each look at such a resume makes its draft anew. What cannot be read again keeps the draft that it has.
- * @throws AggregateError after all of them, with what kept each of the others from being read
+ * Rereads, one after another, every file whose draft comes from another reader version; until then each access rebuilds
+ * the draft. Files that cannot be reread keep their draft.
+ * @throws AggregateError at the end, with the errors of the files that failed
  */
 export async function rereadOutdated(deps: Needs): Promise<void> {
   const errors: unknown[] = []

@@ -6,7 +6,7 @@ import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-
 
 const { as, anyone, db, published, student, company, upload, resumeOf, work } = await resumeStage()
 
-test('a student’s list holds the one resume, with what was read from it', async () => {
+test('lists a student’s resume with its reading', async () => {
   const asha = await student()
   const url = `/api/resume/user/${asha.id}`
   expect((await as(asha)({ url })).json()).toEqual({ success: true, data: [] })
@@ -24,7 +24,7 @@ test('a student’s list holds the one resume, with what was read from it', asyn
   })
 })
 
-test('nobody sees another person’s list, whether that person exists or not', async () => {
+test('rejects another person’s list, existing or not', async () => {
   const [asha, ben] = [await student(), await student()]
   const asked = [ben.id, unusedId, 'x'].map((id) => as(asha)({ url: `/api/resume/user/${id}` }))
   const replies = await Promise.all(asked)
@@ -32,7 +32,7 @@ test('nobody sees another person’s list, whether that person exists or not', a
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
 })
 
-test('the reading shows every line and where each finding stands in it', async () => {
+test('shows every line and the place of each finding', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
 
@@ -44,7 +44,7 @@ test('the reading shows every line and where each finding stands in it', async (
   expect(data.lines[line].text.slice(start, end)).toMatch(/SQL/)
 })
 
-test('a reading that was asked for before its job waits for it', async () => {
+test('a request for an unread resume waits for its reading', async () => {
   const asha = await student()
   const { id } = (await upload(asha)).json().data
   const [reading] = await Promise.all([as(asha)({ url: `/api/resume/${id}/reading` }), work()] as const)
@@ -52,7 +52,7 @@ test('a reading that was asked for before its job waits for it', async () => {
   expect(published.filter(({ userId, event }) => userId === asha.id && event === 'resumeChanged')).toHaveLength(1)
 })
 
-test('a draft of an older reader is made anew when it is asked for', async () => {
+test('rebuilds a draft of an older reader on request', async () => {
   const asha = await student()
   const id = await resumeOf(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
@@ -67,7 +67,7 @@ test('a draft of an older reader is made anew when it is asked for', async () =>
   expect(now!.draft!.readerVersion).toBe(data.readerVersion)
 })
 
-test('a file that cannot be read says so and what to do', async () => {
+test('explains why a file cannot be read and what to do', async () => {
   const asha = await student()
   const bytes = Buffer.concat([(await pdfOf(ashasResume)).subarray(0, 400), Buffer.from('\ntrailer << >>')])
   const { id } = (await upload(asha, bytes)).json().data
@@ -79,7 +79,7 @@ test('a file that cannot be read says so and what to do', async () => {
   expect([reading.statusCode, reading.json().code, reading.json().message]).toEqual([422, 'unreadable', shown.message])
 })
 
-test('the file comes back byte for byte, to be saved or shown, and can do nothing in a browser', async () => {
+test('returns the file byte for byte for saving or viewing, without active content', async () => {
   const asha = await student()
   const bytes = await pdfOf(['<script>alert(1)</script>'])
   const { url } = (await as(asha)(await uploadOf(bytes, { name: 'आशा.pdf' }))).json().data
@@ -100,7 +100,7 @@ test('the file comes back byte for byte, to be saved or shown, and can do nothin
   expect(shown.headers['content-disposition']).toMatch(/^inline; /)
 })
 
-test('file and reading of somebody else’s resume are answered like those of none', async () => {
+test('answers file and reading of another person’s resume like unknown ones', async () => {
   const asha = await student()
   const bens = await resumeOf(await student())
   for (const what of ['file', 'reading']) {

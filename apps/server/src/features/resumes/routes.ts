@@ -23,12 +23,12 @@ import { remove } from './remove.ts'
 import { upload } from './upload.ts'
 import { readingOf, resumeOf } from './wire.ts'
 
-/** Of one student at the same time: slow uploads of one account must not hold many connections and files. */
+/** Concurrent uploads per student, so that slow uploads of one account do not hold many connections. */
 const maxUploads = 50
 
 export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, files } = deps
-  // Reading a resume costs as much as analyzing it: both count together.
+  // Reading costs as much as an analysis, so both count together.
   const analyses = hourlyLimit(db, 'analyses', deps.limits.analysesPerHour)
   const uploadsInProgress = limitPerUser(maxUploads, 'You have too many uploads in progress. Wait for one to finish.')
 
@@ -40,7 +40,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.register(async (forms) => {
-    // A file's size is counted while it is received, so that the sender hears of it at once.
+    // The size is counted while receiving, so that the client gets the error at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
     const uploads = serve(uploadResume, async ({ user, request, reply, query }) => {
       try {
@@ -53,7 +53,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
         discardRest(request)
       }
     })
-    // The form is read from the connection itself. A second reader beside it, which unpacks for nobody, would stop both.
+    // The form reads the raw request. A second consumer that decompresses it would break both.
     forms.route({ ...uploads, decompress: false })
   })
 

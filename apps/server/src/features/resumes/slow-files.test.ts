@@ -13,7 +13,7 @@ const reader = createReader({ processes: 1, stepsBelow: 0, firstSlice: 1_000 })
 const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })
-// A starved file is tried again: nothing is reported on a busy machine.
+// Files interrupted on a busy machine are retried, so errors are ignored.
 const jobs = await openJobs(pool, () => undefined)
 const deps = Object.assign(scene.deps, { jobs })
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 const statusOf = async ({ id }: { id: string }) =>
   (await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, id)))[0]?.status
 
-test('a second file of one account waits behind the first files of others', async () => {
+test('reads the second file of an account after the first files of others', async () => {
   const [greedy, honest] = [await student(), await student()]
   const files: string[] = []
   for (const who of [greedy, greedy, honest]) {
@@ -44,14 +44,14 @@ test('a second file of one account waits behind the first files of others', asyn
   await pool.query('delete from jobs.job')
 })
 
-test('an honest resume is read before the slow files of others are read to the end', async () => {
+test('reads a normal resume before completing slow files of others', async () => {
   const attackers = await Promise.all(Array.from({ length: 6 }, () => student()))
   const honest = await student()
   const slow = slowPdf()
   for (const attacker of attackers) expect((await upload(attacker, slow)).statusCode).toBe(201)
   const { id } = (await upload(honest)).json().data
   await jobs.start(jobHandlers(deps))
-  // Asking for the reading of a slow file does not put it before others.
+  // Requesting the reading of a slow file does not prioritize it.
   for (const attacker of attackers.slice(3)) {
     const [resume] = (await as(attacker)({ url: `/api/resume/user/${attacker.id}` })).json().data
     void as(attacker)({ url: `/api/resume/${resume.id}/reading` }).catch(() => undefined)

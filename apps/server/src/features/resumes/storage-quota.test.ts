@@ -40,7 +40,7 @@ async function countStored(): Promise<number> {
   return count
 }
 
-test('an upload beyond the quota is refused with what is used and what to do, and nothing of it stays', async () => {
+test('rejects an upload over the quota with the usage and advice, and stores nothing', async () => {
   const { asha, withdraw } = await applied(600)
   const [sent] = await filesOf(asha)
   const storedBefore = await countStored()
@@ -64,21 +64,21 @@ test('an upload beyond the quota is refused with what is used and what to do, an
   expect(await countStored()).toBe(storedBefore)
 })
 
-test('a resume that was not sent makes room for the one that replaces it, also in an empty slot', async () => {
+test('replacing an unsent resume frees its quota', async () => {
   const asha = await student()
   expect((await as(asha)(await uploadOf(resumeOfSize(1100)))).statusCode).toBe(413)
   expect((await as(asha)(await uploadOf(resumeOfSize(900)))).statusCode).toBe(201)
   expect((await replace(asha, 1000)).statusCode).toBe(201)
 })
 
-test('a picture counts', async () => {
+test('counts the picture', async () => {
   const asha = await student()
   await db.update(users).set({ avatarFileId: randomUUID() }).where(eq(users.id, asha.id))
   expect((await replace(asha, 900)).statusCode).toBe(413)
   expect((await replace(asha, 800)).statusCode).toBe(201)
 })
 
-test('of two uploads at the same moment the quota counts both', async () => {
+test('counts both of two concurrent uploads', async () => {
   const { asha } = await applied(300)
   const replies = await Promise.all([replace(asha, 600), replace(asha, 600)])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201])
@@ -86,7 +86,7 @@ test('of two uploads at the same moment the quota counts both', async () => {
   expect(bytes).toBe(900 * 1024)
 })
 
-test('withdrawing deletes the copy that was sent, unless it is the resume still', async () => {
+test('withdrawing deletes the sent copy unless it is the current resume', async () => {
   const { asha, kite, id, withdraw } = await applied(300)
   const [sent] = await filesOf(asha)
   await replace(asha, 300)

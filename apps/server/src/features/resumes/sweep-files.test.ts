@@ -17,7 +17,7 @@ const later = (minutes: number) => {
 }
 const isKept = async (id: string) => (await deps.files.keptAt(id)) !== null
 
-/** Bytes whose row was never written, as a crash between the two leaves them. */
+/** A stored file without a row, as a crash leaves it. */
 async function stray() {
   const id = randomUUID()
   const incoming = await deps.files.receive(Readable.from([Buffer.from('left over')]), 100)
@@ -30,7 +30,7 @@ async function fileOf(who: { id: string }) {
   return file!
 }
 
-test('removes old files without a row, and leaves young ones and those in use', async () => {
+test('removes old files without a row, and keeps young ones and those in use', async () => {
   const asha = await student()
   await resumeOf(asha)
   const [old, { id: used }] = [await stray(), await fileOf(asha)]
@@ -43,7 +43,7 @@ test('removes old files without a row, and leaves young ones and those in use', 
   expect([await isKept(old), await isKept(used)]).toEqual([false, true])
 })
 
-test('removes rows that nothing points to, with their files', async () => {
+test('removes unreferenced rows with their files', async () => {
   const [asha, ben] = [await student(), await student()]
   await Promise.all([resumeOf(asha), resumeOf(ben)])
   const [unused, sent] = [await fileOf(asha), await fileOf(ben)]
@@ -57,7 +57,7 @@ test('removes rows that nothing points to, with their files', async () => {
   expect((await db.select({ id: resumeFiles.id }).from(resumeFiles)).map(({ id }) => id)).toEqual([sent.id])
 })
 
-test('reads what was never read, because whoever was to do it is gone', async () => {
+test('reads files whose reading was lost', async () => {
   const asha = await student()
   await upload(asha)
   later(5)
@@ -68,7 +68,7 @@ test('reads what was never read, because whoever was to do it is gone', async ()
   expect(published).toContainEqual(expect.objectContaining({ userId: asha.id, event: 'resumeChanged' }))
 })
 
-test('a file whose bytes are lost fails the sweep, after the others were read', async () => {
+test('fails the sweep for a file without bytes after reading the others', async () => {
   const [asha, ben] = [await student(), await student()]
   await upload(asha)
   await upload(ben)
@@ -82,7 +82,7 @@ test('a file whose bytes are lost fails the sweep, after the others were read', 
   await db.delete(resumes)
 })
 
-test('leaves everything alone when the database knows none of the files', async () => {
+test('removes nothing when the database knows none of the files', async () => {
   const foreign = await stray()
   const other = await stage({ files: deps.files })
   other.clock.now = new Date(Date.now() + 3_600_000)

@@ -3,12 +3,12 @@ import { deleteUnusedFiles, listForgottenReadings, listKnownFiles } from './quer
 
 type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'now' | 'publish' | 'jobs' | 'secondReader'>
 
-/** Well beyond the time between the last byte of an upload and its row, with every time-out of the database used up. */
+/** Longer than from the last byte of an upload to its row with all database timeouts. */
 const settledMs = 120_000
 
 /**
- * Puts files and rows back in step: rows that nothing points to go, with their files; files without a row go, and
- * what an upload left half done; files that nobody read are read. Whatever is young may still be under way, and stays.
+ * Cleans up after crashes: deletes unreferenced rows with their files, files without rows and partial uploads, and reads
+ * unread files. Skips young ones, which may be in progress.
  */
 export async function sweepFiles(deps: Needs): Promise<void> {
   const { db, files } = deps
@@ -19,7 +19,7 @@ export async function sweepFiles(deps: Needs): Promise<void> {
   await readForgotten(deps, before)
 }
 
-/** Reads them all before it fails for those that could not be: one whose bytes are lost must not stand before others. */
+/** Reads all files before failing for those with errors, so that one without bytes does not block others. */
 async function readForgotten(deps: Needs, before: Date): Promise<void> {
   const errors: unknown[] = []
   for (const id of await listForgottenReadings(deps.db, before)) {
@@ -29,8 +29,7 @@ async function readForgotten(deps: Needs, before: Date): Promise<void> {
 }
 
 /**
- * Stored files that the database does not know. When it knows none of all that are stored, it is another database
- * than the one they belong to, and nothing is a stray.
+ * Stored files without a row. None if the database knows no stored file at all, because then it is a different database.
  */
 async function listStrays({ db, files }: Needs, before: Date): Promise<string[]> {
   const strays: string[] = []

@@ -24,9 +24,9 @@ const away = {
   message: 'Files are not available right now. Please try again in a minute.',
 }
 
-test('while nothing can be written an upload is refused in words and leaves nothing; later the same one is taken', async () => {
+test('rejects an upload while nothing can be written, and accepts it later', async () => {
   const asha = await student()
-  // Root writes into any folder: one that is no folder stops root too.
+  // Root can write into any folder, so a file takes the place of the folder.
   await rm(incoming, { recursive: true })
   await writeFile(incoming, '')
 
@@ -39,7 +39,7 @@ test('while nothing can be written an upload is refused in words and leaves noth
   expect((await upload(asha)).statusCode).toBe(201)
 })
 
-test('a file that arrived and cannot be kept leaves neither its bytes nor a row', async () => {
+test('a received file that cannot be stored leaves neither bytes nor a row', async () => {
   const asha = await student()
   const taken = Array.from({ length: 256 }, (_, i) => join(folder, i.toString(16).padStart(2, '0')))
   for (const path of taken) await writeFile(path, '')

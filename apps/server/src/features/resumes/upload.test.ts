@@ -20,7 +20,7 @@ async function storedIds() {
   return ids
 }
 
-test('keeps the file, answers at once, and reads it in a job', async () => {
+test('stores the file, responds at once, and reads it in a job', async () => {
   const asha = await student()
   const bytes = await pdfOf(ashasResume)
   sent.length = 0
@@ -42,7 +42,7 @@ test('keeps the file, answers at once, and reads it in a job', async () => {
   expect(shown).toMatchObject({ id: data.id, status: 'read', skills: expect.arrayContaining(['SQL', 'Python']) })
 })
 
-test('a form without a file', async () => {
+test('rejects a form without a file', async () => {
   const send = as(await student())
   const none = [400, 'no_file', 'Please select a file to upload']
   const answers = [
@@ -57,7 +57,7 @@ test('a form without a file', async () => {
   )
 })
 
-test('a second resume', async () => {
+test('rejects a second resume', async () => {
   const asha = await student()
   await upload(asha)
   const reply = await upload(asha)
@@ -72,7 +72,7 @@ test('a second resume', async () => {
   expect(await filesOf(asha)).toHaveLength(1)
 })
 
-test('the limit counts before the size, and the size before the type', async () => {
+test('checks the limit before the size, and the size before the type', async () => {
   const held = await student()
   await upload(held)
   expect((await as(held)(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))).json().code).toBe('resume_limit')
@@ -84,7 +84,7 @@ test('the limit counts before the size, and the size before the type', async () 
   ])
 })
 
-test('ten megabytes exactly are not too large', async () => {
+test('accepts exactly ten megabytes', async () => {
   const asha = await student()
   const pdf = await pdfOf(ashasResume)
   const padded = Buffer.concat([pdf, Buffer.alloc(resumeMaxBytes - pdf.length, '\n')])
@@ -99,7 +99,7 @@ test.each([
   ['an archive', Buffer.from('PK\x03\x04 not a document'), { type: docx, name: 'cv.docx' }],
   ['text that says it is Word', Buffer.from('hello'), { type: 'application/msword', name: 'cv.doc' }],
   ['a PDF that says it is Word', await pdfOf(['x']), { type: docx, name: 'cv.docx' }],
-])('refuses %s and keeps nothing', async (_what, bytes, declared) => {
+])('rejects %s and stores nothing', async (_what, bytes, declared) => {
   const asha = await student()
   const reply = await as(asha)(await uploadOf(bytes, declared))
   expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([
@@ -110,7 +110,7 @@ test.each([
   expect([await filesOf(asha), await resumesOf(asha)]).toEqual([[], []])
 })
 
-test('of fifty uploads at the same moment one is kept, as a row and as a file', async () => {
+test('of fifty concurrent uploads one is stored, as a row and a file', async () => {
   const asha = await student()
   const before = await storedIds()
   const form = await uploadOf(await pdfOf(ashasResume))
@@ -127,7 +127,7 @@ test('of fifty uploads at the same moment one is kept, as a row and as a file', 
   ).toHaveLength(1)
 })
 
-test('a name that means harm is made harmless', async () => {
+test('sanitizes a malicious name', async () => {
   const asha = await student()
   const reply = await as(asha)(await uploadOf(await pdfOf(['x']), { name: '../../..\\etc/a"\r\nX: y\u202Efdp.exe' }))
   expect(reply.json().data.filename).toBe('a_X_ yfdp.exe.pdf')
@@ -135,7 +135,7 @@ test('a name that means harm is made harmless', async () => {
   expect(file.headers['content-disposition']).toBe('attachment; filename="a_X_ yfdp.exe.pdf"')
 })
 
-test('a form that ends before its file does', async () => {
+test('rejects a truncated form', async () => {
   const asha = await student()
   const { payload, ...form } = await uploadOf(await pdfOf(ashasResume))
   const reply = await as(asha)({ ...form, payload: payload.subarray(0, payload.length - 500) })
@@ -143,7 +143,7 @@ test('a form that ends before its file does', async () => {
   expect(await filesOf(asha)).toEqual([])
 })
 
-test('a form without a boundary', async () => {
+test('rejects a form without a boundary', async () => {
   const reply = await as(await student())({
     method: 'POST',
     url: '/api/resume/upload',
@@ -153,19 +153,19 @@ test('a form without a boundary', async () => {
   expect(reply.statusCode).toBe(400)
 })
 
-test('a form of a thousand parts is given up early', async () => {
+test('stops reading a form of a thousand parts', async () => {
   const asha = await student()
   const parts = Array.from({ length: 1000 }, (_, i) => `Content-Disposition: form-data; name="f${i}"\r\n\r\nx`)
   const reply = await as(asha)(rawForm(...parts))
   expect([reply.statusCode, reply.json().message]).toEqual([413, 'This form has too many parts.'])
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(await uploadOf(await pdfOf(['x'])))).statusCode).toBe(401)
   expect((await as(await company())(await uploadOf(await pdfOf(['x'])))).statusCode).toBe(403)
 })
 
-test('an endless upload is answered after ten megabytes and cut off soon after, with nothing left behind', async () => {
+test('rejects an endless upload after ten megabytes, disconnects it, and leaves nothing behind', async () => {
   const asha = await student()
   const line = await lineTo(await begunUpload(asha))
   const chunk = Buffer.alloc(65_536)
@@ -179,7 +179,7 @@ test('an endless upload is answered after ten megabytes and cut off soon after, 
   expect(await filesOf(asha)).toEqual([])
 })
 
-test('a refused upload that stops half way does not hold the line', async () => {
+test('a rejected upload that stalls does not keep the connection', async () => {
   const asha = await student()
   await upload(asha)
   const line = await lineTo(await begunUpload(asha))
@@ -187,7 +187,7 @@ test('a refused upload that stops half way does not hold the line', async () => 
   expect(line.heard()).toMatch(/^HTTP\/1.1 400 .*"code":"resume_limit"/s)
 })
 
-test('a form that comes compressed is refused, also a large one', async () => {
+test('rejects a compressed form, also a large one', async () => {
   const bytes = gzipSync(randomBytes(1024 ** 2))
   const head = (await begunUpload(await student())).replace(/Content-Length: .*/s, '')
   const line = await lineTo(`${head}Content-Encoding: gzip\r\nContent-Length: ${bytes.length}\r\n\r\n`)
@@ -196,7 +196,7 @@ test('a form that comes compressed is refused, also a large one', async () => {
   line.destroy()
 })
 
-/** The head of a chunked upload, up to the first bytes of its file. */
+/** A chunked upload up to the first bytes of its file. */
 async function begunUpload(who: { id: string }): Promise<string> {
   const part = '--b\r\nContent-Disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF-1.7\n'
   const head = [
@@ -209,7 +209,7 @@ async function begunUpload(who: { id: string }): Promise<string> {
   return `${head.join('\r\n')}\r\n\r\n${part}`
 }
 
-/** A bare connection to the server that has said this much, and what the server answered. */
+/** Opens a raw connection, sends this text, and collects the response. */
 async function lineTo(firstWords: string) {
   if (!app.server.listening) await app.listen({ port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -24,8 +24,8 @@ import { refuseOverQuota } from './refuse-over-quota.ts'
 import { resumeOf } from './wire.ts'
 
 /**
- * Takes in a resume, in the specification's order of checks, and has it read. `sent` is null when no file came. Only
- * one that is to replace the held one may come beside it.
+ * Stores an uploaded resume after the specified checks, in their order, and starts its reading. `sent` is null without a
+ * file. With `replace` it takes the place of the current resume.
  */
 export async function upload(
   deps: Deps,
@@ -53,7 +53,7 @@ async function describe(incoming: Incoming, sent: SentFile, student: StudentUser
   return { id: randomUUID(), studentId: student.id, filename: displayName(sent.filename, kind), kind, size, sha256 }
 }
 
-/** The bytes are safe before the row exists, so that a row never points to nothing. */
+/** Stores the bytes before the row, so that a row never refers to a missing file. */
 async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
   const resume = await storeWithinQuota(deps, file, async (db) => {
@@ -62,7 +62,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
     return resume
   })
   if (!resume) {
-    // Of uploads at the same moment one has won. An unknown outcome throws instead, and the janitor decides later.
+    // Another concurrent upload won. An unknown outcome throws instead, and `sweep-files` cleans up.
     await deps.files.release(file.id)
     throw limitReached()
   }
@@ -70,7 +70,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
   return resumeOf(resume)
 }
 
-/** The same in place of the held resume. Copies that were sent stay; a file that was not goes. */
+/** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
 async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
   const { resume, orphan } = await storeWithinQuota(deps, file, async (db) => {
@@ -84,7 +84,7 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
   return resumeOf(resume)
 }
 
-/** Stores the row of a file whose bytes are kept, unless its student then stores too much: the bytes are removed then. */
+/** Inserts the row of a stored file; removes the bytes when the student's quota is exceeded. */
 async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) => Promise<T>): Promise<T> {
   const { storageMbPerAccount: limitMb } = deps.limits
   const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
@@ -100,7 +100,7 @@ async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) =>
   }
 }
 
-/** Accounts take turns: the second file of a student that waits comes after the first ones of all others. */
+/** Alternates accounts: the second waiting file of a student comes after the first ones of all others. */
 async function sendReading(jobs: Jobs, db: Db, { id: fileId, studentId }: NewFile): Promise<void> {
   await jobs.send(db, 'read-resume', { fileId }, -(await countUnreadSentFiles(db, studentId)))
 }

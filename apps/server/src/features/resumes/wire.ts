@@ -5,7 +5,7 @@ import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
 
-/** A resume as its student sees it, corrected. What was not read yet is empty, and `status` says so. */
+/** The corrected resume for its student. Unread parts are empty, see `status`. */
 export function resumeOf(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
   const { id, uploadedAt, file } = row
   const { filename, size, kind, status, message } = file
@@ -33,7 +33,7 @@ export const educationEntry = ({ degree, field, institution, start, end }: Educa
   ...{ degree, field, institution, years: yearsOf(start, end) },
 })
 
-/** What 'what the machine read' shows: every line, hidden ones marked, and what was found in them. */
+/** The reading: every line, hidden ones marked, with the findings. */
 export function readingOf({ pages, lines, draft, corrections, proposals }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
   return {
@@ -49,7 +49,7 @@ export function readingOf({ pages, lines, draft, corrections, proposals }: Read)
     },
     experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry, lines) })),
     education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry, lines) })),
-    // Checked again: this may be another reading than the one they were made for, and the student may have answered.
+    // Checked again, because the reading or the corrections may have changed since the proposals.
     suggestions: openSuggestions(proposals ?? noProposals, { draft, lines, corrections }),
   }
 }
@@ -77,7 +77,7 @@ const educationLine = ({ degree, field, institution, start, end }: Education): s
 const withYears = (text: string, years: string): string => (isGiven(years) ? `${text} (${years})`.trim() : text)
 const isGiven = (text: string): boolean => text !== ''
 
-/** '2021 - 2025' from dates such as '2021-08' and 'present'; one year when only one is known. */
+/** '2021 - 2025' from dates such as '2021-08' and 'present'; one year if only one is known. */
 function yearsOf(start: string | null, end: string | null): string {
   const years = [start, end].filter((date) => date !== null)
   return [...new Set(years.map((date) => (date === 'present' ? 'Present' : date.slice(0, 4))))].join(' - ')

@@ -15,33 +15,33 @@ import type { Deps } from '../../deps.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-text.ts'
 
-/** Skills that are worked out: each takes under a millisecond over two thousand listings. */
-const mostSkills = 40
-/** Of those that help over the whole market, as many are shown. */
-const mostShown = 12
+/** Skills to evaluate; each takes under a millisecond over two thousand listings. */
+const maxSkills = 40
+/** Skills to show when all open listings are considered. */
+const maxShown = 12
 
 type Asked = { internshipId: string | undefined; signal?: AbortSignal }
 
 /**
- * The skills worth learning and what each would change for a student: for one internship, or over all that are open.
- * Stops when the signal is aborted.
+ * Returns the skills worth learning and what each would change for a student, for one internship or all open ones. Stops
+ * when the signal is aborted.
  */
-export async function foresee(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
+export async function answerWhatIf(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
   const profile = createProfile(draft, lines)
   const market = await deps.market.current(deps.db)
-  const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, mostSkills)
+  const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, maxSkills)
   const considered = market.placeById.size
   const outcomes: Outcome[] = []
   await pause()
-  for (const outcome of whatIf(profile, market, { candidates: candidates.slice(0, mostSkills), here: listing })) {
+  for (const outcome of whatIf(profile, market, { candidates: candidates.slice(0, maxSkills), here: listing })) {
     outcomes.push(outcome)
     await pause(undefined, { signal })
   }
   const recommended = outcomes.filter(isRecommended)
   return {
-    skills: (listing ? recommended.sort(byGainHere) : recommended.sort(byReach).slice(0, mostShown)).map(shown),
+    skills: (listing ? recommended.sort(byGainHere) : recommended.sort(byReach).slice(0, maxShown)).map(shown),
     considered,
     matchingVersion,
   }

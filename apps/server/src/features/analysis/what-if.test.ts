@@ -23,7 +23,7 @@ const data = await internship({
 })
 await internship({ title: 'Data intern', description: '', requirements: ['SQL', 'Docker', 'Photoshop', 'Welding'] })
 
-test('says for each skill that an internship asks for and the resume lacks what the score would be', async () => {
+test('returns the score with each missing skill of an internship', async () => {
   const asha = await student()
   const id = await resumeOf(asha, resume)
   const { matching } = (await as(asha)(analyze(id))).json().data
@@ -41,7 +41,7 @@ test('says for each skill that an internship asks for and the resume lacks what 
   }
 })
 
-test('the score that was foreseen is the score once the resume shows the skill', async () => {
+test('the predicted score equals the score once the resume shows the skill', async () => {
   const [asha, later] = [await student(), await student()]
   await resumeOf(asha, resume)
   const { skills } = (await as(asha)(whatIf(data.id))).json().data
@@ -54,7 +54,7 @@ test('the score that was foreseen is the score once the resume shows the skill',
   )
 })
 
-test('over all internships, the skills that lead to most good and excellent matches come first', async () => {
+test('orders skills over all internships by good and excellent matches', async () => {
   const asha = await student()
   await resumeOf(asha, resume)
   const { skills } = (await as(asha)(whatIf())).json().data
@@ -64,7 +64,7 @@ test('over all internships, the skills that lead to most good and excellent matc
   expect(skills.every(({ here }: { here: unknown }) => here === null)).toBe(true)
 })
 
-test('recommends no skill that takes a match away', async () => {
+test('recommends no skill that loses a match', async () => {
   const asha = await student()
   await resumeOf(asha, ['Asha Verma', 'Skills', 'React, JavaScript, Next.js, Invoicing'])
   const open = (title: string, requirements: string[]) => internship({ title, description: '', requirements })
@@ -78,7 +78,7 @@ test('recommends no skill that takes a match away', async () => {
   }
 })
 
-test('who holds no resume is told so', async () => {
+test('rejects a student without a resume', async () => {
   const reply = await as(await student())(whatIf(data.id))
   expect([reply.statusCode, reply.json()]).toEqual([
     409,
@@ -86,13 +86,13 @@ test('who holds no resume is told so', async () => {
   ])
 })
 
-test.each(['x', unusedId])('an internship that is not there: %s', async (id) => {
+test.each(['x', unusedId])('rejects the unknown internship %s', async (id) => {
   const asha = await student()
   await resumeOf(asha, resume)
   expect((await as(asha)(whatIf(id))).statusCode).toBe(404)
 })
 
-test('is for signed-in students only', async () => {
+test('requires a signed-in student', async () => {
   expect((await anyone(whatIf())).statusCode).toBe(401)
   expect((await as(await company())(whatIf())).statusCode).toBe(403)
 })

@@ -27,16 +27,16 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { createMissingPages } from './features/site/missing-pages.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { readJsonBodies } from './http/contract/json-body.ts'
-import { refuseUnreadableText } from './http/contract/storable-text.ts'
+import { rejectUnstorableText } from './http/contract/storable-text.ts'
 import { handleErrors, handleInvalidUrl } from './http/errors/error-handler.ts'
 import { serveWebApp } from './http/lifecycle/web-app.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { limitRequestRate } from './http/limits/request-rate.ts'
 import { serveOpenApi } from './http/openapi/openapi.ts'
 import { serveReferencePage } from './http/openapi/reference-page.ts'
-import { recognizeCallers } from './http/security/authenticate.ts'
+import { authenticate } from './http/security/authenticate.ts'
 import { setHeaders } from './http/security/headers.ts'
-import { AnswerLog } from './http/security/request-log.ts'
+import { ResponseLog } from './http/security/request-log.ts'
 import { logSecurityEvents } from './http/security/security-log.ts'
 import { warnOfUntrustedProxy } from './http/security/untrusted-proxy.ts'
 
@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false, maxEventLoopDelayMs = 0 } = serving
   const app = Fastify({
     logger,
-    logController: new AnswerLog(),
+    logController: new ResponseLog(),
     genReqId: () => randomUUID(),
     // The nearest proxy is hop 0; whatever is further out than our own proxies is the caller's word.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
@@ -65,14 +65,14 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   readJsonBodies(app)
-  refuseUnreadableText(app)
+  rejectUnstorableText(app)
   await app.register(setHeaders)
   if (trustedProxies === 0) await app.register(warnOfUntrustedProxy)
   await app.register(limitRequestRate, { perMinute: deps.limits.requestsPerMinute })
   await app.register(rejectWhenOverloaded, { maxEventLoopDelayMs })
   await app.register(etag, { weak: true })
   await app.register(compress, { encodings: ['br', 'gzip'] })
-  await app.register(recognizeCallers, { findUser: (token) => userOfToken(deps, token) })
+  await app.register(authenticate, { findUser: (token) => userOfToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await serveOpenApi(app)
   serveReferencePage(app)

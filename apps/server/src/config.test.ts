@@ -18,7 +18,7 @@ test('every setting is optional', () => {
   expect(isAbsolute(config.dataDir)).toBe(true)
 })
 
-test('a setting that is empty counts as not given', () => {
+test('treats an empty setting as missing', () => {
   const OUTBOX_SECRET = 'the same at both starts'
   expect(readConfig({ OUTBOX_SECRET, PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(
     readConfig({ OUTBOX_SECRET }),
@@ -42,7 +42,7 @@ test.each([
   expect(readConfig(env).demo).toBe(demo)
 })
 
-test('all bad values are listed at once', () => {
+test('lists all invalid values at once', () => {
   const bad = { PORT: '70000', DATABASE_URL: 'mysql://db', LOGIN_FAILURES: '0', DEMO: 'maybe', TRUST_PROXY: '-1' }
   expect(() => readConfig(bad)).toThrow(/^These settings cannot be used:/)
   for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(name)
@@ -76,19 +76,19 @@ test('the secret of the outbox differs at each start, unless it is set', () => {
   expect(readConfig({ OUTBOX_SECRET: 'shared by two processes' }).mail.outboxSecret).toBe('shared by two processes')
 })
 
-test('without a mail server contact messages go to the outbox, with one to whoever is named', () => {
+test('sends contact messages to the outbox without a mail server, otherwise to CONTACT_TO', () => {
   expect(readConfig({}).mail.contactTo).toBe('contact@fledge.localhost')
   expect(readConfig({ SMTP_URL: 'smtp://mail' }).mail.contactTo).toBeNull()
   expect(readConfig({ SMTP_URL: 'smtp://mail', CONTACT_TO: 'us@fledge.test' }).mail.contactTo).toBe('us@fledge.test')
 })
 
-test('links in mails start with PUBLIC_URL, without the slash at its end', () => {
+test('starts links in mails with PUBLIC_URL without its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://fledge.example/' }).mail.publicUrl).toBe('https://fledge.example')
   for (const bad of [{ PUBLIC_URL: 'fledge.example' }, { SMTP_URL: 'https://mail' }, { CONTACT_TO: 'us' }])
     expect(() => readConfig(bad)).toThrow(Object.keys(bad)[0])
 })
 
-test('a second reader and an embedding model need an address, and a key only where one is asked for', () => {
+test('a second reader and an embedding model need an address but no key', () => {
   expect(readConfig({})).toMatchObject({ secondReader: null, embeddingModel: null })
   const baseUrl = 'http://127.0.0.1:11434/v1'
   const [reader, embedding] = [{ AI_MODEL: 'qwen3' }, { AI_EMBEDDING_MODEL: 'nomic-embed-text' }]

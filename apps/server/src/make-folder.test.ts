@@ -5,7 +5,7 @@ import { makeFolder } from './make-folder.ts'
 
 const newFolder = () => mkdtemp(join(inject('runFolder'), 'make-'))
 
-test('makes what is missing, with the rights that are asked for, also when several do so at once', async () => {
+test('creates missing folders with the given mode, also concurrently', async () => {
   const folder = join(await newFolder(), 'one', 'two', 'three')
 
   await Promise.all(Array.from({ length: 5 }, () => makeFolder(folder, 0o700)))
@@ -14,7 +14,7 @@ test('makes what is missing, with the rights that are asked for, also when sever
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-test('takes a file, a link that leads nowhere and a folder of the system for no folder of ours', async () => {
+test('rejects a path through a file, a dangling link or a system folder', async () => {
   const folder = await newFolder()
   await writeFile(join(folder, 'file'), '')
   await symlink('/nowhere/at/all', join(folder, 'link'))
@@ -24,6 +24,6 @@ test('takes a file, a link that leads nowhere and a folder of the system for no 
   await expect(makeFolder(join(folder, 'link'))).rejects.toThrow(/ENOENT/)
 })
 
-test.runIf(process.platform === 'linux')('gives up where the system makes none', async () => {
+test.runIf(process.platform === 'linux')('fails where the system does not create folders', async () => {
   await expect(makeFolder('/proc/fledge/data')).rejects.toThrow(/ENOENT.*\/proc\/fledge/)
 })

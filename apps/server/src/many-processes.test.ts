@@ -52,7 +52,7 @@ function askMatches({ send, data, fromEach }: typeof two, token: string, resumeI
 test.each([
   ['a shared folder', two],
   ['a bucket', three],
-])('the journey goes on whichever process answers, with files in %s', { timeout }, async (_place, several) => {
+])('a journey works across processes, with files in %s', { timeout }, async (_place, several) => {
   const { addresses, send, data, signUp, fromEach } = several
   const each = <T>(value: T) => addresses.map(() => value)
   const [student, company] = [await signUp(asha), await signUp(kite)]
@@ -89,7 +89,7 @@ test.each([
   await Promise.all(ashasPages.map(({ cut }) => cut))
 })
 
-test('a changed password ends the other sessions in every process: calls at once, pages too', { timeout }, async () => {
+test('a changed password ends other sessions and connections in every process', { timeout }, async () => {
   const { addresses, send, data, signUp, fromEach } = three
   const who = { ...asha, email: 'change@rao.test' }
   const here = await signUp(who)
@@ -113,7 +113,7 @@ async function jobsNamed(name: string) {
   return rows
 }
 
-test('what is stored to be done is done once, by whichever process: jobs, notifications, mails', {
+test('processes handle each job, notification and mail once', {
   timeout,
 }, async () => {
   const { send, data, signUp } = three
@@ -144,7 +144,7 @@ test('what is stored to be done is done once, by whichever process: jobs, notifi
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('work that repeats waits or runs once over all processes', async () => {
+test('scheduled jobs run once over all processes', async () => {
   for (const name of ['sweep-files', 'erase-accounts', 'release-decisions', 'remind-interviews']) {
     const jobs = await jobsNamed(name)
     expect(jobs.length, name).toBeGreaterThan(0)
@@ -152,7 +152,7 @@ test('work that repeats waits or runs once over all processes', async () => {
   }
 })
 
-test('a bucket that does not exist is said in words, and nothing is served', { timeout }, async () => {
+test('explains that a bucket does not exist, and does not start', { timeout }, async () => {
   const { ended, errors } = withBucket.run({ ...bucket, S3_BUCKET: 'nowhere' })
   expect(await ended).toBe(1)
   expect(await errors).toMatch(/^The bucket that S3_BUCKET names, nowhere, does not exist\./)

@@ -57,7 +57,7 @@ test('a server with the settings of deploy/compose.yaml is safe without further 
   child.kill('SIGTERM')
 })
 
-test('the outbox of a public server opens with the link that the start prints, and for nothing else', async () => {
+test('the outbox of a public server opens with the printed link only', async () => {
   const { address, lines } = await runUntilReady({ OUTBOX: '1' })
   await post(`${address}/api/auth/register`, { ...kite, email: 'second@kite.test' })
   await expect.poll(() => lines.join('')).toContain('/outbox#')

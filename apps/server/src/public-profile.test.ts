@@ -49,7 +49,7 @@ test('a server on loopback keeps the generous defaults', () => {
   expect(describePublicProfile(config)).toEqual([])
 })
 
-test('each part of the profile is switched by its own setting', () => {
+test('each part of the profile has its own setting', () => {
   const config = readConfig({
     HOST: '0.0.0.0',
     DEMO: '1',
@@ -71,7 +71,7 @@ test('each part of the profile is switched by its own setting', () => {
   expect(config.mail.outboxSecret).not.toBeNull()
 })
 
-test('the start names what the profile switched, and the setting of each part', () => {
+test('the start lists each part of the profile with its setting', () => {
   const lines = describePublicProfile(readConfig({ HOST: '0.0.0.0', TRUST_PROXY: '1' }))
   expect(lines[0]).toBe('Public profile: on, because HOST is 0.0.0.0 and TRUST_PROXY is set.')
   expect(lines).toContain('  Demo accounts: off (DEMO)')

@@ -12,11 +12,16 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 const kite = (email: string) => ({
-  ...{ role: 'company', email, password: 'a kite over Pune', companyName: 'Kite Labs', industry: 'Technology' },
-  ...{ companySize: '11-50', contactPerson: 'Meera Iyer' },
+  role: 'company',
+  email,
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
 })
 
-test('serves, and on SIGTERM finishes what was asked, says that it drains, and ends well', async () => {
+test('on SIGTERM reports draining, finishes requests in progress and exits with 0', async () => {
   const { child, address, ended } = await runUntilReady()
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
   const { token } = (await (await post(address, '/auth/register', kite('hr@kite.test'))).json()) as { token: string }
@@ -42,7 +47,7 @@ test('serves, and on SIGTERM finishes what was asked, says that it drains, and e
   expect(await cut).toMatch(/transport close|transport error/)
 })
 
-test('on SIGTERM each of 200 mixed requests that just arrive is answered', async () => {
+test('on SIGTERM answers each of 200 requests that just arrived', async () => {
   const { child, address, ended } = await runUntilReady()
   const { token } = (await (await post(address, '/auth/register', kite('burst@kite.test'))).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
@@ -61,7 +66,7 @@ test('on SIGTERM each of 200 mixed requests that just arrive is answered', async
   expect(Date.now() - begun).toBeLessThan(10_000)
 })
 
-test('two processes serve one database: what one stored and counted, the other knows', async () => {
+test('two processes share sessions and sign-in limits through one database', async () => {
   const [one, two] = await Promise.all([runUntilReady({ LOGIN_FAILURES: '2' }), runUntilReady({ LOGIN_FAILURES: '2' })])
   const { token } = (await (await post(one.address, '/auth/register', kite('two@kite.test'))).json()) as {
     token: string
@@ -71,10 +76,13 @@ test('two processes serve one database: what one stored and counted, the other k
 
   const guess = async ({ address }: { address: string }) =>
     (await post(address, '/auth/login', { email: 'two@kite.test', password: 'wrong' })).status
-  expect([await guess(one), await guess(two), await guess(one), await guess(two)]).toEqual([401, 401, 429, 429])
+  expect(await guess(one)).toBe(401)
+  expect(await guess(two)).toBe(401)
+  expect(await guess(one)).toBe(429)
+  expect(await guess(two)).toBe(429)
 })
 
-test('the queue of jobs asks over connections of its own, not over those that pages wait for', async () => {
+test('the job queue uses its own database connections', async () => {
   const { child, ended } = await runUntilReady()
   const { rows } = await database.pool.query(
     `select application_name, query like '%jobs.%' as of_jobs, count(*)::int from pg_stat_activity
@@ -86,7 +94,7 @@ test('the queue of jobs asks over connections of its own, not over those that pa
   await ended
 })
 
-test('a slow statement is told of on every connection, those of the start included', async () => {
+test('reports slow statements of all connections', async () => {
   const settings = { SLOW_QUERY_MS: '50', METRICS_TOKEN: 'a long random token' }
   const { address, child } = await runUntilReady(settings)
   let said = ''
@@ -109,7 +117,7 @@ test('a slow statement is told of on every connection, those of the start includ
 
 const waitsForInternships = `select 1 from pg_locks where relation = 'internships'::regclass and not granted`
 
-test('is ready only once it holds the open listings, so that the first analysis does not wait for them', async () => {
+test('is ready only after loading the open listings', async () => {
   const client = await database.pool.connect()
   await client.query('begin; lock table internships in access exclusive mode')
   const starting = runUntilReady()
@@ -129,7 +137,7 @@ test('is ready only once it holds the open listings, so that the first analysis 
   expect((await fetch(`${(await starting).address}/api/health`)).status).toBe(200)
 })
 
-test('the demo world does not come into a database that has users, and its accounts are not offered', async () => {
+test('does not load the demo world into a database with users, nor offer its accounts', async () => {
   const one = await runUntilReady()
   await post(one.address, '/auth/register', kite('real@kite.test'))
   const { address } = await runUntilReady({ DEMO: '1' })
@@ -138,27 +146,27 @@ test('the demo world does not come into a database that has users, and its accou
   expect(await (await fetch(`${address}/api/internship`)).json()).toMatchObject({ totalOpen: 0 })
 })
 
-test('a port that is taken is said in words', async () => {
+test('explains that the port is in use', async () => {
   const { address } = await runUntilReady()
   const second = run({ PORT: new URL(address).port })
   expect(await second.ended).toBe(1)
   expect(await second.errors).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use\./)
 })
 
-test('a database that cannot be reached is said in words, without its password', async () => {
+test('explains that the database cannot be reached, without its password', async () => {
   const { ended, errors } = run({ DATABASE_URL: 'postgres://fledge:hush@127.0.0.1:1/fledge' })
   expect(await ended).toBe(1)
   expect(await errors).toMatch(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/)
   expect(await errors).not.toContain('hush')
 })
 
-test.runIf(process.platform === 'linux')('a data folder that cannot be made is said in words', async () => {
+test.runIf(process.platform === 'linux')('explains that the data folder cannot be created', async () => {
   const { ended, errors } = run({ DATA_DIR: '/proc/fledge' })
   expect(await ended).toBe(1)
   expect(await errors).toMatch(/^Files cannot be received: .+ cannot be made \(.+\/proc\/fledge.*\)\.\n.+DATA_DIR\.\n$/)
 })
 
-test('settings that cannot be used are listed, all of them', async () => {
+test('lists all invalid settings', async () => {
   const { ended, errors } = run({ PORT: 'many', SESSION_HOURS: '0', LOG_LEVEL: 'loud' })
   expect(await ended).toBe(1)
   const listed = await errors

@@ -51,12 +51,12 @@ const general: AttackRow[] = [
     attack: 'Send a role, an owner, an id, a status or a count that only the server may set.',
     expected: '400, or the field is ignored',
     proofs: [
-      { file: 'apps/server/src/features/auth/register.test.ts', tests: ['fields that are not ours are dropped'] },
+      { file: 'apps/server/src/features/auth/register.test.ts', tests: ['ignores unknown fields'] },
       {
         file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
         tests: [
-          'a listing is its company’s',
-          'an application cannot be set to',
+          'assigns a listing to the company of the session',
+          'rejects the application status',
           'neither role, address, password nor confirmation',
         ],
       },
@@ -70,14 +70,9 @@ const general: AttackRow[] = [
       { file: 'apps/server/src/http/contract/hostile-input.test.ts' },
       {
         file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
-        tests: [
-          'is refused, and nothing is kept',
-          'more than a megabyte',
-          'keys that come twice',
-          'a stipend is a number',
-        ],
+        tests: ['and stores nothing', 'over one megabyte', 'duplicate keys', 'a stipend as a number'],
       },
-      { file: 'apps/server/src/features/auth/register.test.ts', tests: ['keys that would change objects are refused'] },
+      { file: 'apps/server/src/features/auth/register.test.ts', tests: ['rejects prototype keys'] },
       { file: 'apps/server/src/features/auth/login.test.ts', tests: ['a body such as'] },
     ],
   },
@@ -94,7 +89,7 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/auth/login.test.ts',
-        tests: ['are answered alike, to the byte', 'runs the same statements'],
+        tests: ['get the same response, byte for byte', 'runs the same statements'],
       },
       {
         file: 'apps/server/src/features/email-tokens/password.test.ts',
@@ -110,7 +105,11 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/auth/login.test.ts',
-        tests: ['an account is closed to that address', 'many guesses sent at once', 'fails on many accounts'],
+        tests: [
+          'after three failures rejects the address',
+          'the allowed number of concurrent guesses',
+          'fails on many accounts',
+        ],
       },
       {
         file: 'apps/server/src/features/account/password.test.ts',
@@ -130,10 +129,10 @@ const general: AttackRow[] = [
     attack: 'Use passwords that are long, Unicode, padded with spaces or contain NUL; read a stored hash.',
     expected: 'compared exactly; more than 1,024 bytes are 400; argon2id with 19 MiB and two passes',
     proofs: [
-      { file: 'apps/server/src/features/auth/login.test.ts', tests: ['is compared exactly'] },
+      { file: 'apps/server/src/features/auth/login.test.ts', tests: ['exactly'] },
       {
         file: 'apps/server/src/features/auth/register.test.ts',
-        tests: ['stored as argon2id', 'and names the field'],
+        tests: ['as argon2id', 'and names the field'],
       },
     ],
   },
@@ -152,10 +151,10 @@ const general: AttackRow[] = [
     expected: '401, 403 or 415; no CORS header; no cookie counts',
     proofs: [
       { file: 'apps/server/src/http/contract/every-endpoint.test.ts' },
-      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['no other origin is let in'] },
+      { file: 'apps/server/src/http/security/headers.test.ts', tests: ['sends no CORS headers'] },
       {
         file: 'apps/server/src/features/auth/session.test.ts',
-        tests: ['a token counts in the bearer header', 'no answer sets a cookie'],
+        tests: ['a token in the bearer header only', 'no response sets a cookie'],
       },
       {
         file: 'apps/server/src/realtime/gateway.test.ts',
@@ -277,7 +276,7 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
-        tests: ['addresses that a caller gives are not called'],
+        tests: ['does not request URLs that a client sends'],
       },
     ],
   },
@@ -366,18 +365,18 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/http/security/headers.test.ts',
-        tests: ['is no address of ours', 'HEAD answers like GET'],
+        tests: [' is 404', 'HEAD answers like GET'],
       },
       {
         file: 'apps/server/src/http/lifecycle/web-app.test.ts',
-        tests: ['is no page, and the web app shows', 'leads nowhere'],
+        tests: ['is 404 with the page of the web app', ' is 404'],
       },
       {
         file: 'apps/server/src/http/contract/hostile-bodies.test.ts',
-        tests: ['reaches nothing', 'no header makes another method'],
+        tests: ['matches no route', 'no header overrides the method'],
       },
       { file: 'apps/server/src/http/security/behind-a-proxy.test.ts' },
-      { file: 'apps/server/src/features/auth/login.test.ts', tests: ['a made-up forwarding header'] },
+      { file: 'apps/server/src/features/auth/login.test.ts', tests: ['a forged forwarding header'] },
     ],
   },
   {
@@ -515,7 +514,11 @@ const proved: AttackRow[] = [
       },
       {
         file: 'apps/server/src/features/email-tokens/password.test.ts',
-        tests: ['contain no reset link', 'of which only the hash is stored', 'of ten concurrent uses of a link one succeeds'],
+        tests: [
+          'contain no reset link',
+          'of which only the hash is stored',
+          'of ten concurrent uses of a link one succeeds',
+        ],
       },
       {
         file: 'apps/server/src/features/email-tokens/verify-email.test.ts',

@@ -4,8 +4,9 @@ import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/queries.ts'
 import { createTokenLink } from '../features/email-tokens/mail-link.ts'
+import type { Sources } from '../features/health/gauges.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
-import type { Metrics, Sources } from '../features/health/metrics.ts'
+import type { Metrics } from '../features/health/metrics.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
@@ -47,7 +48,11 @@ export async function openDeps(
   const metrics = config.metricsToken === null ? null : await openMetrics(sources)
   return {
     ...settingsOf(config),
-    ...{ db, files, jobs, market, metrics },
+    db,
+    files,
+    jobs,
+    market,
+    metrics,
     readings: createReadings(measureReadings(reader, metrics)),
     publish: measureLive(gateway.publish, metrics),
     endConnections: gateway.endConnections,

@@ -39,7 +39,7 @@ async function guessFromEverywhere(email: string, times: number): Promise<number
   return statuses
 }
 
-test('guesses on one account from many addresses are slowed down to one a minute', async () => {
+test('limits guesses on one account from many addresses to one a minute', async () => {
   const email = await account()
   expect(await guessFromEverywhere(email, 6)).toEqual([401, 401, 401, 401, 401, 401])
 
@@ -49,13 +49,13 @@ test('guesses on one account from many addresses are slowed down to one a minute
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
-test('an address that has no account is slowed down alike', async () => {
+test('limits guesses on an unknown email address in the same way', async () => {
   const [known, unknown] = [await account(), 'nobody@example.test']
   expect(await guessFromEverywhere(unknown, 8)).toEqual(await guessFromEverywhere(known, 8))
   expect((await guess(unknown)).body).toBe((await guess(known)).body)
 })
 
-test('the owner is told by one mail a day, with a link', async () => {
+test('sends the owner one mail a day with a link', async () => {
   const email = await account()
   await guessFromEverywhere(email, 5)
   expect(await mailsTo(email)).toEqual([])
@@ -66,13 +66,13 @@ test('the owner is told by one mail a day, with a link', async () => {
   ])
 })
 
-test('an address that is not confirmed gets no such mail', async () => {
+test('does not mail an address that is not confirmed', async () => {
   const email = await account({ confirmed: false })
   await guessFromEverywhere(email, 8)
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('the owner still signs in from a network used before', async () => {
+test('the owner can sign in from a known network', async () => {
   const email = await account()
   const home = freshAddress()
   expect((await login({ email, from: home })).statusCode).toBe(200)
@@ -81,7 +81,7 @@ test('the owner still signs in from a network used before', async () => {
   expect((await login({ email, from: home })).statusCode).toBe(200)
 })
 
-test('the owner still signs in on a device used before, from any network', async () => {
+test('the owner can sign in on a known device from any network', async () => {
   const email = await account()
   const device = 'a phone of the owner'
   expect((await login({ email, device })).statusCode).toBe(200)
@@ -90,14 +90,14 @@ test('the owner still signs in on a device used before, from any network', async
   expect((await login({ email, device })).statusCode).toBe(200)
 })
 
-test('a device that is known to one account is not known to another', async () => {
+test('a device is known to its own account only', async () => {
   const [email, other] = [await account(), await account()]
   await login({ email: other, device: 'their phone' })
   await guessFromEverywhere(email, 8)
   expect((await login({ email, device: 'their phone' })).statusCode).toBe(429)
 })
 
-test('guesses on a known device end too', async () => {
+test('limits guesses on a known device too', async () => {
   const email = await account()
   const device = 'a stolen phone'
   await login({ email, device })
@@ -106,7 +106,7 @@ test('guesses on a known device end too', async () => {
   expect(statuses).toEqual([401, 401, 401, 429])
 })
 
-test('failures of a campus do not lock out its people', async () => {
+test('failures of a campus network do not lock out its users', async () => {
   const campus = freshAddress()
   const [asha, ben, newcomer] = [await account(), await account(), await account()]
   expect((await login({ email: asha, from: campus })).statusCode).toBe(200)
@@ -118,7 +118,7 @@ test('failures of a campus do not lock out its people', async () => {
   expect((await login({ email: ben, from: campus, device: 'the laptop of Ben' })).statusCode).toBe(200)
 })
 
-test('somebody on the same campus does not lock out a known device', async () => {
+test('another user of the same campus does not lock out a known device', async () => {
   const campus = freshAddress()
   const email = await account()
   await login({ email, from: campus, device: 'her laptop' })
@@ -127,7 +127,7 @@ test('somebody on the same campus does not lock out a known device', async () =>
   expect((await login({ email, from: campus, device: 'her laptop' })).statusCode).toBe(200)
 })
 
-test('all addresses of an IPv6 network are counted together', async () => {
+test('counts all addresses of an IPv6 network together', async () => {
   const email = await account()
   const statuses: number[] = []
   for (let n = 1; n <= 4; n += 1) statuses.push((await guess(email, `2001:db8:1:2::${n}`)).statusCode)
@@ -136,7 +136,7 @@ test('all addresses of an IPv6 network are counted together', async () => {
   expect((await guess(await account(), '::ffff:10.9.8.7')).statusCode).toBe(401)
 })
 
-test('guesses with a stolen session are counted too', async () => {
+test('counts guesses with a stolen session too', async () => {
   const email = await account()
   const { token } = (await login({ email, from: '10.77.0.1' })).json()
   const statuses: number[] = []
@@ -153,7 +153,7 @@ test('guesses with a stolen session are counted too', async () => {
   expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429])
 })
 
-test('who sets a new password by mail signs in from there, however many guesses there were', async () => {
+test('after a reset by mail the owner can sign in from that network despite earlier guesses', async () => {
   const email = await account()
   await guessFromEverywhere(email, 8)
   const from = freshAddress()

@@ -23,7 +23,7 @@ const freshAddress = () => `10.1.${Math.floor(++addresses / 250)}.${addresses % 
 const login = (body: object, from = freshAddress()) =>
   app.inject({ method: 'POST', url: '/api/auth/login', body, remoteAddress: from })
 
-test('gives a token and the person', async () => {
+test('returns a token and the user', async () => {
   const email = await accountWith('correct horse')
   const reply = await login({ email: ` ${email.toUpperCase()} `, password: 'correct horse', role: 'admin' })
 
@@ -40,20 +40,21 @@ test.each([
   ['emoji', '🪁🪁🪁🪁'],
   ['NUL', 'kite\0over\0pune'],
   ['spaces at both ends', '  kite over pune  '],
-])('a password with %s is compared exactly', async (_name, password) => {
+])('compares a password with %s exactly', async (_name, password) => {
   const email = await accountWith(password)
   expect((await login({ email, password })).statusCode).toBe(200)
   expect((await login({ email, password: [...password].slice(1).join('') })).statusCode).toBe(401)
   expect((await login({ email, password: `${password} ` })).statusCode).toBe(401)
 })
 
-test('an unknown address and a wrong password are answered alike, to the byte', async () => {
+test('an unknown address and a wrong password get the same response, byte for byte', async () => {
   const email = await accountWith('correct horse')
   const wrong = await login({ email, password: 'incorrect' })
   const unknown = await login({ email: 'nobody@example.test', password: 'incorrect' })
 
   expect(wrong.json()).toMatchObject({ success: false, message: 'Invalid email or password' })
-  expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+  expect(unknown.statusCode).toEqual(wrong.statusCode)
+  expect(unknown.body).toEqual(wrong.body)
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
 })
 
@@ -79,19 +80,20 @@ test.each([
   ['no address', { password: 'x' }],
   ['no password', { email: 'a@example.test' }],
   ['an empty body', {}],
-])('%s: both are asked for', async (_name, body) => {
+])('%s: asks for both fields', async (_name, body) => {
   const reply = await login(body)
-  expect([reply.statusCode, reply.json().message]).toEqual([400, 'Please enter both email and password'])
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().message).toBe('Please enter both email and password')
 })
 
 test.each([[{ email: ['a'], password: 'x' }], [{ email: { $gt: '' }, password: 'x' }], [{ email: 'a', password: 1 }]])(
-  'a body such as %j is refused',
+  'rejects a body such as %j',
   async (body) => {
     expect((await login(body)).statusCode).toBe(400)
   },
 )
 
-test('after three failures an account is closed to that address, and open to its owner elsewhere', async () => {
+test('after three failures rejects the address, and lets the owner sign in from another one', async () => {
   const email = await accountWith('correct horse')
   const guesser = freshAddress()
   const guess = () => login({ email, password: 'incorrect' }, guesser)
@@ -105,7 +107,7 @@ test('after three failures an account is closed to that address, and open to its
   expect((await login({ email, password: 'correct horse' })).statusCode).toBe(200)
 })
 
-test('of many guesses sent at once, no more are tried than are allowed', async () => {
+test('checks no more than the allowed number of concurrent guesses', async () => {
   const email = await accountWith('correct horse')
   const guesser = freshAddress()
   const replies = await Promise.all(Array.from({ length: 20 }, () => login({ email, password: 'incorrect' }, guesser)))
@@ -113,7 +115,7 @@ test('of many guesses sent at once, no more are tried than are allowed', async (
   expect(replies.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(4)
 })
 
-test('a success forgives the failures before it', async () => {
+test('a successful sign-in resets earlier failures', async () => {
   const email = await accountWith('correct horse')
   const from = freshAddress()
   for (let round = 0; round < 3; round += 1) {
@@ -123,25 +125,28 @@ test('a success forgives the failures before it', async () => {
   }
 })
 
-test('an address that fails on many accounts is held back too', async () => {
+test('limits an address that fails on many accounts', async () => {
   const from = freshAddress()
   for (let n = 0; n < 8; n += 1) await login({ email: `spray${n}@example.test`, password: 'summer2026' }, from)
   expect((await login({ email: 'spray9@example.test', password: 'summer2026' }, from)).statusCode).toBe(429)
 })
 
-test('a made-up forwarding header does not make a new address', async () => {
+test('a forged forwarding header does not reset the limit', async () => {
   const from = freshAddress()
   const email = await accountWith('correct horse')
   const guess = (n: number) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/auth/login', body: { email, password: 'incorrect' }, remoteAddress: from },
+      method: 'POST',
+      url: '/api/auth/login',
+      body: { email, password: 'incorrect' },
+      remoteAddress: from,
       headers: { 'x-forwarded-for': `203.0.113.${n}` },
     })
   const statuses = [await guess(1), await guess(2), await guess(3), await guess(4)].map((r) => r.statusCode)
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('the counts hold no address and no e-mail in clear', async () => {
+test('the counts contain no IP or email address in plain text', async () => {
   await login({ email: 'seen@example.test', password: 'x' }, '10.9.9.9')
   const rows = await db.select().from(loginFailures)
   expect(JSON.stringify(rows)).not.toMatch(/example\.test|10\.9\.9\.9/)

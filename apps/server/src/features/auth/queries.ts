@@ -173,8 +173,15 @@ function userOf({ account, student, company }: AccountRow): User {
   const { id, email, emailVerifiedAt, createdAt, phone, avatar, avatarFileId, eraseAt } = account
   const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? `/api/avatars/${avatarFileId}` : null
   const common = {
-    ...{ _id: id, id, email, emailVerified: emailVerifiedAt !== null, createdAt },
-    ...{ phone, avatar, avatarUrl, eraseAt },
+    _id: id,
+    id,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    createdAt,
+    phone,
+    avatar,
+    avatarUrl,
+    eraseAt,
   }
   if (student) {
     const { firstName, lastName, university, major, graduationYear } = student

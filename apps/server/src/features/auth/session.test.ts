@@ -13,7 +13,7 @@ const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccou
 const me = (token: string) => anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
 const hours = (count: number) => new Date(clock.now.getTime() + count * 3_600_000)
 
-test('sign out ends this session, its connections, and no other', async () => {
+test('signing out ends this session and its connections only', async () => {
   const asha = await student()
   const [here, phone] = [await startSession(deps, asha.id, 'here'), await startSession(deps, asha.id, 'phone')]
 
@@ -23,7 +23,8 @@ test('sign out ends this session, its connections, and no other', async () => {
     headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
   })
 
-  expect([reply.statusCode, reply.body]).toEqual([204, ''])
+  expect(reply.statusCode).toBe(204)
+  expect(reply.body).toBe('')
   expect((await me(here)).statusCode).toBe(401)
   expect((await me(phone)).statusCode).toBe(200)
   expect(ended).toEqual([hashToken(here)])
@@ -39,7 +40,7 @@ test('a session ends a day after its last use', async () => {
   expect((await me(token)).statusCode).toBe(401)
 })
 
-test('a session that is used every day ends 30 days after its sign-in', async () => {
+test('a session in daily use ends 30 days after the sign-in', async () => {
   const token = await startSession(deps, (await student()).id, 'test')
   const signedIn = clock.now
   const after = (hours: number) => new Date(signedIn.getTime() + hours * 3_600_000)
@@ -53,7 +54,7 @@ test('a session that is used every day ends 30 days after its sign-in', async ()
   expect((await me(token)).statusCode).toBe(401)
 })
 
-test('a session of a deleted account is worth nothing', async () => {
+test('the session of a deleted account is invalid', async () => {
   const asha = await student()
   const token = await startSession(deps, asha.id, 'test')
   await db.delete(users).where(eq(users.id, asha.id))
@@ -61,7 +62,7 @@ test('a session of a deleted account is worth nothing', async () => {
   expect(await db.select().from(sessions).where(eq(sessions.userId, asha.id))).toEqual([])
 })
 
-test('a token counts in the bearer header and nowhere else', async () => {
+test('accepts a token in the bearer header only', async () => {
   const token = await startSession(deps, (await student()).id, 'test')
   const tries = [
     { headers: { cookie: `token=${token}; sid=${token}` } },
@@ -75,12 +76,12 @@ test('a token counts in the bearer header and nowhere else', async () => {
   }
 })
 
-test('no answer sets a cookie', async () => {
+test('no response sets a cookie', async () => {
   const token = await startSession(deps, (await student()).id, 'test')
   expect((await me(token)).headers['set-cookie']).toBeUndefined()
 })
 
-test('what no longer counts is forgotten, and nothing else', async () => {
+test('deletes expired sessions, failures and known origins only', async () => {
   const asha = await student()
   await startSession({ ...deps, now: () => hours(-25) }, asha.id, 'expired')
   await startSession(deps, asha.id, 'live')
@@ -102,6 +103,6 @@ test('what no longer counts is forgotten, and nothing else', async () => {
   expect(known.map(({ key }) => key)).toEqual(['used'])
 })
 
-test('the demo accounts are listed when there are any', async () => {
+test('lists the demo accounts if they exist', async () => {
   expect((await anyone({ url: '/api/auth/demo-accounts' })).json()).toEqual({ success: true, data: [demo] })
 })

@@ -9,7 +9,9 @@ const registerWith = (password: string) =>
     url: '/api/auth/register',
     body: {
       ...{ role: 'company', email: `${password.length}@kite.test`, password, companyName: 'Kite Labs' },
-      ...{ industry: 'Technology', companySize: '11-50', contactPerson: 'Meera Iyer' },
+      industry: 'Technology',
+      companySize: '11-50',
+      contactPerson: 'Meera Iyer',
     },
   })
 
@@ -17,10 +19,11 @@ test.each(['123456', 'password', 'Password123', 'QWERTY'])(
   'with PASSWORD_STRICT the common password %s is refused',
   async (password) => {
     const reply = await registerWith(password)
-    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['password']])
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json().fields)).toEqual(['password'])
   },
 )
 
-test('with PASSWORD_STRICT any other password is taken', async () => {
+test('with PASSWORD_STRICT accepts any other password', async () => {
   expect((await registerWith('a kite over Pune')).statusCode).toBe(201)
 })

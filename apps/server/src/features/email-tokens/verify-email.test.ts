@@ -9,12 +9,21 @@ import { stage } from '../../testing/stage.ts'
 const { anyone, as, db, clock, student, company, sendMails } = await stage({ requireVerifiedEmail: true })
 
 const kite = {
-  ...{ role: 'company', password: 'a kite over Pune', companyName: 'Kite Labs', contactPerson: 'Meera Iyer' },
-  ...{ industry: 'Technology', companySize: '11-50' },
+  role: 'company',
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  contactPerson: 'Meera Iyer',
+  industry: 'Technology',
+  companySize: '11-50',
 }
 const listing = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune, India' },
-  ...{ type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune, India',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }
 const register = (email: string) => anyone({ method: 'POST', url: '/api/auth/register', body: { ...kite, email } })
 const verify = (token: unknown) => anyone({ method: 'POST', url: verifyEmail.path, body: { token } })
@@ -31,7 +40,8 @@ test('mails a link that confirms the address, repeatedly', async () => {
 
   for (let n = 0; n < 2; n += 1) {
     const reply = await verify(secret)
-    expect([reply.statusCode, reply.json().data]).toEqual([200, { email: 'hr@kite.test' }])
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json().data).toEqual({ email: 'hr@kite.test' })
   }
   const me = await anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
   expect(me.json().user.emailVerified).toBe(true)
@@ -54,7 +64,8 @@ test('requires a confirmed address before posting, if configured', async () => {
   const labs = await company()
   const post = () => as(labs)({ method: 'POST', url: postInternship.path, body: listing })
   const refused = await post()
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'verify_email_first'])
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().code).toBe('verify_email_first')
   expect(await db.$count(internships, eq(internships.companyId, labs.id))).toBe(0)
 
   await as(labs)({ method: 'POST', url: resendVerification.path })

@@ -8,7 +8,11 @@ const { userId: _userId, ...columns } = getTableColumns(settings)
 
 const usualSettings: Settings = {
   ...usualNotifications,
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+  profileVisible: true,
+  showEmail: false,
+  showPhone: false,
+  theme: 'system',
+  holdHours: 0,
 }
 
 type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }

@@ -26,7 +26,7 @@ test.each(named)('%s is served', (_name, { method, path }) => {
   expect(app.hasRoute({ method, url: path })).toBe(true)
 })
 
-test('nothing is served under /api that the contract does not have', async () => {
+test('serves no API endpoint outside the contract', async () => {
   const { paths } = (await anyone({ url: '/api/openapi.json' })).json() as ApiDocument
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -39,7 +39,7 @@ test('docs/openapi.json is what the server serves; `npm run api:generate` writes
   expect(JSON.parse(await readFile(new URL('openapi.json', docs), 'utf8'))).toEqual(document)
 })
 
-test('the document is OpenAPI 3.1 in which every reference leads somewhere and no two addresses are the same', async () => {
+test('the document is OpenAPI 3.1 with valid references and distinct paths', async () => {
   const document = (await anyone({ url: '/api/openapi.json' })).json() as ApiDocument
   expect(document.openapi).toBe('3.1.0')
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name)
@@ -85,27 +85,23 @@ function describeTokens() {
   for (const [what, token] of wrongTokens) {
     test.each(guarded)(`with ${what} %s is 401`, async (_name, endpoint) => {
       const reply = await call(endpoint, await token())
-      expect([reply.statusCode, reply.json()]).toEqual([
-        401,
-        { success: false, code: 'sign_in_first', message: 'Please sign in.' },
-      ])
+      expect(reply.statusCode).toBe(401)
+      expect(reply.json()).toEqual({ success: false, code: 'sign_in_first', message: 'Please sign in.' })
     })
   }
 }
 
 test.each(guarded.filter(([, { access }]) => access !== 'member'))(
-  '%s is for its role only',
+  '%s rejects the other role with 403',
   async (_name, endpoint) => {
     const other = endpoint.access === 'student' ? kite : asha
     const reply = await as(other)({ method: endpoint.method as HTTPMethods as 'GET', url: addressOf(endpoint) })
-    expect([reply.statusCode, reply.json()]).toEqual([
-      403,
-      { success: false, code: 'not_allowed', message: 'Your account cannot do this.' },
-    ])
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json()).toEqual({ success: false, code: 'not_allowed', message: 'Your account cannot do this.' })
   },
 )
 
-test.each(guarded)('%s is closed to a session that expired', async (_name, endpoint) => {
+test.each(guarded)('%s rejects an expired session with 401', async (_name, endpoint) => {
   const authorization = `Bearer ${await tokenOf(endpoint.access === 'company' ? kite : asha)}`
   const before = clock.now
   clock.now = new Date(before.getTime() + 25 * 3_600_000)
@@ -114,7 +110,7 @@ test.each(guarded)('%s is closed to a session that expired', async (_name, endpo
 })
 
 test.each(named.filter(([, { method }]) => method !== 'GET'))(
-  '%s takes no form that another site could send',
+  '%s rejects forms that another site could send',
   async (_name, endpoint) => {
     const before = await db.$count(users)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {

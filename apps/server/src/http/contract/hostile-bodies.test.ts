@@ -13,8 +13,13 @@ const kite = await company()
 const moth = await company()
 
 const details = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
-  ...{ duration: '3 months', stipend: 1 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 1,
 }
 const json = { 'content-type': 'application/json' }
 const post = (who: { id: string }, payload: string | object, url = '/api/internship') =>
@@ -35,7 +40,7 @@ test.each([
   ['a hundred thousand skills', rawListing(`"requirements":${JSON.stringify(Array(100_000).fill('x'))}`)],
   ['a broken text', '{"title":"'],
   ['a text in another encoding', Buffer.from('{"title":"\xff\xfe"}', 'latin1').toString('latin1')],
-])('%s is refused, and nothing is kept', async (_what, body) => {
+])('rejects %s and stores nothing', async (_what, body) => {
   const start = performance.now()
   const reply = await post(kite, body)
   expect(reply.statusCode, reply.body).toBe(400)
@@ -45,25 +50,26 @@ test.each([
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
 })
 
-test('more than a megabyte is not read', async () => {
+test('rejects a body over one megabyte with 413', async () => {
   const reply = await post(kite, rawListing(`"title":"${'x'.repeat(1_100_000)}"`))
-  expect([reply.statusCode, reply.json().code]).toEqual([413, 'too_large'])
+  expect(reply.statusCode).toBe(413)
+  expect(reply.json().code).toBe('too_large')
 })
 
-test('of keys that come twice the last one counts, and is checked', async () => {
+test('uses and validates the last of duplicate keys', async () => {
   const reply = await post(moth, rawListing('"title":"Second","stipend":2'))
   expect(reply.json().data).toMatchObject({ title: 'Second', stipend: 2 })
   expect((await post(moth, rawListing('"stipend":-2'))).statusCode).toBe(400)
 })
 
-test('a stipend is a number, or a text that is one', async () => {
+test('accepts a stipend as a number or numeric text only', async () => {
   expect((await post(moth, { ...details, stipend: '10' })).json().data.stipend).toBe(10)
   for (const stipend of ['ten', '', '1e2x', [], {}, true, 0.5]) {
     expect((await post(moth, { ...details, stipend })).statusCode, JSON.stringify(stipend)).toBe(400)
   }
 })
 
-test('a listing is its company’s, whatever the body says', async () => {
+test('assigns a listing to the company of the session, whatever the body contains', async () => {
   const ours = { company: moth.id, companyId: moth.id, companyName: 'Moth', applicationsCount: 99, version: 7 }
   const { data } = (await post(kite, { ...details, ...ours, _id: moth.id, status: 'Closed', state: 'closed' })).json()
   expect(data).toMatchObject({ company: { id: kite.id, name: 'Kite Labs' }, version: 1, status: 'Active' })
@@ -74,7 +80,7 @@ test('a listing is its company’s, whatever the body says', async () => {
 })
 
 test.each([['pending'], ['withdrawn'], [['accepted']], [{ $ne: 'x' }], ['ACCEPTED'], [null], [1]])(
-  'an application cannot be set to %j',
+  'rejects the application status %j',
   async (status) => {
     const { id } = await application({ internshipId: (await internship({ company: kite })).id })
     const reply = await as(kite)({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } })
@@ -82,7 +88,7 @@ test.each([['pending'], ['withdrawn'], [['accepted']], [{ $ne: 'x' }], ['ACCEPTE
   },
 )
 
-test('a profile changes what it may, and neither role, address, password nor confirmation', async () => {
+test('a profile update changes neither role, address, password nor confirmation', async () => {
   const [before] = await db.select().from(users).where(eq(users.id, asha.id))
   const theirs = {
     role: 'company',
@@ -98,7 +104,7 @@ test('a profile changes what it may, and neither role, address, password nor con
   }
 })
 
-test('addresses that a caller gives are not called', async () => {
+test('does not request URLs that a client sends', async () => {
   let calls = 0
   const canary = createServer((_request, response) => {
     calls += 1
@@ -132,17 +138,21 @@ test.each([
   ['GET', '/api/../../../etc/passwd'],
   ['GET', '/api/internship;x=1'],
   ['GET', '/API/internship'],
-] as const)('%s %s reaches nothing', async (method, url) => {
+] as const)('%s %s matches no route', async (method, url) => {
   const reply = await app.inject({ method: method as 'GET', url })
   expect([400, 404]).toContain(reply.statusCode)
   expect(reply.json().success).toBe(false)
 })
 
-test('no header makes another method or address of a request', async () => {
+test('no header overrides the method or path of a request', async () => {
   const { id } = await internship({ company: kite })
   const headers = {
-    ...{ 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-original-url': '/api/auth/me' },
-    ...{ 'x-rewrite-url': '/api/auth/me', 'x-forwarded-host': 'evil.example', 'x-forwarded-prefix': '/evil' },
+    'x-http-method-override': 'DELETE',
+    'x-method-override': 'DELETE',
+    'x-original-url': '/api/auth/me',
+    'x-rewrite-url': '/api/auth/me',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-prefix': '/evil',
   }
   const reply = await as(kite)({ url: `/api/internship/${id}?_method=DELETE`, headers })
   expect(reply.json().data.id).toBe(id)

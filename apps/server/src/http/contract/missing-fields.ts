@@ -1,7 +1,7 @@
 import { isVisible } from '@fledge/core/visible-text'
 import { badRequest, type HttpProblem } from '../errors/problem.ts'
 
-/** The problem of a body in which some of these fields are empty, in the specification's words; null when none is. */
+/** Returns a 400 with this message if any of the fields is empty, or null. For bodies that are not validated yet. */
 export function findMissing(body: unknown, names: readonly string[], message: string): HttpProblem | null {
   const missing = names.filter((name) => isEmpty(body, name))
   if (missing.length === 0) return null
@@ -18,6 +18,6 @@ function isEmpty(body: unknown, name: string): boolean {
   return value === undefined || value === null
 }
 
-/** A field of a body that no schema has seen yet. */
+/** Reads a field of a body that is not validated yet. */
 export const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined

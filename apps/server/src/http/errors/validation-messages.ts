@@ -1,28 +1,28 @@
 import { z } from 'zod'
 
 /**
- * What is said of a value when its schema has no words of its own: the remedy in plain words, where zod would speak of
- * types ('expected string, received undefined'). For the whole process; words of a schema go before these.
+ * Sets the messages of schemas without messages of their own for the whole process: they tell users what to enter, where
+ * zod's own name types ('expected string, received undefined').
  */
 export function useValidationMessages(): void {
-  z.config({ customError: (issue) => wordsOf(issue) })
+  z.config({ customError: describeIssue })
 }
 
 type Issue = z.core.$ZodRawIssue
 
-function wordsOf(issue: Issue): string | undefined {
+function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return ofType(issue.expected, issue.input)
+      return describeType(issue.expected, issue.input)
     case 'invalid_value':
-      return issue.input === undefined || issue.input === null ? required : oneOf(issue.values)
+      return isMissing(issue.input) ? required : `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return required
-      return `At least ${amount(issue.minimum, issue.origin)}`
+      return `At least ${formatAmount(issue.minimum, issue.origin)}`
     case 'too_big':
-      return `At most ${amount(issue.maximum, issue.origin)}`
+      return `At most ${formatAmount(issue.maximum, issue.origin)}`
     case 'invalid_union':
-      return ofUnion(issue.errors, issue.input)
+      return describeUnion(issue.errors, issue.input)
     case 'invalid_format':
       return 'This format is not valid'
     default:
@@ -32,7 +32,7 @@ function wordsOf(issue: Issue): string | undefined {
 
 const required = 'This field is required'
 
-const types: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -42,20 +42,21 @@ const types: Record<string, string> = {
   record: 'an object',
 }
 
-function ofType(expected: string, input: unknown): string {
-  return input === undefined || input === null ? required : `Enter ${types[expected] ?? expected}`
-}
+const isMissing = (input: unknown): boolean => input === undefined || input === null
 
-const oneOf = (values: readonly z.core.util.Primitive[]) => `Choose one of: ${values.map(String).join(', ')}`
+const describeType = (expected: string, input: unknown): string =>
+  isMissing(input) ? required : `Enter ${typeNames[expected] ?? expected}`
 
-function amount(limit: number | bigint, origin: string): string {
+function formatAmount(limit: number | bigint, origin: string): string {
   const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' }
   return `${limit.toLocaleString('en')}${units[origin] ?? ''}`
 }
 
-/** What the form of the union says that the value was meant to have; a value of no such type has none. */
-function ofUnion(forms: readonly (readonly z.core.$ZodIssue[])[], input: unknown): string {
-  if (input === undefined || input === null) return required
-  const meant = forms.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0))
-  return meant?.[0]?.message ?? 'This value is not valid'
+/** Uses the message of the first option that has the type of the value. */
+function describeUnion(options: readonly (readonly z.core.$ZodIssue[])[], input: unknown): string {
+  if (isMissing(input)) return required
+  const matching = options.find((issues) =>
+    issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+  return matching?.[0]?.message ?? 'This value is not valid'
 }

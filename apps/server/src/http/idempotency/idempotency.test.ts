@@ -24,11 +24,18 @@ afterAll(async () => {
 })
 
 const fields = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune' },
-  ...{ type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }
 const posting = (key: string, over: object = {}): InjectOptions => ({
-  ...{ method: 'POST', url: '/api/internship', headers: { 'idempotency-key': key } },
+  method: 'POST',
+  url: '/api/internship',
+  headers: { 'idempotency-key': key },
   payload: { ...fields, ...over },
 })
 const post = (user: Person, key: string, over: object = {}) => as(user)(posting(key, over))

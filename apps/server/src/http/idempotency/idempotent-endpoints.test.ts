@@ -113,6 +113,11 @@ async function erase({ id }: { id: string }) {
 }
 
 const internship = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune' },
-  ...{ type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }

@@ -42,7 +42,7 @@ export function serveIdempotent<const E extends IdempotentEndpoint>(
       handle: async (deps) => String(reply.serialize(await handle(input, deps))),
     })
     if (isReplay) reply.header('idempotent-replayed', 'true')
-    // Fastify sends a string of this type unchanged; the cast stands for the value that it was serialized from.
+    // Fastify sends a string of this content type unchanged, so its type cannot be that of the response.
     return reply.type('application/json; charset=utf-8').send(response) as unknown as Reply<E>
   })
 }

@@ -4,7 +4,7 @@ import packageFile from '../../../package.json' with { type: 'json' }
 
 type Health = Result<typeof health>
 
-/** The body of /api/health; also used before the application exists. */
+/** Returns the body of /api/health, also while the server starts. */
 export const describeHealth = (status: Health['status'], missingPages = 0): Health => ({
   status,
   version: packageFile.version,

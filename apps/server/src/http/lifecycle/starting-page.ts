@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bareHeaders } from '../security/headers.ts'
 
-/** The colours of apps/web/src/styles/tokens.css. No file can be asked for yet, so the letters are the system's. */
+/** The colours of apps/web/src/styles/tokens.css, with system fonts, because no files are served yet. */
 const style = `
 :root{color-scheme:light dark}
 body{margin:0;background:light-dark(oklch(.985 .004 95),oklch(.19 .012 265));color:light-dark(oklch(.24 .02 265),oklch(.95 .005 95));font:1rem/1.5 system-ui,sans-serif}
@@ -14,7 +14,7 @@ main p{max-width:34rem;margin:0;color:light-dark(oklch(.47 .02 265),oklch(.73 .0
 @media (min-width:48rem){header p,main{padding-left:1.5rem;padding-right:1.5rem}}
 `
 
-/** What a browser shows until the application answers. It asks again every two seconds. */
+/** The page that browsers show while the server starts. It reloads every two seconds. */
 export const startingPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ export const startingPage = `<!doctype html>
 
 const hash = createHash('sha256').update(style).digest('base64')
 
-/** With them the page may be dressed by its own style, and by nothing else. */
+/** The policy allows the style of this page only. */
 export const startingPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `${bareHeaders['content-security-policy']}; style-src 'sha256-${hash}'`,

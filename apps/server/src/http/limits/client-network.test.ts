@@ -16,6 +16,6 @@ test.each([
   expect(clientNetwork(ip)).toBe(network)
 })
 
-test('addresses of two networks are not counted together', () => {
+test('counts two networks separately', () => {
   expect(clientNetwork('2001:db8:1:2::1')).not.toBe(clientNetwork('2001:db8:1:3::1'))
 })

@@ -5,7 +5,7 @@ import { queuePerUser } from './per-user-queue.ts'
 
 const connection = () => ({ raw: new EventEmitter() }) as unknown as FastifyReply
 
-test('runs the work of one account in order, and that of another account meanwhile', async () => {
+test('runs tasks of one account in order, and those of accounts concurrently', async () => {
   const inTurn = queuePerUser(5, 'Wait.')
   const log: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -20,7 +20,7 @@ test('runs the work of one account in order, and that of another account meanwhi
   expect(log).toEqual(['ravi 1', 'asha 1', 'asha 2'])
 })
 
-test('work that fails does not stop the next, and its error reaches its own caller', async () => {
+test('a failed task rejects its own promise only', async () => {
   const inTurn = queuePerUser(5, 'Wait.')
   const failing = inTurn('asha', connection(), () => Promise.reject(new Error('broken')))
   const next = inTurn('asha', connection(), async () => 'done')
@@ -28,7 +28,7 @@ test('work that fails does not stop the next, and its error reaches its own call
   expect(await next).toBe('done')
 })
 
-test('skips work whose caller has gone before its turn, and aborts the signal of running work', async () => {
+test('skips a waiting task and aborts a running one when the client disconnects', async () => {
   const inTurn = queuePerUser(5, 'Wait.')
   const [running, waiting] = [connection(), connection()]
   const gate = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ test('skips work whose caller has gone before its turn, and aborts the signal of
   expect(hasRun).toBe(false)
 })
 
-test('refuses more work than may wait, and takes work again afterwards', async () => {
+test('rejects tasks over the queue limit, and accepts tasks again afterwards', async () => {
   const inTurn = queuePerUser(1, 'Wait.')
   const gate = Promise.withResolvers<void>()
   const accepted = [1, 2].map(() => inTurn('asha', connection(), () => gate.promise))

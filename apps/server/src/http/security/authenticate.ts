@@ -6,16 +6,16 @@ import { hashToken } from './token.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     user: User | null
-    /** SHA-256 of the bearer token in this request, or null. */
+    /** SHA-256 of the bearer token of this request, or null. */
     tokenHash: string | null
   }
 }
 
-/** The person behind a token, or null where it opens no session. */
+/** Returns the user of a session token, or null if the token is not valid. */
 type FindUser = (token: string) => Promise<User | null>
 
-/** Puts `user` on every request under /api. Only the bearer header counts: a cookie would be ambient authority. */
-export const recognizeCallers = fp(async (app: FastifyInstance, { findUser }: { findUser: FindUser }) => {
+/** Sets `user` on every request. Only the bearer header counts: a cookie would allow cross-site requests. */
+export const authenticate = fp(async (app: FastifyInstance, { findUser }: { findUser: FindUser }) => {
   app.decorateRequest('user', null)
   app.decorateRequest('tokenHash', null)
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { stage } from '../../testing/stage.ts'
 const limits = { ...readConfig({}).limits, requestsPerMinute: 5 }
 const { app } = await stage({ limits }, { trustedProxies: 1 })
 
-test('behind one proxy, the address it names counts and not what its caller made up', async () => {
+test('counts the address that the trusted proxy adds, not the forged ones before it', async () => {
   const from = (forwarded: string) =>
     app.inject({ url: '/api/health', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } })
 

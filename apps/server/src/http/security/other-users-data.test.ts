@@ -28,8 +28,13 @@ await tokenOf(asha)
 const [session] = await db.select().from(sessions)
 
 const details = {
-  ...{ title: 'Taken over', description: 'x', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
-  ...{ duration: '3 months', stipend: 1 },
+  title: 'Taken over',
+  description: 'x',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 1,
 }
 type Target = { id: string; body?: object }
 const ofInterview = (body?: object): Target => ({ id: interview.id, ...(body && { body }) })
@@ -73,18 +78,17 @@ const targets: Record<string, Target> = {
 }
 /** What anybody may open, or whose id is that of an open listing. */
 const open = [
-  ...[
-    'GET /api/internship/:id',
-    'GET /api/internship/:id/match',
-    'POST /api/apply/:internshipId',
-    'GET /api/avatars/:id',
-  ],
-  ...['PUT /api/saved/internships/:internshipId', 'DELETE /api/saved/internships/:internshipId'],
+  'GET /api/internship/:id',
+  'GET /api/internship/:id/match',
+  'POST /api/apply/:internshipId',
+  'GET /api/avatars/:id',
+  'PUT /api/saved/internships/:internshipId',
+  'DELETE /api/saved/internships/:internshipId',
 ]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const withId = allEndpoints.filter(({ path }) => path.includes(':'))
 
-test('every address that names something is either open or among those tried here', () => {
+test('every endpoint with an id is either public or tested here', () => {
   expect(withId.map(nameOf).sort()).toEqual([...Object.keys(targets), ...open].sort())
 })
 
@@ -94,7 +98,7 @@ const tried = withId.flatMap((endpoint) => {
   return target ? strangers.map((who) => ({ name: `${nameOf(endpoint)} by a ${who.role}`, endpoint, target, who })) : []
 })
 
-test.each(tried)('$name: what is somebody else’s is answered like nothing, and stays', async (attempt) => {
+test.each(tried)('$name: another user’s data is answered like an unknown id and does not change', async (attempt) => {
   const { endpoint, target, who } = attempt
   const call = async (id: string) => {
     const url = endpoint.path.replace(/:\w+/, id)
@@ -131,10 +135,13 @@ const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: str
   ],
 ]
 const inBody = (who: { id: string }, url: string, id: string, bodyOf: (id: string) => object) => ({
-  ...{ who, url, id, bodyOf },
+  who,
+  url,
+  id,
+  bodyOf,
 })
 
-test.each(named)('%s of somebody else, named in a body, is answered like nothing', async (_what, attempt) => {
+test.each(named)('%s of another user in a body is answered like an unknown id', async (_what, attempt) => {
   const { who, url, bodyOf, id } = attempt()
   const call = async (named: string) => {
     const { statusCode, body } = await as(who)({ method: 'POST', url, payload: bodyOf(named) })

@@ -12,7 +12,7 @@ app.get('/api/failing-code', () => {
   throw new TypeError('kite is undefined')
 })
 
-test('a line says which route answered what, for whom, and how fast', async () => {
+test('logs route, status, user and duration of a response', async () => {
   const asha = await student()
   const reply = await as(asha)({ url: '/api/notifications', query: { limit: '7' } })
 
@@ -28,7 +28,7 @@ test('a line says which route answered what, for whom, and how fast', async () =
   expect(line.reqId).toBe(reply.headers['x-request-id'])
 })
 
-test('no line holds a token, a query string, a body or an e-mail address', async () => {
+test('logs no token, query string, body or email address', async () => {
   const asha = await student({ email: 'asha@secret.test' })
   const token = await tokenOf(asha)
   await as(asha)({ url: '/api/auth/me', query: { token: 'query-secret' } })
@@ -50,7 +50,7 @@ test('no line holds a token, a query string, a body or an e-mail address', async
   }
 })
 
-test('a failure of ours is written with its kind and place', async () => {
+test('logs the type and stack of a server error', async () => {
   await anyone({ url: '/api/failing-query' })
   const [query] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed')
   expect(query.err).toMatchObject({ code: '22P02', stack: expect.stringContaining('    at ') })

@@ -1,18 +1,18 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** What a log may say of an error: never its parameters or a person's data, which database errors carry. */
+/** The loggable parts of an error. Database errors also carry parameters, which can be personal data. */
 type LoggedError = { type: string; code?: unknown; message: string; constraint?: unknown; stack: string }
 
-/** The level, and how errors and requests are written: never a header, a query string or a body. */
+/** Settings of the logger. Headers, query strings and bodies are never logged. */
 export const loggerSettings = (level: string) => ({
   level,
-  serializers: { err: describeError, req: ({ method }: { method: string }) => ({ method }) },
+  serializers: { err: serializeError, req: ({ method }: { method: string }) => ({ method }) },
 })
 
-/** One line for each answer. The address is the route's own pattern, so that no text of a person gets into a log. */
-export class AnswerLog extends LogController {
+/** Logs one line for each response, with the route's pattern instead of the URL, which can contain personal data. */
+export class ResponseLog extends LogController {
   override incomingRequest() {
-    // The answer's line says it all.
+    // The line of the response is enough.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
@@ -24,17 +24,17 @@ export class AnswerLog extends LogController {
   }
 }
 
-function describeError(error: Error & { code?: unknown; constraint?: unknown }): LoggedError {
-  const stack = framesOf(error)
-  // A failed query holds its text and its parameters; its cause is the database's own error, whose `code` says enough.
-  if (error.cause instanceof Error) return { ...describeError(error.cause), stack }
+function serializeError(error: Error & { code?: unknown; constraint?: unknown }): LoggedError {
+  const stack = stackFrames(error)
+  // Drizzle's error contains the query and its parameters; its cause is the error of PostgreSQL.
+  if (error.cause instanceof Error) return { ...serializeError(error.cause), stack }
   const { name: type, code, constraint } = error
   const message = 'severity' in error ? 'refused by the database' : error.message
   return { type, code, constraint, message, stack }
 }
 
-/** Only what comes after the message: a message of several lines is no stack. */
-function framesOf({ stack = '', message }: Error): string {
+/** Returns the stack without the message, which can have several lines. */
+function stackFrames({ stack = '', message }: Error): string {
   const start = stack.indexOf(message) + message.length
   return stack
     .slice(start)

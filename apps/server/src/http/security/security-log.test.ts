@@ -23,7 +23,7 @@ async function linesOf(act: () => Promise<unknown>) {
 const signIn = (password: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email: demo.email, password } })
 
-test('sign-ins are written, done and refused, with the account once it is known', async () => {
+test('logs successful and failed sign-ins, with the account once it is known', async () => {
   const [registered] = await linesOf(() => anyone({ method: 'POST', url: '/api/auth/register', body: register }))
   expect(registered).toMatchObject({ log: 'security', msg: 'register', outcome: 'done', user: expect.any(String) })
 
@@ -34,7 +34,7 @@ test('sign-ins are written, done and refused, with the account once it is known'
   expect(refused.reqId).toEqual(expect.any(String))
 })
 
-test('calls without a session or the right are written, other calls are not', async () => {
+test('logs calls without a session or permission, and no other calls', async () => {
   const [asha, kite] = [await student(), await company()]
   const [nobody] = await linesOf(() => anyone({ url: '/api/notifications' }))
   expect(nobody).toMatchObject({ msg: 'call without a session', route: 'GET /api/notifications', user: null })
@@ -43,7 +43,7 @@ test('calls without a session or the right are written, other calls are not', as
   expect(await linesOf(() => as(asha)({ url: '/api/notifications' }))).toEqual([])
 })
 
-test('no line tells an address or a password', async () => {
+test('logs no address and no password', async () => {
   const written = JSON.stringify(await linesOf(() => signIn('wrong-again')))
   for (const secret of ['secret.test', 'wrong-again', '127.0.0.1']) expect(written).not.toContain(secret)
 })

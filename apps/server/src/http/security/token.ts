@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret of 256 random bits, as 43 letters that a header and an address can carry. */
+/** Creates a secret of 256 random bits, encoded as 43 characters for headers and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token: its SHA-256. */
+/** Returns the SHA-256 of a token. Only hashes are stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -12,13 +12,13 @@ async function warningsOf(trustedProxies: number) {
   return lines.filter((line) => line.includes('X-Forwarded-For'))
 }
 
-test('a proxy that TRUST_PROXY does not name is warned of once, without the address it passes on', async () => {
+test('warns once of a proxy that TRUST_PROXY does not count, without the forwarded address', async () => {
   const warnings = await warningsOf(0)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('TRUST_PROXY is 0')
   expect(warnings[0]).not.toContain('203.0.113.7')
 })
 
-test('a trusted proxy is not warned of', async () => {
+test('does not warn of a trusted proxy', async () => {
   expect(await warningsOf(1)).toEqual([])
 })

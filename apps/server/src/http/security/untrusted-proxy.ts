@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Logs one warning when a proxy passes requests on although `TRUST_PROXY` is 0: limits then count all its visitors as
- * one address. The header itself is not logged.
+ * Logs one warning when requests come through a proxy although `TRUST_PROXY` is 0, because limits then count all visitors
+ * as one address. The header itself is not logged.
  */
 export const warnOfUntrustedProxy = fp(async (app: FastifyInstance) => {
   let hasWarned = false

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  appendRow,
+  blockRows,
+  clearRow,
+  createBlock,
+  endsAsk,
+  flagBits,
+  hasAsks,
+  hasRoom,
+  isChoice,
+  isRepeated,
+  isTitleScored,
+  listRows,
+  type Row,
+  rowAsks,
+  rowTerms,
+  trimBlock,
+} from './market-block.ts'
+
+const emptyRow: Row = {
+  id: 'empty',
+  version: 0,
+  requirements: 0,
+  isTitleScored: false,
+  terms: [],
+  fields: [],
+  fieldShares: [],
+}
+
+/** A row that asks for 7, and for 8 or 9. */
+const row: Row = {
+  id: 'one',
+  version: 3,
+  requirements: 2,
+  isTitleScored: true,
+  terms: [(7 << flagBits) | endsAsk, (8 << flagBits) | isChoice, (9 << flagBits) | endsAsk | isChoice],
+  fields: [4, 5],
+  fieldShares: [0.75, 0.25],
+}
+
+function blockOf(...rows: Row[]) {
+  const block = createBlock(rows[0] ?? emptyRow)
+  for (const one of rows) appendRow(block, one)
+  return block
+}
+
+describe('a new block', () => {
+  test('has no listing', () => {
+    expect(createBlock(row)).toMatchObject({ ids: [], listingCount: 0, hasNewRows: false })
+  })
+
+  test('has room for its first row, however long it is', () => {
+    const long = { ...row, terms: Array.from({ length: 5_000 }, () => endsAsk) }
+    expect(hasRoom(createBlock(long), long)).toBe(true)
+  })
+})
+
+describe('appending a row', () => {
+  test('returns the numbers of rows in order', () => {
+    const block = createBlock(row)
+    expect(appendRow(block, row)).toBe(0)
+    expect(appendRow(block, { ...row, id: 'two' })).toBe(1)
+  })
+
+  test('stores what the row has', () => {
+    expect(listRows(blockOf(row))[0]?.row).toMatchObject({
+      id: 'one',
+      version: 3,
+      requirements: 2,
+      isTitleScored: true,
+    })
+  })
+
+  test('marks a row with a title and with asks', () => {
+    const block = blockOf(row, emptyRow)
+    expect(block.flags[0]).toBe(isTitleScored | hasAsks)
+    expect(block.flags[1]).toBe(0)
+  })
+
+  test('marks the block as having new rows', () => {
+    expect(blockOf(row).hasNewRows).toBe(true)
+  })
+
+  test('counts the listings', () => {
+    expect(blockOf(row, emptyRow).listingCount).toBe(2)
+  })
+})
+
+describe('room in a block', () => {
+  test('ends with the number of its rows', () => {
+    const block = createBlock(emptyRow)
+    for (let index = 0; index < blockRows; index++) {
+      expect(hasRoom(block, emptyRow)).toBe(true)
+      appendRow(block, emptyRow)
+    }
+    expect(hasRoom(block, emptyRow)).toBe(false)
+  })
+
+  test('ends with the number of its terms', () => {
+    const block = createBlock(row)
+    const many = { ...row, terms: Array.from({ length: block.terms.length }, () => endsAsk) }
+    expect(hasRoom(block, many)).toBe(true)
+    appendRow(block, row)
+    expect(hasRoom(block, many)).toBe(false)
+  })
+
+  test('ends with the number of its fields', () => {
+    const block = createBlock(row)
+    const length = block.fields.length
+    const many = { ...row, fields: new Array<number>(length).fill(1), fieldShares: new Array<number>(length).fill(0) }
+    expect(hasRoom(block, many)).toBe(true)
+    appendRow(block, row)
+    expect(hasRoom(block, many)).toBe(false)
+  })
+})
+
+describe('the asks of a row', () => {
+  test('are its terms without flags', () => {
+    expect(rowAsks(blockOf(row), 0).map(({ terms }) => terms)).toEqual([[7], [8, 9]])
+  })
+
+  test('say whether one of their terms is enough', () => {
+    expect(rowAsks(blockOf(row), 0).map((ask) => ask.isChoice)).toEqual([false, true])
+  })
+
+  test('have their points at their last term', () => {
+    const block = blockOf(row)
+    block.askPoints[0] = 30
+    block.askPoints[2] = 20
+    expect(rowAsks(block, 0).map(({ points }) => points)).toEqual([30, 20])
+  })
+
+  test('of a later row start after those of the rows before', () => {
+    expect(rowAsks(blockOf(row, row), 1).map(({ end }) => end)).toEqual([3, 5])
+  })
+
+  test('are none for a row without terms', () => {
+    expect(rowAsks(blockOf(emptyRow), 0)).toEqual([])
+  })
+})
+
+describe('clearing a row', () => {
+  test('removes the listing and its points', () => {
+    const block = blockOf(row)
+    block.askPoints[0] = 30
+    clearRow(block, 0)
+    expect(block.ids).toEqual([null])
+    expect(block.listingCount).toBe(0)
+    expect(block.flags[0]).toBe(0)
+    expect(block.askPoints[0]).toBe(0)
+  })
+
+  test('keeps the numbers of the other rows', () => {
+    const block = blockOf(row, { ...row, id: 'two' })
+    clearRow(block, 0)
+    expect(listRows(block).map(({ at, row: { id } }) => ({ at, id }))).toEqual([{ at: 1, id: 'two' }])
+  })
+})
+
+describe('trimming a block', () => {
+  test('frees the room behind the last row', () => {
+    const block = blockOf(row)
+    trimBlock(block)
+    expect(block.terms).toHaveLength(row.terms.length)
+    expect(block.askPoints).toHaveLength(row.terms.length)
+    expect(block.fields).toHaveLength(row.fields.length)
+  })
+
+  test('keeps what the rows have', () => {
+    const block = blockOf(row)
+    const before = rowAsks(block, 0)
+    trimBlock(block)
+    expect(rowAsks(block, 0)).toEqual(before)
+  })
+})
+
+const drawnRow: fc.Arbitrary<Row> = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 5 }),
+  version: fc.nat(1_000),
+  requirements: fc.nat(60),
+  isTitleScored: fc.boolean(),
+  terms: fc.array(
+    fc
+      .record({ term: fc.nat(4_000), flags: fc.constantFrom(endsAsk, isChoice, endsAsk | isRepeated) })
+      .map(({ term, flags }) => (term << flagBits) | flags),
+    { maxLength: 12 },
+  ),
+  fields: fc.constant([1, 2, 3]),
+  fieldShares: fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true })),
+})
+
+test('law: a block gives back every row as it was put', () => {
+  fc.assert(
+    fc.property(fc.array(drawnRow, { minLength: 1, maxLength: 20 }), (rows) => {
+      const block = blockOf(...rows)
+      for (const [index, { row: read }] of listRows(block).entries()) {
+        expect(read.id).toBe(rows[index]!.id)
+        expect(Array.from(read.terms)).toEqual(Array.from(rows[index]!.terms))
+        expect(Array.from(read.fieldShares)).toEqual(Array.from(rows[index]!.fieldShares))
+        expect(Array.from(rowTerms(block, index))).toEqual(Array.from(rows[index]!.terms))
+      }
+    }),
+  )
+})

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { lazyPart } from '../ui/lazy/lazy-component.tsx'
+import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 
 const queries = () => import('../api/queries.tsx')
 const memberNav = () => import('../features/navigation/member-nav.tsx')
@@ -10,12 +10,12 @@ const bell = () => import('../features/notifications/bell.tsx')
 export const Queries = lazy(() => queries().then((m) => ({ default: m.Queries })))
 // What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
 export const MemberNav = lazy(() => memberNav().then((m) => ({ default: m.MemberNav })))
-export const SearchPalette = lazyPart(() => searchPalette().then((m) => m.SearchPalette))
-export const Bell = lazyPart(() => bell().then((m) => m.Bell))
-export const LiveConnection = lazyPart(() =>
+export const SearchPalette = lazyComponent(() => searchPalette().then((m) => m.SearchPalette))
+export const Bell = lazyComponent(() => bell().then((m) => m.Bell))
+export const LiveConnection = lazyComponent(() =>
   import('../features/notifications/live-connection.tsx').then((m) => m.LiveConnection),
 )
-export const LeavingNotice = lazyPart(() =>
+export const LeavingNotice = lazyComponent(() =>
   import('../features/leaving/leaving-notice.tsx').then((m) => m.LeavingNotice),
 )
 export const NotFoundPage = lazy(() =>

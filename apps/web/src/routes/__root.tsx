@@ -10,7 +10,7 @@ import { useFirstScreen } from '../lib/first-screen.ts'
 import { hasPages } from '../lib/person.ts'
 import { classes } from '../ui/class-names.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
-import { say, Toaster } from '../ui/toast.tsx'
+import { Toaster, toast } from '../ui/toast.tsx'
 import { Bell, LeavingNotice, LiveConnection, MemberNav, NotFoundPage, Queries, SearchPalette } from './-shell-parts.ts'
 
 export const Route = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -91,7 +91,7 @@ function Navigation(): ReactNode {
 }
 
 function sayWhenSessionEnds() {
-  const tell = () => say.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
+  const tell = () => toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
   window.addEventListener(sessionEnded, tell)
   return () => window.removeEventListener(sessionEnded, tell)
 }

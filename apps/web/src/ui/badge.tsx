@@ -34,7 +34,7 @@ export function Badge({
   )
 }
 
-/** A skill or a place: ink on paper, no colour. */
+/** A skill or a place, without colour. */
 export const Chip = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex max-w-full items-center rounded-base border border-line px-2 py-0.5 text-12 wrap-anywhere">
     {children}
@@ -49,7 +49,7 @@ const bandLooks: Record<Band, string> = {
 }
 export const bandWords: Record<Band, string> = { excellent: 'Excellent', good: 'Good', fair: 'Fair', low: 'Low' }
 
-/** A match: the number and its band in a word, or the word that there is none. */
+/** A match percentage with its band, or "No score". */
 export function MatchBadge({ percentage, band }: { percentage: number | null; band: Band | null }) {
   if (percentage === null || band === null) return <Badge>No score</Badge>
   return (

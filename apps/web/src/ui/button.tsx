@@ -26,8 +26,8 @@ export const buttonLook = (look: Look = 'primary', size: Size = 'medium') => cla
 type ButtonProps = ComponentProps<'button'> & { icon?: LucideIcon; look?: Look; size?: Size; busy?: boolean }
 
 /**
- * A button. `busy` shows a spinner in place of the icon and ignores clicks and the Enter of its form; the button is not
- * disabled, because it would lose the focus.
+ * A button with an optional icon. While `busy` it shows a spinner instead and ignores clicks and form submission. It is
+ * not disabled, so that it keeps the focus.
  */
 export function Button({
   icon: Icon,
@@ -44,7 +44,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={busy ? refuse : onClick}
+      onClick={busy ? preventSubmit : onClick}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       className={classes(buttonLook(look, size), className)}
     >
@@ -54,11 +54,11 @@ export function Button({
   )
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault()
+const preventSubmit = (event: MouseEvent) => event.preventDefault()
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A square button with an icon only; `label` is what a screen reader and the tooltip say. */
+/** A square button with an icon only; `label` is its accessible name and tooltip. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,12 +3,12 @@ import { classes } from './class-names.ts'
 
 const look = 'rounded-base border border-line bg-raised p-4 md:p-5'
 
-/** Ink on a raised sheet of paper with a hairline. */
+/** A raised panel with a thin border. */
 export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={classes(look, className)} />
 )
 
-/** The same for one thing of a list: many may have the same name, so it is no landmark of the page. */
+/** A card for one item of a list: an article, because a section with a name is a landmark of the page. */
 export const ItemCard = ({ className, ...rest }: ComponentProps<'article'>) => (
   <article {...rest} className={classes(look, className)} />
 )

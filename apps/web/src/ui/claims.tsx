@@ -2,7 +2,7 @@ import { classes } from './class-names.ts'
 
 type Claim = { value: string; label: string }
 
-/** Figures that are claimed and not counted, with the note that says so. */
+/** Illustrative figures, labelled as such. */
 export const Claims = ({ claims }: { claims: readonly Claim[] }) => (
   <>
     <dl

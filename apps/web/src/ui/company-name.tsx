@@ -1,6 +1,6 @@
 type Company = { companyName: string; domain?: string | null | undefined }
 
-/** The name of a company; where it looks like another's, with the domain of its confirmed email address. */
+/** The name of a company; if it resembles another name, with the domain of the confirmed email address. */
 export const CompanyName = ({ company: { companyName, domain } }: { company: Company }) => (
   <>
     {companyName}

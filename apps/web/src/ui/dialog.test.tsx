@@ -6,9 +6,9 @@ import { ConfirmDialog, Dialog } from './dialog.tsx'
 
 const onDiscard = vi.fn()
 
-type PageProps = { isForm?: boolean; beginsAtField?: boolean }
+type PageProps = { isForm?: boolean; focusesField?: boolean }
 
-function Page({ isForm = true, beginsAtField = false }: PageProps) {
+function Page({ isForm = true, focusesField = false }: PageProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +18,7 @@ function Page({ isForm = true, beginsAtField = false }: PageProps) {
       <Dialog
         open={open}
         isForm={isForm}
-        beginsAtField={beginsAtField}
+        focusesField={focusesField}
         title="Post"
         onClose={() => setOpen(false)}
         onDiscard={onDiscard}
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['a form begins at its first field', { isForm: true }, () => screen.getByLabelText('Title')],
-  ['so does a password', { isForm: false, beginsAtField: true }, () => screen.getByLabelText('Title')],
+  ['so does a password', { isForm: false, focusesField: true }, () => screen.getByLabelText('Title')],
   ['what is no form begins at the cross', { isForm: false }, () => screen.getByRole('button', { name: 'Close' })],
 ])('where there is a mouse, and so keys, %s', async (_what, props, begin) => {
   const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)

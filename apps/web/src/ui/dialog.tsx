@@ -3,17 +3,17 @@ import { lazyDialog } from './lazy/lazy-dialog.tsx'
 import { ConfirmFooter } from './modal/confirm-footer.tsx'
 import type { ConfirmProps, DialogProps } from './modal/dialog-props.ts'
 
-// What holds the focus and the page behind is fetched with the first dialog, not before the first screen.
+// Radix Dialog is loaded with the first dialog, not before the first screen.
 const modal = () => import('./modal/modal.tsx')
 const Modal = lazyDialog(() => modal().then((m) => m.Modal))
 
-/** A dialog over the page; on small screens it fills the screen from below. Focus is trapped and given back. */
+/** A modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. */
 export const Dialog = ({ open, ...props }: DialogProps) => <Suspense>{open && <Modal {...props} />}</Suspense>
 
-/** Fetches what the first dialog needs, so that it opens at once. What fails is fetched again with the dialog. */
-export const fetchDialog = () => void modal().catch(() => undefined)
+/** Preloads the dialog code. After a failure it is loaded again when a dialog opens. */
+export const preloadDialog = () => void modal().catch(() => undefined)
 
-/** Asks before something is destroyed. */
+/** Asks for confirmation of a destructive action. */
 export const ConfirmDialog = ({ onConfirm, action, cancel, busy, ...dialog }: ConfirmProps) => (
   <Dialog
     {...dialog}

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
 
-/** Where a list would be: what is not there, why, and the one act that helps. */
+/** The empty state of a list: what is missing, why, and one action. */
 export function Empty({
   icon: Icon,
   title,
@@ -13,9 +13,9 @@ export function Empty({
 }: {
   icon: LucideIcon
   title: string
-  /** Of its heading: 2 where it stands right below the heading of the page. */
+  /** The heading level: 2 directly below the heading of the page. */
   level?: 2 | 3
-  /** False inside a card, which is frame enough. */
+  /** False inside a card, which already has a border. */
   framed?: boolean
   children?: ReactNode
   action?: ReactNode

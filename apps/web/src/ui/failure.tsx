@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
 
-/** Beside what failed: what happened, and a way to try again. */
+/** An inline error message with a button to try again. */
 export function Failure({ message, onRetry, busy = false }: { message: string; onRetry?: () => void; busy?: boolean }) {
   return (
     <div

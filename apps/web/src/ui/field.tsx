@@ -8,7 +8,7 @@ type FieldProps = {
   error?: string | undefined
   hint?: ReactNode
   className?: string | undefined
-  /** Characters that the field takes. A longer text stays as it is and is refused; `maxLength` would cut what is pasted. */
+  /** Maximum number of characters. Longer text is rejected, not truncated as `maxLength` would. */
   limit?: number | undefined
 }
 type Slot = {
@@ -21,10 +21,10 @@ type Slot = {
 export const controlLook =
   'w-full min-h-11 rounded-base border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-soft disabled:opacity-60 [&[readonly]]:border-line [&[readonly]]:bg-sunken aria-invalid:border-danger aria-invalid:outline-danger'
 
-/** A label, its control, a hint, the error and what is used of the limit, joined for screen readers. */
+/** A label, a control, a hint, an error and the used length, linked for screen readers. */
 export function Field({
   label,
-  error: refused,
+  error: fieldError,
   hint,
   className,
   limit,
@@ -33,7 +33,7 @@ export function Field({
   const id = useId()
   const { box, text, onInput } = useTyped(limit !== undefined)
   const tooLong = limit === undefined ? null : overLimitText(label.replace(/ \(optional\)$/, ''), text, limit)
-  const error = tooLong ?? refused
+  const error = tooLong ?? fieldError
   const used = limit === undefined || tooLong !== null ? null : usedOfLimitText(text, limit)
   const describedBy = [hint && `${id}-hint`, used && `${id}-used`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -66,7 +66,7 @@ export function Field({
   )
 }
 
-/** The text in a field, also where a form has put it there. */
+/** The current text of a field, including text that a form sets. */
 function useTyped(isCounted: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -111,7 +111,7 @@ export function TextAreaField({
 
 type Option = { value: string; label: string }
 
-/** A field with the browser's own select. An empty value shows the placeholder. */
+/** A field with a native select. An empty value shows the placeholder. */
 export function SelectField({
   label,
   error,

@@ -5,11 +5,11 @@ type MomentProps = {
   /** ISO 8601. */
   at: string
   className?: string
-  /** How it is said here; how long ago it was unless told. */
+  /** The visible text; the relative time by default. */
   children?: ReactNode
 }
 
-/** A moment in few words, with date and time to the minute for whoever points at it. */
+/** A date or time, with the full date and time as a tooltip. */
 export const Moment = ({ at, className, children = agoText(at) }: MomentProps) => (
   <time dateTime={at} title={momentText(at)} className={className}>
     {children}

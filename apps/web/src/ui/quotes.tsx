@@ -1,4 +1,4 @@
-/** Words of somebody else, as they were written, one below the other. */
+/** A list of highlighted quotes. */
 export const Quotes = ({ quotes }: { quotes: readonly string[] }) => (
   <ul className="grid justify-items-start gap-1">
     {quotes.map((quote) => (

@@ -1,11 +1,11 @@
 import { classes } from './class-names.ts'
 
-/** A grey place where a text or a picture will be; give it the size of what comes. */
+/** A placeholder of the size of the content that is loading. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classes('block animate-pulse rounded-base bg-line/60', className)} />
 )
 
-/** Cards of a list that is on its way, in its geometry. */
+/** Placeholders for the cards of a list that is loading. */
 export function CardSkeletons({ count = 3, className = 'h-36' }: { count?: number; className?: string }) {
   return (
     <div role="status" aria-busy="true" className="grid gap-3">

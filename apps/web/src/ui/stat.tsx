@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One number of a dashboard with what it counts. */
+/** One figure of a dashboard with its label. */
 export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
   return (
     <div className="grid content-start gap-1 rounded-base border border-line bg-raised px-4 py-3">
@@ -11,7 +11,7 @@ export function Stat({ label, value, hint }: { label: string; value: string | nu
   )
 }
 
-/** All are as high as the highest, also on a phone, where they stand in two rows. */
+/** A row of figures of equal height; two rows on a phone. */
 export const StatRow = ({ children }: { children: ReactNode }) => (
   <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
 )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A title that leads to what it names. It stands inside of a heading and looks like it, but for the dots below. */
+/** A button inside a heading that opens what the heading names. */
 export const TitleButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
   <button
     {...props}

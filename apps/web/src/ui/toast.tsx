@@ -1,33 +1,35 @@
 import { Suspense } from 'react'
-import { lazyPart } from './lazy/lazy-component.tsx'
+import { lazyComponent } from './lazy/lazy-component.tsx'
 
-/** With an `id`, it takes the place of the last one that had the same: a success the place of the failure before it. */
+/** A toast with an `id` replaces the previous one with the same id. */
 type Text = { title: string; description?: string; id?: string }
-/** The one act that helps, offered on the toast. */
+/** One action offered on the toast. */
 type Action = { action?: { label: string; onClick: () => void } }
 
-// Fetched beside the first screen, not before it. What is said before it arrives is shown when it does.
-const sonner = () => import('sonner')
-const SonnerToaster = lazyPart(() => import('./toaster.tsx').then((m) => m.SonnerToaster))
+// Loaded in parallel to the first screen. Toasts that come earlier are shown once it has loaded.
+const sonner = () => import('sonner').then((module) => module.toast)
+const SonnerToaster = lazyComponent(() => import('./toaster.tsx').then((m) => m.SonnerToaster))
 
-/** Toasts of the specification: a title, a sentence, good news or bad. */
-export const say = {
+/** Shows a toast with a title and an optional description. */
+export const toast = {
   success: ({ title, description, action, id }: Text & Action) =>
-    void sonner().then(({ toast }) =>
-      toast.success(title, { description, ...(id && { id, ...anew }), ...(action && { action, duration: actionMs }) }),
+    void sonner().then((show) =>
+      show.success(title, {
+        description,
+        ...(id && { id, ...replacement }),
+        ...(action && { action, duration: actionMs }),
+      }),
     ),
   error: ({ title, description, action, id }: Text & Action) =>
-    void sonner().then(({ toast }) =>
-      toast.error(title, { description, action, duration: actionMs, ...(id && { id }) }),
-    ),
+    void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) })),
   info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
-    void sonner().then(({ toast }) => toast(title, { description, action })),
+    void sonner().then((show) => show(title, { description, action })),
 }
 
-/** What has to be read and acted on stands longer. */
+/** Milliseconds that a toast with an action, or an error, stays visible. */
 const actionMs = 8000
-/** What is left of the failure whose place it takes. */
-const anew = { duration: 4000, action: undefined }
+/** Resets what remains of the error that a success replaces. */
+const replacement = { duration: 4000, action: undefined }
 
 export const Toaster = () => (
   <Suspense>

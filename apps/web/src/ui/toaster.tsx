@@ -2,27 +2,25 @@ import { Toaster } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
 import { useMedia } from '../lib/use-media.ts'
 
-/**
- * The place where toasts appear, in the product's colours. On a phone they stand below the top bar: at the bottom are
- * the buttons of dialogs and bars.
- */
+/** The container of toasts. On phones they appear at the top, because dialogs and bars have their buttons at the bottom. */
 export function SonnerToaster() {
   const isPhone = useMedia('(width < 37.5rem)')
   const theme = useTheme()
   return (
     <Toaster
       position={isPhone ? 'top-center' : 'bottom-right'}
-      // A page with a bar at the bottom lifts them above it.
+      // A page with a bar at the bottom moves toasts above it.
       offset={{ bottom: 'var(--toast-bottom, 24px)' }}
       mobileOffset={{ top: '4rem' }}
       theme={theme}
       closeButton
       toastOptions={{
         classNames: {
-          // Also while a dialog takes every click on the page behind it.
+          // Clickable also while a dialog blocks the page.
           toast: '!pointer-events-auto !bg-raised !text-ink !rounded-base !shadow-float !font-text',
           description: '!text-soft',
-          ...{ default: '!border-line', info: '!border-line' },
+          default: '!border-line',
+          info: '!border-line',
           success: '!border-line [&_[data-icon]]:!text-success',
           error: '!border-danger [&_[data-icon]]:!text-danger',
           closeButton: '!bg-raised !text-ink !border-line',

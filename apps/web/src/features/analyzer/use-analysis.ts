@@ -2,7 +2,7 @@ import { texts } from '@fledge/contract/texts'
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analysisOf } from '../../api/analysis.ts'
 import { messageOf } from '../../api/call.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { recallAnalysis, rememberAnalysis } from './remembered-analysis.ts'
 
 /**
@@ -15,19 +15,19 @@ export function useAnalysis(resumeId: string | undefined) {
   const query = useQuery({ ...options, enabled: resumeId !== undefined && recallAnalysis(resumeId) })
 
   async function start() {
-    if (resumeId === undefined) return say.error({ title: 'Error', description: texts.analysis.noResume })
+    if (resumeId === undefined) return toast.error({ title: 'Error', description: texts.analysis.noResume })
     if (queries.isFetching({ queryKey: options.queryKey }) > 0) return
     rememberAnalysis(resumeId)
-    say.info(texts.analysis.started)
+    toast.info(texts.analysis.started)
     try {
       const { data } = await queries.fetchQuery({ ...options, staleTime: 0 })
-      say.success({
+      toast.success({
         title: texts.analysis.complete,
         description: texts.analysis.found(data.matching.matches.length),
       })
     } catch (error) {
       if (error instanceof CancelledError) return
-      say.error({ title: texts.analysis.failed, description: messageOf(error, texts.analysis.fallback) })
+      toast.error({ title: texts.analysis.failed, description: messageOf(error, texts.analysis.fallback) })
     }
   }
 

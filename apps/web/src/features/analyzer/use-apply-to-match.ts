@@ -3,7 +3,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import { useApply } from '../../api/apply.ts'
 import { messageOf } from '../../api/call.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** What may be done with a match, wherever one is shown. */
 export type MatchActs = {
@@ -23,13 +23,13 @@ export function useApplyToMatch(userId: string, resume: Resume): (match: Match) 
   const { analyzerSubmitted, analyzerFailed, analyzerNoResume, appliedBefore } = texts.apply
   const send = useApply(userId, {
     onApplied: ({ internship }) =>
-      say.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(internship.title) }),
-    onAlreadyApplied: () => say.info(appliedBefore),
+      toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(internship.title) }),
+    onAlreadyApplied: () => toast.info(appliedBefore),
     onRefused: (error) =>
-      say.error({ title: analyzerFailed.title, description: messageOf(error, analyzerFailed.fallback) }),
+      toast.error({ title: analyzerFailed.title, description: messageOf(error, analyzerFailed.fallback) }),
   })
   return ({ internshipId }) => {
-    if (resume.id === '') return say.error({ title: 'Error', description: analyzerNoResume })
+    if (resume.id === '') return toast.error({ title: 'Error', description: analyzerNoResume })
     send({ internshipId, resumeId: resume.id })
   }
 }

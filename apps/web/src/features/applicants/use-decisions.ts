@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { call, messageOf } from '../../api/call.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 type DecisionsProps = {
   applications: readonly Application[]
@@ -44,7 +44,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
     onError: (error, { application, optimistic }) => {
       const keys = Object.keys(optimistic) as (keyof Application)[]
       change(application.id, Object.fromEntries(keys.map((key) => [key, application[key]])))
-      say.error({
+      toast.error({
         title: messageOf(error, texts.apply.updateFailed),
         description: applicantText(application),
         action: { label: 'Show', onClick: () => onShow(application.id) },
@@ -68,7 +68,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
           if (tellAt !== null) lastHeld.current = application.id
           const about = applicantText(application)
           const description = tellAt === null ? about : `${about}. Press U to undo.`
-          say.success({ id, title: texts.apply.decided(status), description })
+          toast.success({ id, title: texts.apply.decided(status), description })
         },
       }),
     /** Undoes the held decision in view, else the last one made here. */
@@ -81,7 +81,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
         application,
         optimistic: { status: 'pending', decidedAt: null, tellAt: null },
         send: () => call(undoDecision, { params: paramsOf(application) }),
-        onDone: () => say.success({ id, title: 'Decision undone', description: applicantText(application) }),
+        onDone: () => toast.success({ id, title: 'Decision undone', description: applicantText(application) }),
       })
       if (application.id !== selected?.id) onShow(application.id)
     },

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** A refusal is gone once the next try is through. */
 const id = 'sign-in'
@@ -15,17 +15,17 @@ export function useLogin() {
   const login = useMutation({
     mutationFn: signIn,
     onSuccess: (session) => {
-      say.success({ ...texts.login.welcome, id })
+      toast.success({ ...texts.login.welcome, id })
       setSession(session)
     },
     onError: (error) => {
       console.error('Login failed:', error.message)
-      say.error({ title: texts.login.failed, description: messageOf(error), id })
+      toast.error({ title: texts.login.failed, description: messageOf(error), id })
     },
   })
   const submit = form.handleSubmit(
     (values) => login.mutate(values),
-    () => say.error({ ...texts.login.missing, id }),
+    () => toast.error({ ...texts.login.missing, id }),
   )
   return {
     form,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ApiError, call } from '../../api/call.ts'
 import { setSession } from '../../api/session.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** The form behind a mailed link. What is refused is said where it is; the session of this browser ends with all others. */
 export function useNewPassword(token: string, onDone: () => void) {
@@ -13,7 +13,7 @@ export function useNewPassword(token: string, onDone: () => void) {
     mutationFn: ({ password }: { password: string }) => call(resetPassword, { body: { token, password } }),
     onSuccess: ({ data }) => {
       setSession(null)
-      say.success({ title: texts.settings.passwordUpdated, description: data.message })
+      toast.success({ title: texts.settings.passwordUpdated, description: data.message })
       onDone()
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
 
 /** Where what is typed outlives a reload. */
@@ -26,12 +26,12 @@ export function useRegistration(role: Role, onDone: () => void) {
     onSuccess: ({ notice, ...session }) => {
       setSession(session)
       clearDraft(keptAs)
-      say.success({ ...texts.register.welcome, id })
-      if (notice) say.info({ title: 'Similar company name', description: notice })
+      toast.success({ ...texts.register.welcome, id })
+      if (notice) toast.info({ title: 'Similar company name', description: notice })
       setTimeout(onDone, registerRedirectMs)
     },
     onError: (error) => {
-      say.error({ title: texts.register.failed, description: messageOf(error), id })
+      toast.error({ title: texts.register.failed, description: messageOf(error), id })
       for (const [name, message] of refusedFields(error).reverse()) {
         form.setError(name as DraftField, { message }, { shouldFocus: true })
       }
@@ -44,7 +44,7 @@ export function useRegistration(role: Role, onDone: () => void) {
     },
     () => {
       const missing = missingText(role, form.getValues())
-      if (missing) say.error({ title: 'Error', description: missing, id })
+      if (missing) toast.error({ title: 'Error', description: missing, id })
     },
   )
   return {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
 import { type FormValues, isFilled, listingOf } from './form-values.ts'
 import { dropDraft } from './listing-draft.ts'
@@ -12,9 +12,9 @@ import { ListingFields } from './listing-fields.tsx'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
 // The vocabulary of skills is large, and nobody waits for it, nor for what may have to be warned of.
-const ListingReading = lazyPart(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
-const AsksWarning = lazyPart(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
-const AsksNotice = lazyPart(() => import('./asks-warning.tsx').then((m) => m.AsksNotice))
+const ListingReading = lazyComponent(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
+const AsksWarning = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
+const AsksNotice = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksNotice))
 
 /** Draws a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode

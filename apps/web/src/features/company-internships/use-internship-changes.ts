@@ -11,7 +11,7 @@ import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
 
@@ -31,10 +31,10 @@ export function usePostInternship(draft: string) {
     mutationFn: (body: InternshipFields) =>
       call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
     onSuccess: () => {
-      say.success({ title: words.posted })
+      toast.success({ title: words.posted })
       refresh()
     },
-    onError: (error) => say.error({ title: messageOf(error, words.createFailed) }),
+    onError: (error) => toast.error({ title: messageOf(error, words.createFailed) }),
   })
 }
 
@@ -43,10 +43,10 @@ export function useUpdateInternship(id: string) {
   return useMutation({
     mutationFn: (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
     onSuccess: () => {
-      say.success({ title: words.updated })
+      toast.success({ title: words.updated })
       refresh()
     },
-    onError: (error) => say.error({ title: messageOf(error, words.updateFailed) }),
+    onError: (error) => toast.error({ title: messageOf(error, words.updateFailed) }),
   })
 }
 
@@ -58,10 +58,10 @@ const sendState = ({ internship, state }: StateChange) =>
 /** Closing can be undone. An expired listing cannot get its state back: opening it would remove its last day. */
 export function useChangeState() {
   const refresh = useRefresh()
-  const onError = (error: Error) => say.error({ title: messageOf(error, words.updateFailed) })
+  const onError = (error: Error) => toast.error({ title: messageOf(error, words.updateFailed) })
   const undo = useMutation({
     mutationFn: sendState,
-    onSuccess: ({ data }) => say.success({ title: stateNews[data.state](data.title) }),
+    onSuccess: ({ data }) => toast.success({ title: stateNews[data.state](data.title) }),
     onError,
     onSettled: refresh,
   })
@@ -71,7 +71,7 @@ export function useChangeState() {
       const dropped =
         internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
       const before = internship.state
-      say.success({
+      toast.success({
         title: stateNews[data.state](data.title) + dropped,
         ...(data.state === 'closed' &&
           before !== 'expired' && {
@@ -95,8 +95,8 @@ export function useDeleteInternship() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id }: Internship) => call(deleteInternship, { params: { id } }),
-    onSuccess: () => say.success({ title: words.deleted }),
-    onError: (error) => say.error({ title: messageOf(error, words.deleteFailed) }),
+    onSuccess: () => toast.success({ title: words.deleted }),
+    onError: (error) => toast.error({ title: messageOf(error, words.deleteFailed) }),
     onSettled: refresh,
   })
 }

@@ -3,7 +3,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { reportCsv, reportFileName } from '@fledge/core/internships/report'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 type Loaded = { internships: readonly Internship[] | undefined; applications: readonly Application[] | undefined }
 
@@ -13,7 +13,7 @@ type Loaded = { internships: readonly Internship[] | undefined; applications: re
  */
 export function saveReport(company: string, { internships, applications }: Loaded): void {
   if (!internships || !applications) {
-    say.error({ title: 'Error', description: texts.report.failed })
+    toast.error({ title: 'Error', description: texts.report.failed })
     return
   }
   const generatedAt = new Date()
@@ -24,5 +24,5 @@ export function saveReport(company: string, { internships, applications }: Loade
     generatedAt,
   })
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), reportFileName(generatedAt))
-  say.success({ title: texts.report.generated, description: reportFileName(generatedAt) })
+  toast.success({ title: texts.report.generated, description: reportFileName(generatedAt) })
 }

@@ -11,7 +11,7 @@ import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
 import { ownName } from '../../lib/person.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>
 export type Contact = ReturnType<typeof useContact>
@@ -42,7 +42,7 @@ export function useContact() {
       return answer.data.promise
     },
     onSuccess: (promise) => {
-      say.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.`, id })
+      toast.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.`, id })
       form.reset({ ...empty, ...known })
       clearDraft(key)
     },
@@ -50,14 +50,14 @@ export function useContact() {
       const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
       for (const [name, message] of fields.filter(([name]) => name in empty).reverse())
         form.setError(name as FieldPath<Draft>, { message }, { shouldFocus: true })
-      say.error({ title: 'Error', description: failureText(error, fallback), id })
+      toast.error({ title: 'Error', description: failureText(error, fallback), id })
     },
   })
   const submit = form.handleSubmit(
     (draft) => sending.mutate(draft),
     () => {
       if (required.some((name) => form.getValues(name).trim() === ''))
-        say.error({ title: 'Error', description: texts.contact.missing, id })
+        toast.error({ title: 'Error', description: texts.contact.missing, id })
     },
   )
   return {

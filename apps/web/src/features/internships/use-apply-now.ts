@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAppliedTo, useApply } from '../../api/apply.ts'
 import { messageOf } from '../../api/call.ts'
 import { resumesOf } from '../../api/resumes.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type ApplyNow = {
   applied: ReadonlySet<string>
@@ -20,10 +20,10 @@ export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
   const { data: resumes } = useQuery(resumesOf(userId))
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
-    onApplied: () => say.success({ title: texts.apply.submitted }),
-    onAlreadyApplied: () => say.info(texts.apply.appliedBefore),
+    onApplied: () => toast.success({ title: texts.apply.submitted }),
+    onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
-      say.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
+      toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
       // Taken down meanwhile, perhaps: the list tells.
       void queries.invalidateQueries({ queryKey: ['internships'] })
     },
@@ -31,7 +31,7 @@ export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
 
   function applyTo({ id }: Internship) {
     const refusal = resumes && refuse(resumes)
-    if (refusal) return say.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
+    if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
     send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null })
   }
   return { applied, filename: resumes?.[0]?.filename ?? null, applyTo }

@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { messageOf } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { useSteady } from '../../lib/use-steady.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { type ApplyNow, useApplyNow } from './use-apply-now.ts'
 
 /** What a student can do with an internship, on its card and in its details. The functions stay the same. */
@@ -12,7 +12,7 @@ export function useInternshipActions(userId: string, onUpload: () => void, onEvi
   const apply = useApplyNow(userId, onUpload)
   const applyTo = useSteady(apply.applyTo)
   const saving = useSaving(userId, (error) =>
-    say.error({ title: 'Error', description: messageOf(error, 'This could not be saved. Please try again.') }),
+    toast.error({ title: 'Error', description: messageOf(error, 'This could not be saved. Please try again.') }),
   )
   const save = useSteady(saving.save)
   const evidence = useSteady(onEvidence)

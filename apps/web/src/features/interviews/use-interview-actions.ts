@@ -12,7 +12,7 @@ import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { Proposal } from './proposal.ts'
 
 type Answer = { data: Interview }
@@ -28,10 +28,13 @@ function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview
         ownInterviews.queryKey,
         (list) => list && { ...list, data: [...list.data.filter(({ id }) => id !== data.id), data] },
       )
-      say.success({ title: title(data), ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }) })
+      toast.success({
+        title: title(data),
+        ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }),
+      })
       onDone?.(data)
     },
-    onError: (error) => say.error({ title: messageOf(error, 'This could not be saved. Please try again.') }),
+    onError: (error) => toast.error({ title: messageOf(error, 'This could not be saved. Please try again.') }),
     onSettled: () => {
       for (const name of ['interviews', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
@@ -81,5 +84,5 @@ export const useCalendarFile = (id: string) =>
   useMutation({
     mutationFn: () => fetchCalendar(id),
     onSuccess: (file) => saveFile(file, 'interview.ics'),
-    onError: (error) => say.error({ title: messageOf(error, 'The calendar file could not be loaded.') }),
+    onError: (error) => toast.error({ title: messageOf(error, 'The calendar file could not be loaded.') }),
   })

@@ -2,10 +2,10 @@ import { claims } from '@fledge/contract/site-claims'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { Claims } from '../../ui/claims.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
 // Asked of the server: fetched after the first screen.
-const LiveCounts = lazyPart(() => import('./live-counts.tsx').then((m) => m.LiveCounts))
+const LiveCounts = lazyComponent(() => import('./live-counts.tsx').then((m) => m.LiveCounts))
 
 /** The specification's claims, with the note that they are not counted; below it what is. */
 export function Figures() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useFirstScreen } from '../../lib/first-screen.ts'
-import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
@@ -11,7 +11,7 @@ import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 // With the contract and the cache of answers behind it: fetched after the first screen.
-const NewestInternships = lazyPart(() => import('./newest-internships.tsx').then((m) => m.NewestInternships))
+const NewestInternships = lazyComponent(() => import('./newest-internships.tsx').then((m) => m.NewestInternships))
 
 export function LandingPage() {
   const session = useSession()

@@ -5,15 +5,18 @@ import { keepAccount } from '../../api/account/account.ts'
 import { messageOf } from '../../api/call.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** On every page of somebody whose account is to be erased: when, and the way to keep it. */
 export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt']> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
-    onSuccess: () => say.success({ title: 'Welcome back', description: 'We’ve kept your account.' }),
+    onSuccess: () => toast.success({ title: 'Welcome back', description: 'We’ve kept your account.' }),
     onError: (error) =>
-      say.error({ title: 'Error', description: messageOf(error, 'We could not keep your account. Please try again.') }),
+      toast.error({
+        title: 'Error',
+        description: messageOf(error, 'We could not keep your account. Please try again.'),
+      }),
   })
   return (
     <section aria-label="Your account" className="border-b border-danger bg-danger-wash">

@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { useRouter } from '@tanstack/react-router'
 import { signOut } from '../../api/auth.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /**
  * Signs out and goes home. The way home is entered first: the guard of a page that is still there would lead to the
@@ -12,6 +12,6 @@ export function useSignOut(): () => void {
   return () => {
     void router.navigate({ to: '/' })
     signOut()
-    say.success(texts.logout)
+    toast.success(texts.logout)
   }
 }

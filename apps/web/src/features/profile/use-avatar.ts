@@ -2,7 +2,7 @@ import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { chooseAvatar, uploadAvatar } from '../../api/account/profile.ts'
 import { messageOf } from '../../api/call.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { PictureError, shrinkPicture } from './shrink-picture.ts'
 
 type Choice = 'initials' | 'generated' | File
@@ -14,8 +14,8 @@ const change = async (choice: Choice) =>
 export function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
-    onSuccess: () => say.success({ title: texts.profile.updated }),
-    onError: (failure) => say.error({ title: 'Error', description: textOf(failure) }),
+    onSuccess: () => toast.success({ title: texts.profile.updated }),
+    onError: (failure) => toast.error({ title: 'Error', description: textOf(failure) }),
   })
   return {
     choose: (avatar: 'initials' | 'generated') => mutate(avatar),

@@ -9,7 +9,7 @@ import { ApiError, messageOf } from '../../api/call.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import {
   draftKey,
   draftOf,
@@ -32,12 +32,12 @@ export function useProfileForm(user: User, onDone: () => void) {
   const save = useMutation({
     mutationFn: saveProfile,
     onSuccess: ({ notice }) => {
-      say.success({ title: texts.profile.updated, id })
-      if (notice) say.info({ title: 'Similar company name', description: notice })
+      toast.success({ title: texts.profile.updated, id })
+      if (notice) toast.info({ title: 'Similar company name', description: notice })
       onDone()
     },
     onError: (error) => {
-      say.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed), id })
+      toast.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed), id })
       const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
       for (const [name, message] of refused.reverse()) {
         if (isProfileField(name)) form.setError(name, { message }, { shouldFocus: true })

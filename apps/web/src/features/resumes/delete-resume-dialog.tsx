@@ -9,7 +9,7 @@ import { resumesOf } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** What happens to the applications without an answer. */
 type OpenApplications = 'keep' | 'withdraw'
@@ -91,10 +91,10 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
       queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter(({ id }) => id !== resumeId) })
       for (const name of ['internships', 'saved', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
-      say.success({ title: texts.resume.deleted })
+      toast.success({ title: texts.resume.deleted })
       onDeleted()
     },
-    onError: (error) => say.error({ title: 'Error', description: messageOf(error, texts.resume.deleteFailed) }),
+    onError: (error) => toast.error({ title: 'Error', description: messageOf(error, texts.resume.deleteFailed) }),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -9,7 +9,7 @@ import { resumesOf } from '../../api/resumes.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { FileInput } from './upload/file-input.tsx'
@@ -71,6 +71,6 @@ function useDownload() {
     mutationFn: async ({ url, filename }: Pick<Resume, 'url' | 'filename'>) =>
       saveFile(await queries.fetchQuery(fileAt(`${url}?disposition=inline`)), filename),
     onError: (error) =>
-      say.error({ title: 'Error', description: messageOf(error, 'The file could not be downloaded.') }),
+      toast.error({ title: 'Error', description: messageOf(error, 'The file could not be downloaded.') }),
   })
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
 
 const consequences: Record<Role, string> = {
@@ -50,7 +50,7 @@ function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   return (
     <Dialog
       open
-      beginsAtField
+      focusesField
       onClose={onClose}
       title="Delete your account?"
       description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
@@ -81,7 +81,7 @@ function useDeletion() {
         await router.navigate({ to: '/' })
         setSession(null)
         const description = `We’ll erase it on ${dateText(eraseAt)}. Sign in before then to keep it.`
-        say.info({ title: 'Your account will be deleted', description })
+        toast.info({ title: 'Your account will be deleted', description })
       }),
     onError: () => form.setFocus('password'),
   })

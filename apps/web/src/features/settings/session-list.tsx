@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
 
 /** Where one is signed in; each can be ended, and all others at once. */
@@ -79,9 +79,9 @@ function useEnding(onEnded: () => void) {
     mutationFn: (which: string): Promise<unknown> => (which === 'others' ? endOtherSessions() : endSessionOf(which)),
     onSuccess: (_reply, which) => {
       onEnded()
-      say.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
+      toast.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
     },
-    onError: (error) => say.error({ title: 'Error', description: messageOf(error, 'We could not end the session.') }),
+    onError: (error) => toast.error({ title: 'Error', description: messageOf(error, 'We could not end the session.') }),
     onSettled: () => void queries.invalidateQueries(ownSessions),
   })
   return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { changePassword, ownSessions } from '../../api/account/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 type Draft = typeof empty
@@ -21,19 +21,19 @@ export function usePasswordForm() {
     mutationFn: changePassword,
     onSuccess: () => {
       form.reset(empty)
-      say.success({ title: texts.settings.passwordUpdated, id })
+      toast.success({ title: texts.settings.passwordUpdated, id })
       void queries.invalidateQueries(ownSessions)
     },
     onError: (error) => {
       const { currentPassword, newPassword } = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
       if (newPassword) form.setError('newPassword', { message: newPassword }, { shouldFocus: true })
       if (currentPassword) form.setError('currentPassword', { message: currentPassword }, { shouldFocus: true })
-      say.error({ title: 'Error', description: failureText(error, fallback), id })
+      toast.error({ title: 'Error', description: failureText(error, fallback), id })
     },
   })
   const refuse = (name: keyof Draft, message: string) => {
     form.setError(name, { message }, { shouldFocus: true })
-    say.error({ title: 'Error', description: message, id })
+    toast.error({ title: 'Error', description: message, id })
   }
   const submit = form.handleSubmit(({ currentPassword, newPassword, confirmation }) => {
     if (newPassword !== confirmation) return refuse('confirmation', texts.settings.passwordsDiffer)

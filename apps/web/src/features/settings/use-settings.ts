@@ -3,7 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownSettings, saveSettings } from '../../api/account/settings.ts'
 import { messageOf } from '../../api/call.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const { queryKey } = ownSettings
 const privacy: readonly (keyof Settings)[] = ['profileVisible', 'showEmail', 'showPhone']
@@ -22,10 +22,10 @@ export function useSettings() {
       if (before) queries.setQueryData(queryKey, { ...before, ...change })
       return before
     },
-    onSuccess: (_saved, change) => say.success({ title: titleOf(change), id: 'settings' }),
+    onSuccess: (_saved, change) => toast.success({ title: titleOf(change), id: 'settings' }),
     onError: (error, change, before) => {
       queries.setQueryData(queryKey, (now) => now && before && { ...now, ...restored(change, before) })
-      say.error({ title: 'Error', description: messageOf(error, 'Your change was not saved. Please try again.') })
+      toast.error({ title: 'Error', description: messageOf(error, 'Your change was not saved. Please try again.') })
     },
     // The last of several switches in a row asks for the truth; an earlier answer would undo the later ones for a moment.
     onSettled: () => {

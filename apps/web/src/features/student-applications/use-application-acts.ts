@@ -8,7 +8,7 @@ import { ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
 import { call, messageOf } from '../../api/call.ts'
 import { resumesOf } from '../../api/resumes.ts'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type ApplicationActs = {
   withdraw: (application: Application, onDone: () => void) => void
@@ -37,14 +37,14 @@ export function useApplicationActs(userId: string): ApplicationActs {
     void queries.invalidateQueries({ queryKey: ['timeline'] })
   }
   const onError = (error: Error) =>
-    say.error({ title: 'Error', description: messageOf(error, texts.apply.updateFailed) })
+    toast.error({ title: 'Error', description: messageOf(error, texts.apply.updateFailed) })
 
   const withdrawal = useMutation({
     mutationKey: withdrawing,
     mutationFn: ({ id }: Application) => call(withdrawApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
-      say.success({ title: 'Application withdrawn', description: data.internship.title })
+      toast.success({ title: 'Application withdrawn', description: data.internship.title })
     },
     ...{ onError, onSettled },
   })
@@ -78,19 +78,19 @@ function useApplyAgain(userId: string): Pick<ApplicationActs, 'applyAgain' | 'is
   const apply = useApply(userId, {
     onApplied: () => {
       setApplying(null)
-      say.success({ title: texts.apply.submitted })
+      toast.success({ title: texts.apply.submitted })
     },
     onAlreadyApplied: () => {
       setApplying(null)
-      say.info(texts.apply.appliedBefore)
+      toast.info(texts.apply.appliedBefore)
     },
     onRefused: (error) => {
       setApplying(null)
-      say.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
+      toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
     },
   })
   const applyAgain = ({ id, internshipId }: Application) => {
-    if (resumeId === undefined) return void say.error(texts.apply.noResume)
+    if (resumeId === undefined) return void toast.error(texts.apply.noResume)
     setApplying(id)
     apply({ internshipId, resumeId })
   }

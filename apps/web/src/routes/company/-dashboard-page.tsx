@@ -15,7 +15,7 @@ import { waitingText } from '../../features/company-overview/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { say } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
@@ -61,7 +61,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   /** The specification's quick actions: the tab, a toast, and the focus where it helps. */
   const toApplications = (what: string, control: typeof searchBox | typeof statusFilter) => {
     select('applications')
-    say.info({ title: what })
+    toast.info({ title: what })
     focusSoon(control)
   }
   const open = ({ id, internshipId }: Application) =>

@@ -1,6 +1,6 @@
 import { onFirstInput } from '../../lib/first-screen.ts'
-import { fetchDialog } from '../../ui/dialog.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-component.tsx'
+import { preloadDialog } from '../../ui/dialog.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
@@ -15,11 +15,11 @@ const verifying = () => import('../../features/auth/verify-email-notice.tsx')
 
 export const Applicants = lazyPanel(() => applicants().then((m) => m.Applicants))
 export const MyInternships = lazyPanel(() => internships().then((m) => m.MyInternships))
-export const ListingPreview = lazyPart(() => preview().then((m) => m.ListingPreview))
+export const ListingPreview = lazyComponent(() => preview().then((m) => m.ListingPreview))
 export const PostInternshipDialog = lazyDialog(() => posting().then((m) => m.PostInternshipDialog))
 export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
 export const ProposalDialog = lazyDialog(() => proposing().then((m) => m.ProposalDialog))
-export const VerifyEmailNotice = lazyPart(() => verifying().then((m) => m.VerifyEmailNotice))
+export const VerifyEmailNotice = lazyComponent(() => verifying().then((m) => m.VerifyEmailNotice))
 
 /**
  * Fetches the rest of the dashboard once its first screen has settled, so that a click answers at once. What fails is
@@ -27,7 +27,7 @@ export const VerifyEmailNotice = lazyPart(() => verifying().then((m) => m.Verify
  */
 export const fetchPanels = () =>
   onFirstInput(() => {
-    fetchDialog()
+    preloadDialog()
     void Promise.all([applicants(), internships(), posting(), preview(), interviews(), proposing()]).catch(
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import type { DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
 import { onFirstInput } from '../../lib/first-screen.ts'
-import { fetchDialog } from '../../ui/dialog.tsx'
+import { preloadDialog } from '../../ui/dialog.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
@@ -41,7 +41,7 @@ export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?
  */
 export const fetchPanels = () =>
   onFirstInput(() => {
-    fetchDialog()
+    preloadDialog()
     void Promise.all([resumes(), reading(), viewer(), analyzer(), internships(), applications(), interviews()]).catch(
       () => undefined,
     )

@@ -9,13 +9,13 @@ import { Ledger } from './score-ledger.tsx'
 type Evidence = Fit & { parts: readonly ScorePart[] }
 
 type EvidenceDialogProps = {
-  /** Whose resume it was: the student's as it is now, or the copy that was sent. */
+  /** Which resume was scored: the student's current one, or the copy that was sent. */
   of: keyof typeof words
-  /** Of the internship. */
+  /** The title of the internship. */
   title: string
-  /** Undefined until it is loaded. */
+  /** Undefined while it is loading. */
   evidence: Evidence | undefined
-  /** Why it could not be loaded. */
+  /** Why loading failed. */
   failure: string | null
   onRetry: () => void
   retrying: boolean
@@ -48,7 +48,7 @@ const words = {
   },
 } as const
 
-/** Why a resume fits an internship as it does: the score with all that it is made of. */
+/** The score of a resume for an internship, with the evidence for each part. */
 export function EvidenceDialog({
   of,
   title,

@@ -13,27 +13,27 @@ import { Moment } from '../moment.tsx'
 
 export type MessageThreadProps = {
   side: Side
-  /** What the other side is called. */
+  /** The name of the other side. */
   other: string
   messages: readonly Message[]
   draft: string
   onDraft: (text: string) => void
   onSend: () => void
   sending: boolean
-  /** Why the last one was not sent. */
+  /** Why the last message was not sent. */
   error: string | null
-  /** Why nothing more can be written; null while one can. */
+  /** Why the thread is closed; null while it is open. */
   closed: string | null
 }
 
-/** What two sides wrote to each other, the newest at the bottom, and where to write. */
+/** The messages of an application, newest last, and a form to write one. */
 export function MessageThread(props: MessageThreadProps) {
   const { side, other, messages, closed } = props
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
   const arrived = useUnreadOnArrival(messages, side)
   useEffect(() => {
-    // The list scrolls by itself, so that the page stays where it is.
+    // Scrolls the list only, not the page.
     if (newest !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [newest])
   return (
@@ -66,7 +66,7 @@ export function MessageThread(props: MessageThreadProps) {
   )
 }
 
-/** What the other side wrote and was unread when it got here; marking it as read changes nothing until the thread closes. */
+/** Ids of messages that were unread on arrival. They stay marked as new until the thread closes. */
 function useUnreadOnArrival(messages: readonly Message[], side: Side): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const unread = messages.filter(({ id, sender, readAt }) => sender !== side && readAt === null && !ids.has(id))
@@ -112,7 +112,7 @@ function Writing({ other, draft, onDraft, onSend, sending, error: refused }: Mes
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The button is disabled once the field is empty, and would take the focus with it.
+    // The button is disabled once the field is empty and would lose the focus.
     field.current?.focus()
     send()
   }

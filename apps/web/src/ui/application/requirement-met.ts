@@ -1,12 +1,12 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 
-/** Counts in full: by the skill itself, or through one that implies it. */
+/** Whether a part earns full points: through the skill itself or one that implies it. */
 export const isMet = ({ met, points, outOf }: ScorePart): boolean =>
   met === 'yes' || (met === 'related' && points > 0 && points === outOf)
 
 /**
- * In words, through which other skill something asked counts, and what of it was not found: 'Counts in part through
- * MySQL'. Null where the resume names the very skill, or nothing near it.
+ * Names the related skill that earns points and what is missing: 'Partly met through MySQL'. Null if the resume names the
+ * skill itself or nothing related.
  */
 export function howMet(part: ScorePart): string | null {
   const { met, points, nearest } = part
@@ -16,10 +16,10 @@ export function howMet(part: ScorePart): string | null {
   return counts + missingOf(part)
 }
 
-/** Found and yet worth less than it could be, by more than rounding: the resume is not at home in the field. */
+/** Whether a found skill earns fewer points because the resume is about another field of work. */
 export const isHeldBack = ({ kind, met, points, outOf }: ScorePart): boolean =>
   kind !== 'title' && met === 'yes' && outOf - points > 1
 
-/** The skill that was not found, unless the phrase of the listing is its very name. */
+/** The skill that was not found, unless the phrase already names it. */
 const missingOf = ({ phrase, skill }: ScorePart): string =>
   skill === null || skill.toLowerCase() === phrase.toLowerCase() ? '' : `; ${skill} was not found`

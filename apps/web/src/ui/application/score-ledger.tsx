@@ -5,14 +5,14 @@ import { howMet, isHeldBack, isMet } from './requirement-met.ts'
 
 type LedgerProps = {
   parts: readonly ScorePart[]
-  /** Shows a quote in the resume; without it quotes are plain text. */
+  /** Shows a quote in the resume. Without it, quotes are plain text. */
   onShow?: (part: ScorePart) => void
   shown?: ScorePart | null
-  /** The ledger of another resume is on its way: what is asked stays, what was found and its points do not. */
+  /** The next resume is loading: shows the requirements without the evidence and points of the previous one. */
   loading?: boolean
 }
 
-/** What a score is made of, line by line: asked, met or not, the words of the resume that say so, and the points. */
+/** The parts of a score: each requirement, whether it is met, the quote from the resume, and the points. */
 export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
@@ -69,7 +69,7 @@ const looks = {
 
 const kinds = { requirement: null, title: 'title', description: 'description' } as const
 
-/** Where there is no room for three columns, the quote stands below what was asked: words break only between words. */
+/** Without room for three columns, the quote moves below the requirement. */
 const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
 
 type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }

@@ -9,7 +9,7 @@ const bars = [
   { status: 'rejected', label: 'Rejected', color: 'bg-danger' },
 ] as const
 
-/** How applications stand, as a bar each with its number and share. */
+/** The number and share of applications of each status, as bars. */
 export function StatusBars({ counts }: { counts: Counts }) {
   const total = counts.pending + counts.accepted + counts.rejected
   return (

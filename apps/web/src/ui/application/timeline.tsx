@@ -4,7 +4,7 @@ import { shortMomentText } from '../../lib/format.ts'
 import { Moment } from '../moment.tsx'
 import { timelineText } from './timeline-text.ts'
 
-/** What happened to an application, oldest first. */
+/** The events of an application, oldest first. */
 export const Timeline = ({ events, side }: { events: readonly TimelineEvent[]; side: Side }) => (
   <ol aria-label="Timeline" className="grid text-14">
     {events.map((event) => (

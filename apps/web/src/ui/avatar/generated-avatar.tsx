@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 const patchwork = new Style(definition)
 
-/** A pattern that is always the same for the same id. It is drawn here: no host is asked, and nothing tells who it is. */
+/** A pattern generated from the id, in the browser: no request reveals the id to another host. */
 export default function GeneratedAvatar({ id, className }: { id: string; className: string }) {
   const picture = useMemo(() => new Avatar(patchwork, { seed: id }).toDataUri(), [id])
   return <img src={picture} alt="" className={className} />

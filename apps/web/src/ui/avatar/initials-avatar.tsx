@@ -1,6 +1,6 @@
 import { classes } from '../class-names.ts'
 
-/** Initials of a person or a company: first letters of the first and the last word. */
+/** The initials of a person or company: the first letters of the first and last word. */
 export function Avatar({ name, className = 'size-8 text-12' }: { name: string; className?: string }) {
   return (
     <span

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
 import { classes } from '../class-names.ts'
-import { lazyPart } from '../lazy/lazy-component.tsx'
+import { lazyComponent } from '../lazy/lazy-component.tsx'
 import { Avatar } from './initials-avatar.tsx'
 
-const GeneratedAvatar = lazyPart(
+const GeneratedAvatar = lazyComponent(
   () => import('./generated-avatar.tsx').then((m) => m.default),
   ({ className }) => <span className={className} />,
 )
 
 type Person = { id: string; avatar?: 'initials' | 'generated' | 'uploaded'; avatarUrl?: string | null }
 
-/** What stands for a person: the picture of theirs, the generated one if they chose it, else their initials. */
+/** The avatar of a person: the uploaded picture, the generated pattern, or the initials. */
 export function PersonAvatar({
   person,
   name,

@@ -13,7 +13,7 @@ import { ChartCard } from './chart-card.tsx'
 
 type Applications = { applications: readonly Counted[] }
 
-/** How many applications came how far. `first` is the first step: sent, or received. */
+/** The number of applications at each stage. `first` names the first stage: sent or received. */
 export function FunnelChart({ applications, first }: Applications & { first: 'Sent' | 'Received' }) {
   const rows = applicationFunnel(applications, first)
   const [all, opened, answered, accepted] = rows.map(({ count }) => count)
@@ -67,7 +67,7 @@ export function AnswerTimeChart({ applications }: Applications) {
 
 type ScoreChartProps = {
   title: string
-  /** What is counted: 'applicant', 'match'. */
+  /** The singular of the counted noun: 'applicant', 'match'. */
   one: string
   many: string
   scores: readonly (number | null)[]

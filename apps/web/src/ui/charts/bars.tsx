@@ -4,20 +4,20 @@ import type { ChartRow } from './chart-card.tsx'
 /** `colour` names a token of styles/tokens.css. */
 export type BarsProps = { rows: readonly (ChartRow & { colour?: string })[] }
 
-/** Bars side by side with their numbers above, for steps of a scale. */
+/** A vertical bar chart with a number above each bar. */
 export const Columns = ({ rows }: BarsProps) => (
   <ResponsiveContainer>
     <BarChart data={drawn(rows)} margin={{ top: 20, right: 16, bottom: 0, left: 16 }} accessibilityLayer={false}>
       <XAxis dataKey="label" tick={axisText} tickLine={false} axisLine={line} interval="equidistantPreserveStart" />
       <YAxis hide domain={[0, atLeastFour]} />
       <Bar dataKey="count" radius={[3, 3, 0, 0]} isAnimationActive={false}>
-        <LabelList dataKey="count" position="top" fill="var(--ink)" fontSize={12} formatter={nothingForNought} />
+        <LabelList dataKey="count" position="top" fill="var(--ink)" fontSize={12} formatter={hideZero} />
       </Bar>
     </BarChart>
   </ResponsiveContainer>
 )
 
-/** Bars one below the other, for steps that some do not reach. */
+/** A horizontal bar chart, for the stages of a funnel. */
 export const Steps = ({ rows }: BarsProps) => (
   <ResponsiveContainer>
     <BarChart
@@ -41,7 +41,7 @@ const drawn = (rows: BarsProps['rows']) =>
 const axisText = { fill: 'var(--ink-soft)', fontSize: 12 }
 const line = { stroke: 'var(--line)' }
 
-/** One application is not a mountain. */
+/** The scale reaches at least four, so that a single application is a short bar. */
 const atLeastFour = (most: number) => Math.max(4, most)
 
-const nothingForNought = (count: unknown) => (count === 0 ? '' : String(count))
+const hideZero = (count: unknown) => (count === 0 ? '' : String(count))

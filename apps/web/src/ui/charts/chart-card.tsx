@@ -7,17 +7,17 @@ export type ChartRow = { label: string; count: number }
 
 type ChartCardProps = {
   title: string
-  /** What the numbers say, in a sentence: a person who does not see the chart needs no other. */
+  /** A sentence that describes the chart, also for screen readers. */
   summary: string
-  /** Heads of the two columns of the table. */
+  /** Headings of the two columns of the table. */
   columns: readonly [label: string, count: string]
   rows: readonly ChartRow[]
-  /** What stands there while there is nothing to draw. */
+  /** Shown while all counts are zero. */
   empty: string
   children: ReactNode
 }
 
-/** A chart, and behind a toggle the table of its numbers. */
+/** A chart with a button that shows its numbers as a table. */
 export function ChartCard({ title, summary, columns, rows, empty, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const id = useId()

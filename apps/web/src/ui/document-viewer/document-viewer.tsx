@@ -9,19 +9,19 @@ export type DocumentKind = 'pdf' | 'docx' | 'doc'
 type DocumentViewerProps = {
   file: Blob
   kind: DocumentKind
-  /** The document's text as it was read; spans point into it. */
+  /** The lines of text that were read from the document; spans refer to them. */
   lines?: readonly ReadLine[]
-  /** Marked with the highlighter. */
+  /** Highlighted text. */
   spans?: readonly Span[]
-  /** Marked more strongly, and scrolled to. */
+  /** Highlighted more strongly and scrolled into view. */
   active?: Span | null
 }
 
 const nothing: readonly never[] = []
 
 /**
- * Shows a resume in the page: PDF with selectable text, DOCX as it prints, DOC as its text. Where a document cannot
- * be drawn, its text is shown and said to be so.
+ * Shows a resume in the page: a PDF with selectable text, a DOCX as it prints, a DOC as plain text. A document that cannot
+ * be rendered is shown as plain text with a note.
  */
 export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, active = null }: DocumentViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ function TextNote({ failed, empty, kind }: { failed: boolean; empty: boolean; ki
 
 const programs: Record<DocumentKind, string> = { pdf: 'PDF reader', docx: 'word processor', doc: 'word processor' }
 
-/** Width of an element in CSS pixels, followed as it changes; changes of a few pixels (a scroll bar) are ignored. */
+/** The current width of an element in CSS pixels. Ignores changes of a few pixels, such as a scroll bar. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 import { type Marks, paint } from './paint.ts'
 
-/** A DOCX as it would print, without anything that reaches outside or runs. */
+/** Renders a DOCX as it would print, without external resources or scripts. */
 export function DocxView({
   file,
   width,
@@ -50,7 +50,7 @@ export function DocxView({
   )
 }
 
-/** Draws apart from the page, so that links are made harmless before anything is shown. Throws on a damaged file. */
+/** Renders outside the page, so that links are made safe before anything is shown. Throws on a damaged file. */
 async function drawDocx(file: Blob): Promise<HTMLElement> {
   const { renderAsync } = await import('docx-preview')
   const content = document.createElement('div')
@@ -69,7 +69,7 @@ async function drawDocx(file: Blob): Promise<HTMLElement> {
   return content
 }
 
-/** A printed page has its own width; the sheet is zoomed to the place it has here. */
+/** Scales the printed page to the available width. */
 function fitWidth(sheet: HTMLElement, width: number) {
   sheet.style.zoom = '1'
   const natural = sheet.querySelector('section')?.offsetWidth ?? width

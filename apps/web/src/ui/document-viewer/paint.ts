@@ -3,8 +3,8 @@ import { flatten, locate, type ReadLine, rangeOf, type Span } from './locate.ts'
 export type Marks = { lines: readonly ReadLine[]; spans: readonly Span[]; active: Span | null }
 
 /**
- * Marks spans in a drawn document with the highlighter, through the browser's own highlights: the document stays as
- * it is. Scrolls to the active one. Gives a function that takes the marks away.
+ * Highlights spans in a rendered document with CSS custom highlights, without changing the document, and scrolls to the
+ * active span. Returns a function that removes the highlights.
  */
 export function paint(root: HTMLElement, { lines, spans, active }: Marks): () => void {
   if (!('highlights' in CSS)) return () => undefined
@@ -24,7 +24,7 @@ export function paint(root: HTMLElement, { lines, spans, active }: Marks): () =>
   }
 }
 
-/** Several documents and pages may be in view: each adds its own ranges and takes only these away. */
+/** Several documents and pages can be visible: each adds and removes only its own ranges. */
 function add(name: string, ranges: readonly Range[]) {
   const highlight = CSS.highlights.get(name) ?? new Highlight()
   for (const range of ranges) highlight.add(range)

@@ -1,4 +1,4 @@
-/** Fonts and character maps that a PDF may name without carrying them, each an asset of our own bundle. */
+/** Fonts and character maps that a PDF may reference without embedding them, bundled as assets. */
 const addresses = import.meta.glob<string>(
   [
     '../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>(
 )
 const byName = new Map(Object.entries(addresses).map(([path, address]) => [path.split('/').at(-1), address]))
 
-/** Where pdf.js fetches such a file from (its option BinaryDataFactory). Throws when there is none of this name. */
+/** Loads these files for pdf.js (its option BinaryDataFactory). Throws for an unknown filename. */
 export class PdfData {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = byName.get(filename)

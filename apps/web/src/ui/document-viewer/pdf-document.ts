@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
-/** pdf.js with its worker from our own bundle; loaded when the first document is shown. */
+/** Loads pdf.js and its bundled worker when the first document is shown. */
 async function loadPdfjs() {
   const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')])
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default
@@ -9,7 +9,7 @@ async function loadPdfjs() {
 
 export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
 
-/** Opens a PDF. Throws when it is none. Scripts and forms in it are never run. */
+/** Opens a PDF. Throws for anything else. Scripts and forms in it never run. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   const [{ getDocument, VerbosityLevel }, { PdfData }] = await Promise.all([loadPdfjs(), import('./pdf-data.ts')])
   const task = getDocument({
@@ -17,7 +17,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     enableXfa: false,
     useSystemFonts: false,
     useWorkerFetch: false,
-    // It warns of each document that is closed while it is drawn, as every quick J does.
+    // pdf.js warns about every document that is closed while it renders.
     verbosity: VerbosityLevel.ERRORS,
     BinaryDataFactory: PdfData,
   })
@@ -26,7 +26,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
 
 export type PageParts = { canvas: HTMLCanvasElement; text: HTMLElement }
 
-/** Draws one page at a width in CSS pixels: a sharp canvas and, over it, text that can be selected and marked. Throws when aborted. */
+/** Renders one page at a width in CSS pixels: a canvas with a selectable text layer. Throws when aborted. */
 export async function drawPage(page: PDFPageProxy, into: PageParts, width: number, signal: AbortSignal): Promise<void> {
   const { TextLayer } = await loadPdfjs()
   signal.throwIfAborted()

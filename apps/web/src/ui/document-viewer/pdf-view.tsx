@@ -5,7 +5,7 @@ import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
 import { drawPage, openPdf } from './pdf-document.ts'
 
-/** The pages of a PDF, each drawn when it comes near the view. */
+/** The pages of a PDF, each rendered when it comes near the viewport. */
 export function PdfView({
   file,
   width,
@@ -78,7 +78,7 @@ function PdfPage({
       .getPage(number)
       .then((page) => drawPage(page, into, width, drawing.signal))
       .then(() => setDrawn(true))
-      // Aborted, or the document was closed while it was being drawn.
+      // Aborted, or the document was closed while it was rendering.
       .catch(() => undefined)
     return () => drawing.abort()
   }, [pdf, number, width, needed])
@@ -101,13 +101,13 @@ function PdfPage({
   )
 }
 
-/** What lies on this page: the same words on another page are not what was quoted. */
+/** The highlights of this page only: the same words may occur on another page. */
 function marksOfPage({ lines, spans, active }: Marks, page: number): Marks {
   const isHere = ({ line }: Span) => lines[line]?.page === page
   return { lines, spans: spans.filter(isHere), active: active && isHere(active) ? active : null }
 }
 
-/** True from the moment the element comes within a screen of the view. */
+/** True once the element comes within one screen of the viewport. */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

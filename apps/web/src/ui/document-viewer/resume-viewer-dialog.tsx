@@ -11,18 +11,18 @@ type ResumeViewerDialogProps = {
   open: boolean
   onClose: () => void
   filename: string
-  /** The document, undefined while it is loading. */
+  /** Undefined while the document is loading. */
   file: Blob | undefined
   kind: DocumentKind
   lines?: readonly ReadLine[] | undefined
-  /** Words to mark, and those to scroll to. */
+  /** Text to highlight, and the span to scroll to. */
   spans?: readonly Span[] | undefined
   active?: Span | null | undefined
   error: string | null
   onRetry: () => void
 }
 
-/** A resume in full, with Open in New Tab and Download. */
+/** A resume in a dialog, with Open in New Tab and Download. */
 export function ResumeViewerDialog({
   open,
   onClose,

@@ -1,7 +1,7 @@
-/** Blob addresses live for a minute: long enough for the browser to read them, not for the life of the page. */
+/** Milliseconds until a blob URL is revoked: long enough for the browser to read it. */
 const lifeMs = 60_000
 
-function addressOf(file: Blob): string {
+function temporaryUrl(file: Blob): string {
   const url = URL.createObjectURL(file)
   setTimeout(() => URL.revokeObjectURL(url), lifeMs)
   return url
@@ -9,11 +9,11 @@ function addressOf(file: Blob): string {
 
 export function saveFile(file: Blob, filename: string): void {
   const link = document.createElement('a')
-  link.href = addressOf(file)
+  link.href = temporaryUrl(file)
   link.download = filename
   link.click()
 }
 
 export function openInNewTab(file: Blob): void {
-  window.open(addressOf(file), '_blank', 'noopener')
+  window.open(temporaryUrl(file), '_blank', 'noopener')
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Marks } from './paint.ts'
 import { paint } from './paint.ts'
 
-/** The lines that were read: what there is of a DOC, and the way out where a document cannot be drawn. */
+/** The lines that were read, for DOC files and for documents that cannot be rendered. */
 export function TextView({ marks }: { marks: Marks }) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 const stopsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
 
 /**
- * A panel that a button opens, drawn beside it: focus goes to the panel, Tab stays between the button and the panel,
- * Escape gives focus back to the button. A click outside closes it, and so does the browser's way back. Spread `box`,
- * `button` and `panel` on the three elements; the panel is drawn only while open.
+ * A panel that a button opens. The focus moves to the panel, Tab cycles through the button and the panel, and Escape
+ * returns the focus to the button. A click outside and back navigation close it. Spread `box`, `button` and `panel` on
+ * the three elements and render the panel only while open.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -16,11 +16,11 @@ export function useDisclosure() {
 
   useEffect(() => {
     if (!open) return
-    // It stands in the bar that stays in view: the page below must not move for it.
+    // The panel belongs to a sticky bar, so the page must not scroll.
     panel.current?.focus({ preventScroll: true })
     const listening = new AbortController()
     const close = () => setOpen(false)
-    // By the path and not the target: what was clicked may be gone from the page by now.
+    // Uses the path, because the target may already be removed from the page.
     const onClick = (event: MouseEvent) => {
       if (box.current && !event.composedPath().includes(box.current)) close()
     }
@@ -31,7 +31,7 @@ export function useDisclosure() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return
-    if (event.key === 'Tab') turnAround(event, stopsOf(box.current))
+    if (event.key === 'Tab') wrapFocus(event, stopsOf(box.current))
     if (event.key !== 'Escape') return
     setOpen(false)
     button.current?.focus({ preventScroll: true })
@@ -46,8 +46,8 @@ export function useDisclosure() {
   }
 }
 
-/** From the last stop to the first and back. */
-function turnAround(event: KeyboardEvent, stops: HTMLElement[]) {
+/** Moves from the last focusable element to the first and vice versa. */
+function wrapFocus(event: KeyboardEvent, stops: HTMLElement[]) {
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (document.activeElement !== edge) return
   event.preventDefault()

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For a part of a page whose buttons go away once they have done their work: the focus that one of them had stays with
- * the part, which takes `tabIndex={-1}`. The part is drawn by the component that calls this.
+ * For a container whose buttons disappear after use: moves the focus of a removed button to the container, which needs
+ * `tabIndex={-1}`. The calling component renders the container.
  */
 export function useRetainedFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
@@ -10,7 +10,7 @@ export function useRetainedFocus<E extends HTMLElement>() {
   useLayoutEffect(() => {
     if (held.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true })
   })
-  // React tells of no blur while it takes a button away, so what was held then is still held.
+  // React fires no blur event when it removes a focused button.
   const onFocus = () => {
     held.current = true
   }

@@ -15,7 +15,7 @@ type ChipsInputProps = {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A list of short texts. Comma, Enter, a paste and leaving the field add what was typed; Backspace takes the last. */
+/** Input for a list of short texts. Comma, Enter, paste and blur add the typed text; Backspace removes the last item. */
 export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeholder, inputRef }: ChipsInputProps) {
   const [typed, setTyped] = useState('')
   const boxId = useId()
@@ -24,7 +24,7 @@ export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeh
     const next = readRequirements([...value, text])
     if (next.length !== value.length) onChange(next)
   }
-  // A comma is looked for in what was typed, not among the keys: many phones do not say which key it was.
+  // Checks the text instead of the key, because many phone keyboards do not report keys.
   const type = (text: string) => (text.includes(',') ? add(text) : setTyped(text))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

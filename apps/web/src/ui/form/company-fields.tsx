@@ -5,16 +5,16 @@ import { SelectField, sameOptions, TextField } from '../field.tsx'
 type Name = 'companyName' | 'industry' | 'companySize' | 'contactPerson'
 
 type CompanyFieldsProps = {
-  /** What joins a field to its form: its registration and its error. */
+  /** Binds a field to its form: registration and error. */
   bind: (name: Name) => UseFormRegisterReturn & { error: string | undefined }
   nameHint?: string
-  /** Whether the form is new: then nothing is chosen yet. */
+  /** Whether the form is new, so that nothing is chosen yet. */
   isNew?: boolean
 }
 
 const sizes = companySizes.map((size) => ({ value: size, label: `${size} employees` }))
 
-/** What a company says of itself, in registration and profile alike. */
+/** The fields of a company, for registration and profile. */
 export function CompanyFields({ bind, nameHint, isNew = false }: CompanyFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const looks: Record<PasswordStrength, { bars: number; look: string; text: string
   strong: { bars: 3, look: 'bg-success', text: 'Strong.' },
 }
 
-/** How hard a new password is to guess, as the hint of its field. */
+/** The strength of a new password, as the hint of its field. */
 export function PasswordHint({ password }: { password: string }) {
   const { bars, look, text } = looks[passwordStrength(password, passwordMinLength)]
   return (

@@ -5,14 +5,14 @@ import { SelectField, sameOptions, TextField } from '../field.tsx'
 type Name = 'firstName' | 'lastName' | 'university' | 'major' | 'graduationYear'
 
 type StudentFieldsProps = {
-  /** What joins a field to its form: its registration and its error. */
+  /** Binds a field to its form: registration and error. */
   bind: (name: Name) => UseFormRegisterReturn & { error: string | undefined }
   years: number[]
-  /** Whether the form is new: then nothing is chosen yet. */
+  /** Whether the form is new, so that nothing is chosen yet. */
   isNew?: boolean
 }
 
-/** What a student says of themselves, in registration and profile alike. */
+/** The fields of a student, for registration and profile. */
 export function StudentFields({ bind, years, isNew = false }: StudentFieldsProps) {
   return (
     <>

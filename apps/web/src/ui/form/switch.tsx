@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 type SwitchProps = {
   label: string
-  /** What it does, in a sentence. */
+  /** A sentence that describes the setting. */
   children?: ReactNode
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** One thing that is on or off, and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, children, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../toast.tsx'
-import { lazyPart } from './lazy-component.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
 
@@ -37,7 +37,7 @@ test('a panel that cannot be fetched says so in its place, keeps what is around 
 
 test('what could not be fetched comes by itself with the connection', async () => {
   const fetch = lost(1, Chart)
-  draw(lazyPart(fetch))
+  draw(lazyComponent(fetch))
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   await screen.findByLabelText('Beside it')
   expect(screen.queryByText(/Chart/)).toBeNull()

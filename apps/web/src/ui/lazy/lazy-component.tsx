@@ -9,69 +9,68 @@ import {
   useReducer,
 } from 'react'
 
-type TryAgain = {
-  /** Fetches what failed and draws it in its place. */
+type Retry = {
+  /** Loads the component again and renders it. */
   now: () => void
-  /** Has it fetched anew when it is next drawn. */
-  later: () => void
+  /** Loads the component again when it next renders. */
+  onNextRender: () => void
 }
 
-const Trying = createContext<TryAgain>({ now: () => undefined, later: () => undefined })
+const RetryContext = createContext<Retry>({ now: () => undefined, onNextRender: () => undefined })
 
 /**
- * A part of a page that is fetched when it is first drawn, like React's `lazy`; but what cannot be fetched (a lost
- * connection, a release that took the file away) breaks nothing around it. `instead` stands in its place, nothing unless
- * told, and it is fetched again when the connection is back and whenever it is drawn anew.
+ * Like React's `lazy`, but a load failure (a lost connection, a new release) does not throw: `fallback` renders instead,
+ * nothing by default, and the component is loaded again when the browser is online again or when it next mounts.
  */
-export function lazyPart<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = Nothing,
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const Instead = standingIn(instead)
-  const begin = () =>
+  const Fallback = withRetry(fallback)
+  const start = () =>
     lazy(() =>
-      fetch()
-        .catch(() => Instead)
-        .then((part) => ({ default: part })),
+      load()
+        .catch(() => Fallback)
+        .then((component) => ({ default: component })),
     )
-  let part = begin()
-  const later = () => {
-    part = begin()
+  let current = start()
+  const onNextRender = () => {
+    current = start()
   }
-  return function Part(props: Props) {
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  return function LazyComponent(props: Props) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0)
     const now = useCallback(() => {
-      later()
-      startTransition(drawAgain)
+      onNextRender()
+      startTransition(rerender)
     }, [])
-    // React leaves open what a lazy component's own props may be; they are those of what was fetched.
-    const Drawn = part as ComponentType<Props>
+    // React does not infer the props of a lazy component.
+    const Current = current as ComponentType<Props>
     return (
-      <Trying value={{ now, later }}>
-        <Drawn {...props} />
-      </Trying>
+      <RetryContext value={{ now, onNextRender }}>
+        <Current {...props} />
+      </RetryContext>
     )
   }
 }
 
-/** The way to fetch once more what failed, for what stands in its place. */
-export const useTryAgain = (): (() => void) => useContext(Trying).now
+/** Loads the failed component again; for use in its fallback. */
+export const useRetry = (): (() => void) => useContext(RetryContext).now
 
 function Nothing() {
   return null
 }
 
-function standingIn<Props extends object>(Instead: ComponentType<Props>) {
-  return function StandIn(props: Props) {
-    const { now, later } = useContext(Trying)
+function withRetry<Props extends object>(Fallback: ComponentType<Props>) {
+  return function RetryingFallback(props: Props) {
+    const { now, onNextRender } = useContext(RetryContext)
     useEffect(() => {
       window.addEventListener('online', now)
       return () => window.removeEventListener('online', now)
     }, [now])
-    useEffect(() => later, [later])
-    return <Instead {...props} />
+    useEffect(() => onNextRender, [onNextRender])
+    return <Fallback {...props} />
   }
 }
 
-// A stylesheet that failed would count as loaded at the next try.
+// The browser treats a failed stylesheet as loaded at the next attempt.
 window.addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true)

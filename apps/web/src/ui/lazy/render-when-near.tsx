@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-/** Draws what is heavy when its place comes near the view, and keeps the place for it until then. */
+/** Renders its children when they come near the viewport, with a placeholder of the same size until then. */
 export function WhenNear({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

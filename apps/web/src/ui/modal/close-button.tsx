@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { Button } from '../button.tsx'
 
-/** Leaves the dialog around it, as its cross does: one that holds a form asks before it throws away what was typed. */
+/** Closes the dialog that contains it; a form dialog asks first when it has unsaved input. */
 export const CloseButton = ({ children }: { children: string }) => (
   <Radix.Close asChild>
     <Button look="secondary">{children}</Button>

@@ -5,15 +5,15 @@ type ConfirmFooterProps = {
   [Name in keyof Pick<ConfirmProps, 'action' | 'cancel' | 'busy' | 'onClose'>]: ConfirmProps[Name] | undefined
 } & (
   | { onConfirm: () => void; form?: never }
-  /** The form in the dialog that the act sends, by its id. */
+  /** The id of the form that the action submits. */
   | { form: string; onConfirm?: never }
 )
 
-/** The two ways out of a question; its dialog begins at the one that destroys nothing, which is marked. */
+/** Cancel and a destructive action. Cancel is marked, because the dialog focuses it first. */
 export function ConfirmFooter({ action, cancel = 'Cancel', busy = false, onClose, ...act }: ConfirmFooterProps) {
   return (
     <>
-      <Button look="secondary" onClick={onClose} data-way-out>
+      <Button look="secondary" onClick={onClose} data-initial-focus>
         {cancel}
       </Button>
       <Button look="danger" busy={busy} onClick={act.onConfirm} {...(act.form && { type: 'submit', form: act.form })}>

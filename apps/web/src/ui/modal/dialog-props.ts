@@ -5,13 +5,13 @@ export type DialogProps = {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Reading widths: a question, a form, a document. */
+  /** For a question, a form, or a document. */
   width?: 'narrow' | 'medium' | 'wide'
-  /** Holds a form: Escape, a click outside and the cross ask before they throw away what was typed in it. */
+  /** Contains a form: closing asks for confirmation when there is unsaved input. */
   isForm?: boolean
-  /** Begins at its first field, as a form does; what is typed there is not worth that question. */
-  beginsAtField?: boolean
-  /** Called before `onClose` when what was typed is thrown away. */
+  /** Focuses the first field, without the confirmation of `isForm`. */
+  focusesField?: boolean
+  /** Called before `onClose` when unsaved input is discarded. */
   onDiscard?: () => void
   footer?: ReactNode
   children?: ReactNode
@@ -22,10 +22,10 @@ export type ConfirmProps = {
   onClose: () => void
   onConfirm: () => void
   title: string
-  /** What the act affects, in a sentence or two. */
+  /** The consequences, in one or two sentences. */
   description: ReactNode
   action: string
-  /** The way out. */
+  /** The label of the button that changes nothing. */
   cancel?: string
   busy?: boolean
 }

@@ -5,7 +5,7 @@ import { classes } from '../class-names.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
-/** A sheet at the bottom of a phone, in the middle of wider screens; on paper, and where there is little height, a page. */
+/** A bottom sheet on phones, centred on wider screens; a plain page in print and in very short windows. */
 const sheet = classes(
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised shadow-float',
   'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
@@ -16,11 +16,11 @@ const body =
   'min-h-0 flex-1 scroll-pt-10 overflow-y-auto px-5 py-4 -outline-offset-2 short:overflow-visible print:overflow-visible print:px-0'
 const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-6xl' }
 
-/** An open dialog. Pages use `Dialog`, which fetches this. */
+/** An open dialog. Pages use `Dialog`, which loads this lazily. */
 export function Modal(props: Omit<DialogProps, 'open'>) {
-  const { title, description, width = 'medium', footer, children, beginsAtField = false, ...way } = props
-  const focus = useFocusThereAndBack(way.isForm || beginsAtField)
-  const { leave, noteTyping, question } = useQuestionBeforeLeaving(way)
+  const { title, description, width = 'medium', footer, children, focusesField = false, ...way } = props
+  const focus = useDialogFocus(way.isForm || focusesField)
+  const { leave, noteInput, confirmation } = useDiscardConfirmation(way)
   return (
     <Radix.Root open onOpenChange={leave}>
       <Radix.Portal>
@@ -28,7 +28,7 @@ export function Modal(props: Omit<DialogProps, 'open'>) {
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...focus}
-          onInput={noteTyping}
+          onInput={noteInput}
           onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
           className={classes(sheet, widths[width])}
         >
@@ -62,81 +62,79 @@ export function Modal(props: Omit<DialogProps, 'open'>) {
               {footer}
             </footer>
           )}
-          {question}
+          {confirmation}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-/** A toast stands above the dialog: a click on it is no click outside. */
+/** Toasts appear above the dialog; a click on one does not close the dialog. */
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 
 /**
- * A form is opened to be filled in: the focus goes to its first field, but where that would raise a keyboard of glass
- * over the form. What asks before something is destroyed begins at the act that destroys nothing, as the ARIA Authoring
- * Practices advise; all else at the cross. Radix gives the focus back to its own trigger only; ours are opened by any
- * button. Where that is gone with what the dialog deleted or withdrew, the focus goes to the card, panel or page that
- * it stood in.
+ * Moves the focus into the dialog and back. A form focuses its first field, except on touch screens, where a virtual
+ * keyboard would cover it. A confirmation focuses the safe action (ARIA Authoring Practices), other dialogs the close
+ * button. Closing restores the focus to the opener, or to its card, panel or page if the opener no longer exists.
  */
-function useFocusThereAndBack(hasFieldFirst: boolean) {
+function useDialogFocus(hasFieldFirst: boolean) {
   const opener = useRef<Element | null>(null)
   const around = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
       around.current = ancestorsOf(opener.current, 'article, [role=tabpanel], main')
-      const beginning = beginningOf(event.currentTarget, hasFieldFirst)
-      if (!beginning) return
+      const target = initialFocusOf(event.currentTarget, hasFieldFirst)
+      if (!target) return
       event.preventDefault()
-      beginning.focus()
+      target.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (opener.current instanceof HTMLElement) opener.current.focus()
-      // A list is drawn without what was deleted a moment after the dialog has closed.
-      setTimeout(() => focusOnFirst(around.current), drawnMs)
+      // Lists render without the deleted item shortly after the dialog closes.
+      setTimeout(() => focusFirstConnected(around.current), renderMs)
     },
   }
 }
 
-const drawnMs = 100
+const renderMs = 100
 
 const fields = 'input:enabled, select:enabled, textarea:enabled'
 
-function beginningOf(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
+function initialFocusOf(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
   if (!(dialog instanceof Element)) return null
   const field = hasFieldFirst && matchMedia('(pointer: fine)').matches && dialog.querySelector<HTMLElement>(fields)
-  return field || dialog.querySelector<HTMLElement>('[data-way-out]')
+  return field || dialog.querySelector<HTMLElement>('[data-initial-focus]')
 }
 
-/** From the inside out. */
+/** The matching ancestors, innermost first. */
 function ancestorsOf(element: Element | null, like: string): HTMLElement[] {
   const next = element?.closest<HTMLElement>(like)
   return next ? [next, ...ancestorsOf(next.parentElement, like)] : []
 }
 
-/** On the first of them that is still there, if the focus is nowhere; the page stays where it was scrolled to. */
-function focusOnFirst(elements: readonly HTMLElement[]) {
-  const standing = elements.find((element) => element.isConnected)
-  if (!standing || standing.ownerDocument.activeElement !== standing.ownerDocument.body) return
-  if (!standing.hasAttribute('tabindex')) standing.tabIndex = -1
-  standing.focus({ preventScroll: true })
+/** Focuses the first element that is still in the page, if nothing else has the focus. Does not scroll. */
+function focusFirstConnected(elements: readonly HTMLElement[]) {
+  const target = elements.find((element) => element.isConnected)
+  if (!target || target.ownerDocument.activeElement !== target.ownerDocument.body) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
-type Way = Pick<DialogProps, 'isForm' | 'onClose' | 'onDiscard'>
+type ClosingProps = Pick<DialogProps, 'isForm' | 'onClose' | 'onDiscard'>
 
-/** The way out by Escape, a click outside or the cross; where something was typed into a form, it asks first. */
-function useQuestionBeforeLeaving({ isForm = false, onClose, onDiscard }: Way) {
-  const [holdsTyping, setHoldsTyping] = useState(false)
-  const [asks, setAsks] = useState(false)
-  const stay = () => setAsks(false)
+/** Closes on Escape, a click outside or the close button; asks first when a form has unsaved input. */
+function useDiscardConfirmation({ isForm = false, onClose, onDiscard }: ClosingProps) {
+  const [hasInput, setHasInput] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const stay = () => setIsAsking(false)
   const discard = () => {
     onDiscard?.()
     onClose()
   }
-  const question = (
+  const confirmation = (
     <Modal
       title="Discard your changes?"
       description="They have not been saved."
@@ -146,8 +144,8 @@ function useQuestionBeforeLeaving({ isForm = false, onClose, onDiscard }: Way) {
     />
   )
   return {
-    leave: () => (isForm && holdsTyping ? setAsks(true) : onClose()),
-    noteTyping: () => setHoldsTyping(true),
-    question: isForm && asks ? question : null,
+    leave: () => (isForm && hasInput ? setIsAsking(true) : onClose()),
+    noteInput: () => setHasInput(true),
+    confirmation: isForm && isAsking ? confirmation : null,
   }
 }

@@ -14,7 +14,7 @@ import { ResumeViewerDialog } from '../../../ui/document-viewer/resume-viewer-di
 import { saveFile } from '../../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type SentResumeProps = {
   application: Application
@@ -105,4 +105,4 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
 const noResumeText = ({ resumeGone }: Application) =>
   resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
 
-const refuse = (description: string) => say.error({ title: texts.resume.notAvailable, description })
+const refuse = (description: string) => toast.error({ title: texts.resume.notAvailable, description })

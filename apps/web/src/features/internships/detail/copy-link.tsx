@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 /** Copies the address of the internship's public page. */
 export function CopyLink({ internshipId }: { internshipId: string }) {
@@ -8,10 +8,10 @@ export function CopyLink({ internshipId }: { internshipId: string }) {
     const link = `${window.location.origin}/internships/${internshipId}`
     try {
       await navigator.clipboard.writeText(link)
-      say.success({ title: 'Link copied', id: 'link' })
+      toast.success({ title: 'Link copied', id: 'link' })
     } catch {
       // No permission, or no secure origin: the link can still be copied by hand.
-      say.info({ title: 'Copy this link', description: link })
+      toast.info({ title: 'Copy this link', description: link })
     }
   }
   return (

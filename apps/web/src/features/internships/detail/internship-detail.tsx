@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
 import { Chip } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
-import { lazyPart } from '../../../ui/lazy/lazy-component.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
 import { MatchLink } from '../match-link.tsx'
@@ -11,7 +11,7 @@ import { CopyLink } from './copy-link.tsx'
 import { textCheckRoom } from './text-check-room.ts'
 
 // The first screen has no listing opened yet.
-const TextCheck = lazyPart(() => import('./text-check.tsx').then((m) => m.TextCheck))
+const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
 
 /** Everything that is known of one internship. Its title stands above, in the pane or in the dialog. */
 export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (

@@ -6,7 +6,7 @@ import { withinLimit } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { nameFor } from './saved-search.ts'
 
 const savedNameMaxLength = 60
@@ -23,7 +23,7 @@ type DialogProps = {
 export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
   const form = useForm({ defaultValues: { name: nameFor(search) } })
   const save = useSaveSearch(userId, ({ name }) => {
-    say.success({ title: `Search “${name}” saved` })
+    toast.success({ title: `Search “${name}” saved` })
     onClose()
   })
   const { errors } = form.formState
@@ -41,7 +41,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
   return (
     <Dialog
       open
-      beginsAtField
+      focusesField
       onClose={onClose}
       title="Save this search"
       description="Run it again with one click. We’ll alert you to new matches."

@@ -7,7 +7,7 @@ import { savedSearches, useDeleteSearch, useSaveSearch } from '../../../api/inte
 import { Button } from '../../../ui/button.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { type Filters, narrows } from '../filters/filters.ts'
 import { filtersOf, isSame, searchOf } from './saved-search.ts'
 
@@ -61,12 +61,12 @@ function useRemoval(userId: string) {
   const restore = useSaveSearch(userId, () => undefined)
   const { mutate: remove } = useDeleteSearch(userId, {
     onDeleted: (search) =>
-      say.info({
+      toast.info({
         title: `Search “${search.name}” deleted`,
         action: { label: 'Undo', onClick: () => restore.mutate(search) },
       }),
     onRefused: (error) =>
-      say.error({
+      toast.error({
         title: 'Error',
         description: messageOf(error, 'The search could not be deleted. Please try again.'),
       }),

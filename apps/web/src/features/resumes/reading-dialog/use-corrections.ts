@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, messageOf } from '../../../api/call.ts'
 import { readingOf } from '../../../api/resumes.ts'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
 
 /** The last correction in words, and the change that undoes it; null after an undo. */
@@ -48,7 +48,7 @@ export function useCorrections(resumeId: string) {
 
   const correct = (change: Change, description: Description) => send(change(current()), description)
   const orToast = (sent: Promise<unknown>) =>
-    void sent.catch((error: unknown) => say.error({ title: 'Error', description: messageOf(error, saveFailed) }))
+    void sent.catch((error: unknown) => toast.error({ title: 'Error', description: messageOf(error, saveFailed) }))
   return {
     last,
     busy: isPending,

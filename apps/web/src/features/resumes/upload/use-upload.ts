@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../api/call.ts'
 import { resumesOf } from '../../../api/resumes.ts'
 import { sendResume } from '../../../api/upload.ts'
-import { say } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { adviseOnFile, checkFile, type FileProblem } from './check-file.ts'
 
 export type Upload = ReturnType<typeof useUpload>
@@ -32,12 +32,12 @@ export function useUpload(userId: string) {
     },
     onSuccess: ({ data }) => {
       queries.setQueryData(queryKey, { success: true, data: [data] })
-      say.success({ title: texts.resume.uploaded, id: toastId })
+      toast.success({ title: texts.resume.uploaded, id: toastId })
     },
     onError: (error) => {
       if (error.name === 'AbortError') return
       const title = error instanceof RefusedFile ? error.title : 'Error'
-      say.error({ title, description: reasonText(error), id: toastId })
+      toast.error({ title, description: reasonText(error), id: toastId })
     },
     onSettled: () => {
       setProgress(null)
@@ -55,7 +55,7 @@ export function useUpload(userId: string) {
     /** The same in place of the current resume. */
     replace: (file: File | undefined) => start({ file, replace: true }),
     /** Says that only one resume can be kept, before a file is chosen. */
-    refuse: () => say.error({ ...texts.resume.limit, id: toastId }),
+    refuse: () => toast.error({ ...texts.resume.limit, id: toastId }),
     held: held > 0,
     /** Share that is sent, from 0 to 1; null when nothing is being sent. */
     progress,

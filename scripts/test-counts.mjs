@@ -3,13 +3,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { readJson, root } from './project.mjs'
 
 /**
- * What a finished run counted, and which tests failed: a line each, as a person looks for them.
+ * The counts of a finished run, and a description of each failed test: its name and the first lines of its error.
  *
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
  */
 
+/** Lines of an error message. */
+const maxMessageLines = 15
+
 /**
- * What a finished run of Vitest counted. A file that could not even be loaded counts as one failed test.
+ * Reads the counts of a run of Vitest. A file that does not load counts as one failed test.
  *
  * @param {string} path its JSON report
  * @returns {Counts | null} null when there is none
@@ -22,14 +25,14 @@ export function countVitest(path) {
   const failures = files.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
     const failed = assertionResults.filter((result) => result.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [lineOf(file, '', message)] : []
-    return failed.map((result) => lineOf(file, result.fullName, result.failureMessages[0]))
+    if (failed.length === 0) return status === 'failed' ? [describeFailure(file, '', message)] : []
+    return failed.map((result) => describeFailure(file, result.fullName, result.failureMessages[0]))
   })
   return { passed: report.numPassedTests, failed: failures.length, failures }
 }
 
 /**
- * What a finished run of Playwright counted. A test that passed only when it was tried again counts as failed.
+ * Reads the counts of a run of Playwright. A test that passed only in a retry counts as failed.
  *
  * @param {string} path its JSON report
  * @returns {Counts | null} null when there is none
@@ -39,13 +42,13 @@ export function countPlaywright(path) {
   if (report === null) return null
   const failures = [
     ...specsOf(report.suites).flatMap(failuresOf),
-    ...report.errors.map((/** @type {{ message?: string }} */ { message }) => lineOf('', '', message)),
+    ...report.errors.map((/** @type {{ message?: string }} */ { message }) => describeFailure('', '', message)),
   ]
   return { passed: report.stats.expected, failed: failures.length, failures }
 }
 
 /**
- * The tests in Playwright's report, those of nested groups included; none when there is no report.
+ * Lists the tests of Playwright's report, with those of nested groups; none when there is no report.
  *
  * @param {string} path
  */
@@ -72,15 +75,16 @@ function specsOf(suites) {
 function failuresOf({ title, file, tests }) {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ results }) => lineOf(file, title, results.find(({ error }) => error)?.error?.message))
+    .map(({ results }) => describeFailure(file, title, results.find(({ error }) => error)?.error?.message))
 }
 
 /**
  * @param {string} file
  * @param {string} test
- * @param {string | undefined} message of which the first line is told
+ * @param {string} [message]
  */
-function lineOf(file, test, message = '') {
-  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return [file, test, reason.slice(0, 300)].filter(Boolean).join(' › ')
+export function describeFailure(file, test, message = '') {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, maxMessageLines)
+  const name = [file, test].filter(Boolean).join(' › ')
+  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].filter((line) => line.trim() !== '').join('\n')
 }

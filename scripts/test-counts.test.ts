@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { root } from './project.mjs'
-import { countPlaywright, countVitest } from './test-counts.mjs'
+import { countPlaywright, countVitest, describeFailure } from './test-counts.mjs'
 
-test('of the unit tests, a file that does not load counts as one that failed', async () => {
+test('counts a file of Vitest that does not load as one failed test', async () => {
   const failed = { status: 'failed', fullName: 'adds', failureMessages: ['Error: no\nat here'] }
   const report = {
     numPassedTests: 12,
@@ -14,11 +14,15 @@ test('of the unit tests, a file that does not load counts as one that failed', a
       { name: join(root, 'c.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] },
     ],
   }
-  const failures = ['b.test.ts › adds › Error: no', 'b.test.ts › takes › Error: no', 'c.test.ts › Cannot find module']
+  const failures = [
+    'b.test.ts › adds\n    Error: no\n    at here',
+    'b.test.ts › takes\n    Error: no\n    at here',
+    'c.test.ts\n    Cannot find module',
+  ]
   expect(countVitest(await saved(report))).toEqual({ passed: 12, failed: 3, failures })
 })
 
-test('of the journeys, one that passed at the second try counts as failed, and so does an error outside the tests', async () => {
+test('counts a flaky journey and an error outside the tests as failed', async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'search.spec.ts',
@@ -36,13 +40,20 @@ test('of the journeys, one that passed at the second try counts as failed, and s
     ],
     errors: [{ message: 'no server' }],
   }
-  const failures = ['search.spec.ts › opens › late', 'search.spec.ts › closes › no', 'no server']
+  const failures = ['search.spec.ts › opens\n    late', 'search.spec.ts › closes\n    no\n    at', '    no server']
   expect(countPlaywright(await saved(report))).toEqual({ passed: 9, failed: 3, failures })
 })
 
-test('a run that left no report has no counts', () => {
+test('returns null without a report', () => {
   expect(countVitest('/nowhere/report.json')).toBeNull()
   expect(countPlaywright('/nowhere/report.json')).toBeNull()
+})
+
+test('keeps at most 15 lines of an error', () => {
+  const message = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n')
+  const lines = describeFailure('a.test.ts', 'adds', message).split('\n')
+  expect(lines).toHaveLength(16)
+  expect(lines.at(-1)).toBe('    line 14')
 })
 
 async function saved(report: object): Promise<string> {

@@ -7,16 +7,16 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { report, step } from './console.mjs'
 import { installIfNeeded } from './install.mjs'
 import { inProject, pinnedNode, root, toolEnvironment } from './project.mjs'
-import { countPlaywright, countVitest } from './test-counts.mjs'
+import { countPlaywright, countVitest, describeFailure } from './test-counts.mjs'
 import { selectTests } from './test-selection.mjs'
 
-/** `npm test`: types, lint, every test, the browser's included; says at the end how many passed and failed. */
+/** `npm test`: types, lint and all tests, with those in the browser; prints at the end how many passed and failed. */
 const selection = selectTests(process.argv.slice(2))
 const results = mkdtempSync(join(tmpdir(), 'fledge-results-'))
 const total = { passed: 0, failed: 0 }
-/** @type {string[]} What failed, told again at the end: nobody should have to look for it. */
+/** @type {string[]} */
 const failures = []
-// Root's server runs its database as another user, who has to pass.
+// Root runs PostgreSQL as another user, which needs access.
 chmodSync(results, 0o711)
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
 
@@ -28,12 +28,12 @@ await attempt(async () => {
   if (selection.vitest) await attempt(runVitest)
   if (selection.journeys) await attempt(runJourneys)
 })
-if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * Does one part of the tests and goes on with the next when it fails. One that has no tests to count counts as one.
+ * Runs one part of the tests; when it fails, the next part still runs. A failure outside of tests counts as one test.
  *
  * @param {() => Promise<void>} part
  */
@@ -43,7 +43,7 @@ async function attempt(part) {
   } catch (error) {
     report(error)
     total.failed += 1
-    failures.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    failures.push(describeFailure('', '', error instanceof Error ? error.message : String(error)))
   }
 }
 
@@ -72,7 +72,7 @@ async function runJourneys() {
 }
 
 /**
- * Runs a test tool and adds what it counted. Whatever else makes it fail counts as one failed test.
+ * Runs a test tool and adds its counts. A failure outside of its tests counts as one failed test.
  *
  * @param {string} tool its program below node_modules
  * @param {string[]} args
@@ -83,7 +83,7 @@ async function runTool(tool, args, environment, count) {
   const program = [inProject('node_modules', ...tool.split('/')), ...args]
   const { code, interrupted } = await runAttached(pinnedNode() ?? process.execPath, program, {
     env: toolEnvironment(environment),
-    // At any other signal Playwright ends at once, and its servers a while after it.
+    // On other signals Playwright does not wait for its servers.
     endsBy: 'SIGINT',
   })
   if (interrupted) process.exit(code)

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { ConfigError, readConfig } from './config.ts'
 import { describePublicProfile } from './public-profile.ts'
-import { describePrivileges } from './reading/without-privileges.ts'
+import { describePrivileges } from './reading/sandbox/drop-privileges.ts'
 import { type Running, startServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 

@@ -60,7 +60,7 @@ function readersOf(parent: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => Number(/PPid:\s+(\d+)/.exec(fileOf(pid, 'status'))?.[1]) === parent)
-    .filter((pid) => fileOf(pid, 'cmdline').includes('reading/child.ts'))
+    .filter((pid) => fileOf(pid, 'cmdline').includes('sandbox/sandbox-child.ts'))
 }
 
 /** Empty when the process has just ended. */

@@ -251,9 +251,9 @@ const general: AttackRow[] = [
     attack: 'Upload archives with climbing names, forged sizes, shared or 100,000 entries, or a password.',
     expected: 'refused or bounded; nothing is written',
     proofs: [
-      { file: 'apps/server/src/reading/zip.test.ts' },
+      { file: 'apps/server/src/reading/docx/zip.test.ts' },
       {
-        file: 'apps/server/src/reading/docx.test.ts',
+        file: 'apps/server/src/reading/docx/read-docx.test.ts',
         tests: ['unpacks to more than is allowed', 'names that climb out'],
       },
       { file: 'apps/server/src/reading/reader.test.ts', tests: ['names in a zip that climb out'] },
@@ -265,8 +265,8 @@ const general: AttackRow[] = [
     expected: 'no connection, no file',
     proofs: [
       { file: 'apps/server/src/reading/reader.test.ts', tests: ['addresses in a file are not called'] },
-      { file: 'apps/server/src/reading/docx.test.ts', tests: ['entities of a document type'] },
-      { file: 'apps/server/src/reading/without-network.test.ts' },
+      { file: 'apps/server/src/reading/docx/read-docx.test.ts', tests: ['entities of a document type'] },
+      { file: 'apps/server/src/reading/sandbox/drop-network.test.ts' },
     ],
   },
   {
@@ -490,7 +490,7 @@ const proved: AttackRow[] = [
     id: 'A8',
     attack: 'Take over the process that reads resumes on a server that runs as root.',
     expected: 'no capability, no way to new privileges, another user, limits on resources',
-    proofs: [{ file: 'apps/server/src/reading/without-privileges.test.ts' }],
+    proofs: [{ file: 'apps/server/src/reading/sandbox/drop-privileges.test.ts' }],
   },
   {
     id: 'A9',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { limits } from '../../../apps/server/src/reading/limits.ts'
 import { createReader } from '../../../apps/server/src/reading/reader.ts'
-import { startWorker } from '../../../apps/server/src/reading/worker.ts'
+import { startReaderProcess } from '../../../apps/server/src/reading/sandbox/reader-process.ts'
 import { quantile } from '../statistics.ts'
 import { demoFiles, type MadeFile } from './demo.ts'
 import { runPairs, short, tableOf } from './pairs.ts'
@@ -49,7 +49,7 @@ async function measurePair(pairs: number): Promise<string> {
 /** Milliseconds by kind of file, and the memory of the process afterwards. */
 async function measureFiles(): Promise<string> {
   const files = [...(await fixtures()), ...(await demoFiles(60))]
-  const worker = startWorker(limits)
+  const worker = startReaderProcess(limits)
   const times = Map.groupBy(files, ({ kind }) => kind)
   const rows: string[][] = []
   for (const [kind, some] of times) {

@@ -8,18 +8,18 @@ import { paragraph, rawDocx, taraMenon } from './testing/word-files.ts'
 const word = new Uint8Array(readFileSync(new URL('testing/tara-menon.doc', import.meta.url)))
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
-test('a PDF, a DOCX and a DOC are known by their content', async () => {
+test('detects PDF, DOCX and DOC by their content', async () => {
   expect(detectKind(await pdf((document) => column(document, 50, 50, ['Asha'])))).toBe('pdf')
   expect(detectKind(await taraMenon())).toBe('docx')
   expect(detectKind(word)).toBe('doc')
 })
 
-test('the header of a PDF may stand anywhere in the first 1,024 bytes', () => {
+test('accepts the header of a PDF in the first 1,024 bytes', () => {
   expect(detectKind(bytes(`${' '.repeat(1000)}%PDF-1.7`))).toBe('pdf')
   expect(detectKind(bytes(`${' '.repeat(1024)}%PDF-1.7`))).toBeNull()
 })
 
-describe('what is something else is refused', () => {
+describe('rejects', () => {
   test.each([
     ['nothing', bytes('')],
     ['text', bytes('Asha Rao, resume')],
@@ -36,7 +36,7 @@ describe('what is something else is refused', () => {
     expect(detectKind(content)).toBeNull()
   })
 
-  test('a document with macros, whatever it calls itself', () => {
+  test('a document with macros, whatever type it declares', () => {
     expect(detectKind(rawDocx(paragraph('x'), { 'word/vbaProject.bin': strToU8('x') }))).toBeNull()
     const types = strToU8(
       '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
@@ -45,7 +45,7 @@ describe('what is something else is refused', () => {
   })
 })
 
-test('a Word file behind a password is one, so that reading it can say so', () => {
+test('detects an encrypted Word file', () => {
   expect(detectKind(withStream('EncryptedPackage'))).toBe('docx')
 })
 

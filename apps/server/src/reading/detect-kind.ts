@@ -1,12 +1,12 @@
+import { hasOleStream, isOle } from './doc/ole.ts'
+import { openZip, ZipError } from './docx/zip.ts'
 import { latin1 } from './latin1.ts'
 import { limits } from './limits.ts'
-import { hasOleStream, isOle } from './ole.ts'
 import type { FileKind } from './outcome.ts'
-import { openZip, ZipError } from './zip.ts'
 
 /**
- * The kind of a file by what is in it, never by its name; null for what is not accepted, macros included. A Word file
- * that is locked with a password counts as what it would be without: reading it says what is wrong.
+ * The kind of a file by its content; null for files that are not accepted, such as those with macros. A Word file with
+ * a password has the kind of its content: reading it reports the password.
  */
 export function detectKind(bytes: Uint8Array): FileKind | null {
   if (isOle(bytes)) return kindOfOle(bytes)
@@ -19,7 +19,7 @@ function kindOfOle(bytes: Uint8Array): FileKind | null {
   return hasOleStream(bytes, 'WordDocument') ? 'doc' : null
 }
 
-/** `%PDF-` in the first 1,024 bytes, as readers allow, unless the file begins as something that can run or be shown. */
+/** `%PDF-` in the first 1,024 bytes, as PDF readers allow, unless the file begins like a program, picture or page. */
 function isPdf(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 1024))
   return head.includes('%PDF-') && !otherFiles.test(head)

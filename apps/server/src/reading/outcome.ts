@@ -15,19 +15,18 @@ export const readFailures = [
 ] as const
 export type ReadFailure = (typeof readFailures)[number]
 
-/** How a child ends whose reading threw where nobody could catch it: EX_DATAERR of sysexits(3). */
-export const badFile = 65
+/** Exit code of a child whose reading threw an uncaught error: EX_DATAERR of sysexits(3). */
+export const readingThrew = 65
 
-/** Why there is no text, in words that say what can be done. */
+/** The message says what the user can do. */
 export type Failed = { ok: false; reason: ReadFailure; message: string }
 
-/** What came of opening a file: its text, or why there is none. */
+/** The text of a file, or why there is none. */
 export type ReadOutcome = { ok: true; text: ResumeText } | Failed
 
-/** What came of reading it to the end: the text and what it says of the person. */
+/** The text of a file and the resume that was read from it, or why there is none. */
 export type FinishedReading = { ok: true; text: ResumeText; draft: ResumeDraft } | Failed
 
-/** The outcome of a file that gives no text for this reason, with the words for whoever uploaded it. */
 export function failed(reason: ReadFailure): Failed {
   return { ok: false, reason, message: messages[reason] }
 }

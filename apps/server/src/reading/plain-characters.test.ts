@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inReadingDirection } from './pdf/right-to-left.ts'
 import { plainCharacters } from './plain-characters.ts'
-import { inReadingDirection } from './right-to-left.ts'
 
 test.each([
   ['eﬃcient ﬁles', 'efficient files'],

@@ -1,9 +1,9 @@
-import { readDoc } from './doc.ts'
-import { readDocx } from './docx.ts'
+import { readDoc } from './doc/read-doc.ts'
+import { readDocx } from './docx/read-docx.ts'
 import type { FileKind, ReadOutcome } from './outcome.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from './pdf/read-pdf.ts'
 
-/** Reads a hostile file in the process that calls it: without limits of time and memory, so only for the child. */
+/** Reads the text of a file without limits of time and memory: hostile files belong into the sandbox. */
 export async function readFile(bytes: Uint8Array, kind: FileKind): Promise<ReadOutcome> {
   if (kind === 'pdf') return readPdf(bytes)
   return kind === 'docx' ? readDocx(bytes) : readDoc(bytes)

@@ -1,20 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { getPriority } from 'node:os'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { strToU8 } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
-import { limits } from './limits.ts'
 import type { FinishedReading } from './outcome.ts'
 import { createReader, type Reader, type ReaderOptions, ReadingInterrupted } from './reader.ts'
 import { column, packedStream, pageOf, pdf, rawPdf, slowPdf } from './testing/pdf-files.ts'
 import { paragraph, rawDocx, taraMenon } from './testing/word-files.ts'
 
 const opened: Reader[] = []
-/** Its processes do not give way: the tests of a whole suite would not let them work. */
 function reader(options: ReaderOptions = {}): Reader {
-  const created = createReader({ stepsBelow: 0, ...options })
+  const created = createReader(options)
   opened.push(created)
   return created
 }
@@ -165,15 +162,6 @@ test('a text that takes long to read takes the time of the child, not of the pro
   expect(Math.min(...whileChildReads)).toBeLessThan(Math.min(...here) / 2)
 })
 
-test.runIf(process.platform === 'linux')('every thread of a process that reads gives way to the program', async () => {
-  const { read } = reader({ processes: 1, stepsBelow: limits.stepsBelow })
-  await read(await resume(), 'pdf')
-  const threads = children().flatMap((pid) => readdirSync(`/proc/${pid}/task`).map(Number))
-  expect(threads.length).toBeGreaterThan(1)
-  expect(limits.stepsBelow).toBeGreaterThan(0)
-  expect(new Set(threads.map(getPriority))).toEqual(new Set([Math.min(getPriority() + limits.stepsBelow, 19)]))
-})
-
 test('a file whose process is killed in the middle again and again is left for later, and the next is read', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
@@ -287,7 +275,7 @@ function children(): number[] {
   const list = execFileSync('ps', ['-o', 'pid=,stat=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
   return list
     .split('\n')
-    .filter((line) => line.includes('reading/child.ts') && !/^\s*\d+\s+Z/.test(line))
+    .filter((line) => line.includes('sandbox/sandbox-child.ts') && !/^\s*\d+\s+Z/.test(line))
     .map((line) => Number.parseInt(line, 10))
 }
 

@@ -1,40 +1,41 @@
 import { limits } from './limits.ts'
 import type { FileKind, FinishedReading } from './outcome.ts'
-import { createReadingQueue, type Turn } from './reading-queue.ts'
-import { type Ended, startWorker, type Worker } from './worker.ts'
+import { createReadingQueue, type QueuedFile } from './reading-queue.ts'
+import { type ProcessEnd, type ReaderProcess, startReaderProcess } from './sandbox/reader-process.ts'
 
 export type Reader = {
   /**
-   * Reads a file in a child process: its text, and the draft of what it says. Whatever the file does to the child, an
-   * outcome within the limits comes back; rejects with `ReadingInterrupted` when the process was ended, or
-   * kept from working, for reasons that are not the file's. Starts when no first slice waits; accounts take turns.
+   * Reads a file in a child process. A hostile file gives an outcome within the limits; rejects with ReadingInterrupted
+   * when the process ended, or was kept from running, for reasons outside the file. Waits until no first slice is
+   * queued; accounts take turns.
    */
   read: (bytes: Uint8Array, kind: FileKind, account?: string) => Promise<FinishedReading>
-  /**
-   * Reads a file that was not read before, for a short time: 'unfinished' when it takes longer, and is to be read again
-   * by `read`. Otherwise as `read`.
-   */
+  /** Reads a new file for a short time; 'unfinished' when it takes longer and has to be read by `read`. */
   readFirstSlice: (bytes: Uint8Array, kind: FileKind, account: string) => Promise<FinishedReading | 'unfinished'>
-  /** Starts a process for a file that is on its way, where none is free: starting takes longer than reading. */
+  /** Starts a process for an upload in progress when none is free: the start takes longer than the reading. */
   prepare: () => void
-  /** Ends the child processes; what is still being read is rejected. */
+  /** Ends the child processes; unfinished readings reject. */
   close: () => Promise<void>
 }
 
-/** Nothing is known of the file: it is to be read again later. */
+/** The reading says nothing about the file, which should be read again later. */
 export class ReadingInterrupted extends Error {
   override name: string = 'ReadingInterrupted'
 }
 
-/** The program stops: it reads nothing any more. */
+/** The server is stopping. */
 export class ReaderClosed extends ReadingInterrupted {
   override name = 'ReaderClosed'
+
+  constructor() {
+    super('The reader of files is closed.')
+  }
 }
 
 export type ReaderOptions = {
-  /** How many files are read at the same time, each in its own process. */
+  /** Child processes, each of which reads one file at a time. */
   processes?: number
-  /** Milliseconds after which a process without work is ended. */
+  /** Milliseconds after which an idle process ends. */
   idle?: number
   /** Milliseconds for one file. */
   time?: number
@@ -42,88 +43,85 @@ export type ReaderOptions = {
   firstSlice?: number
   /** Bytes of resident memory for one process. */
   memory?: number
-  /** How far below this program a process works, in steps of niceness. */
-  stepsBelow?: number
 }
 
-/** A pool of child processes that read files, started when there is work, or soon will be, and ended when there is none. */
+/** Creates a pool of child processes that read files. They start on demand and end when they are idle. */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { processes = 2, idle = 20_000 } = options
-  const { time = limits.time, memory = limits.memory, stepsBelow = limits.stepsBelow } = options
-  const { firstSlice = limits.firstSlice } = options
-  const free: Pooled[] = []
-  const all = new Set<Pooled>()
-  const waiting = createReadingQueue<(pooled: Pooled) => void>()
+  const { processes = 2, idle = 20_000, firstSlice = limits.firstSlice } = options
+  const { time = limits.time, memory = limits.memory } = options
+  const free: PooledProcess[] = []
+  const all = new Set<PooledProcess>()
+  const waiting = createReadingQueue<(pooled: PooledProcess) => void>()
   let isClosed = false
 
-  function take(turn: Turn): Promise<Pooled> | Pooled {
+  function acquire(queued: QueuedFile): Promise<PooledProcess> | PooledProcess {
     const pooled = free.pop() ?? (all.size < processes ? start() : undefined)
-    if (!pooled) return new Promise((resolve) => waiting.add(turn, resolve))
-    clearTimeout(pooled.ending)
-    if (pooled.worker.isAlive()) return pooled
+    if (!pooled) return new Promise((resolve) => waiting.add(queued, resolve))
+    clearTimeout(pooled.idleTimer)
+    if (pooled.process.isAlive()) return pooled
     discard(pooled)
     return start()
   }
 
-  function start(): Pooled {
-    const pooled: Pooled = { worker: startWorker({ time, memory, stepsBelow }), files: 0, ending: undefined }
+  function start(): PooledProcess {
+    const pooled: PooledProcess = { process: startReaderProcess({ time, memory }), files: 0, idleTimer: undefined }
     all.add(pooled)
     return pooled
   }
 
-  function giveBack(pooled: Pooled) {
-    const isUsable = !isWorn(pooled, memory)
-    if (!isUsable) discard(pooled)
+  function release(pooled: PooledProcess) {
+    const isReusable = !needsReplacement(pooled, memory)
+    if (!isReusable) discard(pooled)
     const next = waiting.next()
-    if (next) return next(isUsable ? pooled : start())
-    if (isUsable) rest(pooled)
+    if (next) return next(isReusable ? pooled : start())
+    if (isReusable) keepIdle(pooled)
   }
 
-  function rest(pooled: Pooled) {
+  function keepIdle(pooled: PooledProcess) {
     free.push(pooled)
-    pooled.ending = setTimeout(() => discard(pooled), idle).unref()
+    pooled.idleTimer = setTimeout(() => discard(pooled), idle).unref()
   }
 
-  function discard(pooled: Pooled) {
+  function discard(pooled: PooledProcess) {
     all.delete(pooled)
     if (free.includes(pooled)) free.splice(free.indexOf(pooled), 1)
-    void pooled.worker.end()
+    void pooled.process.end()
   }
 
-  async function readOnce({ bytes, kind, turn }: Reading): Promise<Attempt> {
-    if (isClosed) throw closed()
-    const pooled = await take(turn)
-    if (isClosed) throw closed()
+  async function attempt(bytes: Uint8Array, kind: FileKind, queued: QueuedFile): Promise<Attempt> {
+    if (isClosed) throw new ReaderClosed()
+    const pooled = await acquire(queued)
+    if (isClosed) throw new ReaderClosed()
     pooled.files++
     const begun = performance.now()
-    const outcome = await pooled.worker.read(bytes, kind, turn.isFirstSlice ? firstSlice : undefined)
-    if (isClosed) throw closed()
-    giveBack(pooled)
-    return { outcome, ofFiles: pooled.files, ms: performance.now() - begun }
+    const outcome = await pooled.process.read(bytes, kind, queued.isFirstSlice ? firstSlice : undefined)
+    if (isClosed) throw new ReaderClosed()
+    release(pooled)
+    return { outcome, filesOfProcess: pooled.files, duration: performance.now() - begun }
   }
 
   return {
     async read(bytes, kind, account = '') {
-      const outcome = await resultOf(() => readOnce({ bytes, kind, turn: { account, isFirstSlice: false } }))
-      if (outcome === 'unfinished') throw new Error('A file was not read to the end.')
+      const outcome = await readWithRetry(() => attempt(bytes, kind, { account, isFirstSlice: false }))
+      if (outcome === 'unfinished') throw new Error('A file without a time slice was not read to the end.')
       return outcome
     },
     readFirstSlice(bytes, kind, account) {
-      return resultOf(() => readOnce({ bytes, kind, turn: { account, isFirstSlice: true } }))
+      return readWithRetry(() => attempt(bytes, kind, { account, isFirstSlice: true }))
     },
     prepare() {
       if (isClosed || free.length > 0 || all.size >= processes) return
       try {
-        rest(start())
+        keepIdle(start())
       } catch {
-        // Where the system has no room for a process, the file waits for one later.
+        // The system refuses another process now: a later reading starts one.
       }
     },
     async close() {
       isClosed = true
-      const ended = [...all].map(({ worker, ending }) => {
-        clearTimeout(ending)
-        return worker.end()
+      const ended = [...all].map(({ process, idleTimer }) => {
+        clearTimeout(idleTimer)
+        return process.end()
       })
       for (const pooled of all) waiting.drain((resolve) => resolve(pooled))
       await Promise.all(ended)
@@ -131,41 +129,36 @@ export function createReader(options: ReaderOptions = {}): Reader {
   }
 }
 
-/** What came of it, tried once more where the first time says nothing about the file. */
-async function resultOf(readOnce: () => Promise<Attempt>): Promise<FinishedReading | 'unfinished'> {
-  const first = await readOnce()
-  const { outcome } = maySayNothing(first) ? await readOnce() : first
-  if (!isEnd(outcome)) return outcome
+type PooledProcess = { process: ReaderProcess; files: number; idleTimer: NodeJS.Timeout | undefined }
+
+/** `filesOfProcess`: files that the process has read, this one included. `duration` is in milliseconds. */
+type Attempt = { outcome: FinishedReading | ProcessEnd; filesOfProcess: number; duration: number }
+
+async function readWithRetry(attempt: () => Promise<Attempt>): Promise<FinishedReading | 'unfinished'> {
+  const first = await attempt()
+  const { outcome } = shouldRetry(first) ? await attempt() : first
+  if (!isProcessEnd(outcome)) return outcome
   if (outcome.ended === 'crashed') return outcome.outcome
   if (outcome.ended === 'unfinished') return 'unfinished'
   if (outcome.ended === 'starved') throw new ReadingInterrupted('The machine was too busy to read the file in time.')
   throw new ReadingInterrupted(`The process that reads files was ended from outside: ${outcome.how}.`)
 }
 
-const isEnd = (outcome: FinishedReading | Ended): outcome is Ended => 'ended' in outcome
+const isProcessEnd = (outcome: FinishedReading | ProcessEnd): outcome is ProcessEnd => 'ended' in outcome
 
-type Reading = { bytes: Uint8Array; kind: FileKind; turn: Turn }
+/** Milliseconds within which an error of the previous file may still end the process. */
+const aftermath = 1000
 
-type Pooled = { worker: Worker; files: number; ending: NodeJS.Timeout | undefined }
-
-/** One reading of a file: what came of it, how many files its process had been given with it, and how long it took. */
-type Attempt = { outcome: FinishedReading | Ended; ofFiles: number; ms: number }
-
-/** What an earlier file left behind, such as an error in work that nobody waits for, comes within this many milliseconds. */
-const soon = 1000
-
-/** Whether the process may have ended for a reason that is not this file's: then the file is read once more. */
-function maySayNothing({ outcome, ofFiles, ms }: Attempt): boolean {
-  if (!isEnd(outcome)) return false
-  return outcome.ended === 'killed' || (outcome.ended === 'crashed' && ofFiles > 1 && ms < soon)
+/** Whether the process may have ended because of something other than this file. */
+function shouldRetry({ outcome, filesOfProcess, duration }: Attempt): boolean {
+  if (!isProcessEnd(outcome)) return false
+  return outcome.ended === 'killed' || (outcome.ended === 'crashed' && filesOfProcess > 1 && duration < aftermath)
 }
 
-const closed = () => new ReaderClosed('The reader of files is closed.')
+const maxFilesPerProcess = 100
+const maxMemoryShare = 0.6
 
-const mostFiles = 100
-const heavy = 0.6
-
-/** Dead, or holding on to memory after many or heavy files: the next file gets a new process. */
-function isWorn({ worker, files }: Pooled, memory: number): boolean {
-  return !worker.isAlive() || files >= mostFiles || worker.memory() > heavy * memory
+/** Whether the process has ended, or holds memory after many or large files. */
+function needsReplacement({ process, files }: PooledProcess, memory: number): boolean {
+  return !process.isAlive() || files >= maxFilesPerProcess || process.memory() > maxMemoryShare * memory
 }

@@ -1,17 +1,14 @@
-/** Who waits, and whether for the first slice of a file or for reading it to the end. */
-export type Turn = { account: string; isFirstSlice: boolean }
+export type QueuedFile = { account: string; isFirstSlice: boolean }
 
-/**
- * A queue in which first slices go before files that are read to the end, and accounts take turns: one with many files
- * delays the others by one file at a time.
- */
+/** Creates a queue in which first slices precede whole files, and accounts take turns within each of the two. */
 export function createReadingQueue<T>() {
-  const firstSlices = createTurns<T>()
-  const wholeFiles = createTurns<T>()
-  /** Removes the entry whose turn it is; undefined when none waits. */
+  const firstSlices = createRoundRobin<T>()
+  const wholeFiles = createRoundRobin<T>()
+  /** Removes and returns the next entry; undefined when the queue is empty. */
   const next = () => firstSlices.next() ?? wholeFiles.next()
   return {
-    add: ({ account, isFirstSlice }: Turn, entry: T) => (isFirstSlice ? firstSlices : wholeFiles).add(account, entry),
+    add: ({ account, isFirstSlice }: QueuedFile, entry: T) =>
+      (isFirstSlice ? firstSlices : wholeFiles).add(account, entry),
     next,
     drain(use: (entry: T) => void) {
       for (let entry = next(); entry !== undefined; entry = next()) use(entry)
@@ -19,20 +16,20 @@ export function createReadingQueue<T>() {
   }
 }
 
-function createTurns<T>() {
-  const waiting = new Map<string, T[]>()
+function createRoundRobin<T>() {
+  const entriesByAccount = new Map<string, T[]>()
   return {
     add(account: string, entry: T) {
-      const entries = waiting.get(account)
+      const entries = entriesByAccount.get(account)
       if (entries) entries.push(entry)
-      else waiting.set(account, [entry])
+      else entriesByAccount.set(account, [entry])
     },
     next(): T | undefined {
-      const [first] = waiting
+      const [first] = entriesByAccount
       if (!first) return undefined
       const [account, [entry, ...others]] = first
-      waiting.delete(account)
-      if (others.length > 0) waiting.set(account, others)
+      entriesByAccount.delete(account)
+      if (others.length > 0) entriesByAccount.set(account, others)
       return entry
     },
   }

@@ -24,6 +24,6 @@ test('a file that a busy machine does not let us read is left to be read later',
 })
 
 test('a program that is stopped in the middle loads no world of files that nobody read', async () => {
-  const stopping = storesWith(() => Promise.reject(new ReaderClosed('closed')))
+  const stopping = storesWith(() => Promise.reject(new ReaderClosed()))
   await expect(readFiles(stopping, world, now)).rejects.toThrow('closed')
 })

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { failed } from '../outcome.ts'
+import { findOleStream } from './ole.ts'
+import { readDoc } from './read-doc.ts'
+
+const word = new Uint8Array(readFileSync(new URL('../testing/tara-menon.doc', import.meta.url)))
+
+test('a binary Word document is read line by line, with tabs', async () => {
+  const outcome = await readDoc(word)
+  const texts = outcome.ok ? outcome.text.lines.map(({ text }) => text) : []
+  expect(texts[0]).toBe('Tara Menon')
+  expect(texts).toContain('Languages: Go, Python, TypeScript, SQL')
+  expect(texts.find((text) => text.startsWith('Backend Intern'))).toMatch(
+    /^Backend Intern, Lumora Systems\tJan 2025 . Apr 2025$/,
+  )
+})
+
+test('a document behind a password says so', async () => {
+  const locked = word.slice()
+  const offset = findOleStream(word, 'WordDocument')?.offset ?? 0
+  locked[offset + 11] = (locked[offset + 11] ?? 0) | 1
+  expect(await readDoc(locked)).toMatchObject({ ok: false, reason: 'encrypted' })
+})
+
+const withNotes = new Uint8Array(readFileSync(new URL('../testing/nikhil-barve.doc', import.meta.url)))
+
+test('footnotes and endnotes are read behind the text, footers are not', async () => {
+  const outcome = await readDoc(withNotes)
+  expect(outcome.ok && outcome.text.lines.map(({ text }) => text)).toEqual([
+    'Nikhil Barve, resume',
+    'Nikhil Barve',
+    'nikhil.barve@example.com',
+    'Experience',
+    'Robotics Intern, Tarang Labs, Jun 2024 - Aug 2024',
+    'Built a path planner for a warehouse robot.',
+    'Skills',
+    'Python, ROS, Kubernetes',
+    'Ranked third of 240 teams at the Kaveri Robotics Cup.',
+    'Written in Rust and published as open source.',
+    'Certificate of the Sahyadri Cloud School, 2024.',
+  ])
+})
+
+/** The DOC with another signature and version at the start of its File Information Block. */
+function ofVersion(signature: number, version: number): Uint8Array {
+  const changed = word.slice()
+  const view = new DataView(changed.buffer, findOleStream(changed, 'WordDocument')?.offset)
+  view.setUint16(0, signature, true)
+  view.setUint16(2, version, true)
+  return changed
+}
+
+test.each([
+  ['Word 6', 101],
+  ['Word 6 for Macintosh', 103],
+  ['Word 95', 104],
+  ['Word 95 in East Asia', 105],
+])('a document of %s is in an old format', async (_program, version) => {
+  const outcome = await readDoc(ofVersion(0xa5dc, version))
+  expect(outcome).toEqual(failed('old_format'))
+  expect(outcome).toMatchObject({
+    message: 'This file is in an old Word format (Word 6 or 95). Save it as .docx and upload it again.',
+  })
+})
+
+test('a document with an unknown signature of a newer version is damaged', async () => {
+  expect(await readDoc(ofVersion(0xa5dc, 193))).toEqual(failed('damaged'))
+})
+
+test.each([
+  ['cut off', word.slice(0, 3_000)],
+  ['with its second half overwritten', word.map((byte, index) => (index > 5_000 ? 0xaa : byte))],
+])('a document %s is damaged or empty, not an error', async (_what, bytes) => {
+  const outcome = await readDoc(bytes)
+  expect(outcome.ok || ['damaged', 'empty'].includes(outcome.reason)).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { type HiddenReason, hiddenReasons } from '@fledge/core/resume/layout/resume-lines'
+import { plainCharacters } from '../plain-characters.ts'
+
+export type Run = { text: string; bold: boolean; hidden: HiddenReason | null }
+export type DocLine = Run
+
+/** The lines of a paragraph: one between two line breaks, and one for each way in which parts of it are hidden. */
+export function linesOfParagraph(runs: readonly Run[], isItem: boolean): DocLine[] {
+  const visible = runs.filter(({ hidden }) => hidden === null)
+  const hidden = hiddenReasons.flatMap((reason) =>
+    splitLines(
+      runs.filter((run) => run.hidden === reason),
+      reason,
+    ),
+  )
+  return [...splitLines(visible, null).map((line, index) => (isItem && index === 0 ? asItem(line) : line)), ...hidden]
+}
+
+/**
+ * A row of a table as lines. Cells of one line each stand side by side with tabs; so do the first lines where all
+ * cells but one are short (a date or a label at the margin); cells full of lines are columns, one after the other.
+ */
+export function mergeRow(cells: readonly DocLine[][]): DocLine[] {
+  const hidden = cells.flat().filter((line) => line.hidden !== null)
+  const filled = cells.map((cell) => cell.filter((line) => line.hidden === null)).filter((cell) => cell.length > 0)
+  const long = filled.filter((cell) => cell.length > 1)
+  const short = filled.filter((cell) => cell.length === 1)
+  const isOneLine = long.length === 0 || (long.length === 1 && short.every(([line]) => (line?.text.length ?? 0) < 60))
+  if (!isOneLine) return [...filled.flat(), ...hidden]
+  const rest = long.flatMap((cell) => cell.slice(1))
+  return [...sideBySide(filled.flatMap((cell) => cell.slice(0, 1))), ...rest, ...hidden]
+}
+
+function splitLines(runs: readonly Run[], hidden: HiddenReason | null): DocLine[] {
+  const lines: Run[][] = [[]]
+  for (const run of runs) {
+    run.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ ...run, text })
+    })
+  }
+  return lines.map((line) => joinRuns(line, hidden)).filter(({ text }) => text !== '')
+}
+
+function joinRuns(runs: readonly Run[], hidden: HiddenReason | null): DocLine {
+  const text = tidy(plainCharacters(runs.map((run) => run.text).join('')))
+  const bold = letters(runs.filter((run) => run.bold)) > letters(runs) / 2
+  return { text, bold, hidden }
+}
+
+const letters = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.trim().length, 0)
+
+/** Tabs and rows of blanks are one tab; other white space is one blank. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\r|\n/g, ' ')
+    .replace(/ {5,}/g, '\t')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\t[\t ]*/g, '\t')
+    .trim()
+}
+
+const asItem = (line: DocLine): DocLine =>
+  /^[\p{L}\p{N}]/u.test(line.text) ? { ...line, text: `• ${line.text}` } : line
+
+function sideBySide(lines: readonly DocLine[]): DocLine[] {
+  const [first] = lines
+  return first ? [{ ...first, text: lines.map(({ text }) => text).join('\t') }] : []
+}

@@ -1,0 +1,190 @@
+import { Header, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
+import { strToU8 } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { docx, paragraph, rawDocx } from '../testing/word-files.ts'
+import { readDocx } from './read-docx.ts'
+
+function linesOf(bytes: Uint8Array) {
+  const outcome = readDocx(bytes)
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.text.lines
+}
+const textsOf = (bytes: Uint8Array) => linesOf(bytes).map(({ text }) => text)
+const p = (text: string) => new Paragraph({ text })
+const cell = (...texts: string[]) => new TableCell({ children: texts.map(p) })
+const table = (...rows: TableCell[][]) => new Table({ rows: rows.map((children) => new TableRow({ children })) })
+
+describe('what a person sees is read', () => {
+  test('paragraphs, line breaks, tabs and non-breaking hyphens', () => {
+    const body = `${paragraph('Python')}<w:p><w:r><w:t>Asha</w:t><w:tab/><w:t>2024</w:t><w:br/><w:t>e</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r></w:p>`
+    expect(textsOf(rawDocx(body))).toEqual(['Python', 'Asha\t2024', 'e-mail'])
+  })
+
+  test('bold paragraphs, headings and the marks of lists', async () => {
+    const bytes = await docx([
+      new Paragraph({ children: [new TextRun({ text: 'Intern', bold: true })] }),
+      new Paragraph({ text: 'Skills', heading: 'Heading1' }),
+      new Paragraph({ text: 'Java', bullet: { level: 0 } }),
+    ])
+    expect(linesOf(bytes).map(({ text, bold }) => [text, bold])).toEqual([
+      ['Intern', true],
+      ['Skills', true],
+      ['• Java', false],
+    ])
+  })
+
+  test('rows of a table side by side', async () => {
+    const bytes = await docx([
+      table([cell('B.Tech'), cell('Foo College'), cell('2024')], [cell('HSC'), cell('Bar School'), cell('2020')]),
+    ])
+    expect(textsOf(bytes)).toEqual(['B.Tech\tFoo College\t2024', 'HSC\tBar School\t2020'])
+  })
+
+  test('columns made by a table one after the other, a date at the margin beside its entry', async () => {
+    const columns = await docx([table([cell('Skills', 'Java', 'Go'), cell('Experience', 'Intern', 'Acme')])])
+    expect(textsOf(columns)).toEqual(['Skills', 'Java', 'Go', 'Experience', 'Intern', 'Acme'])
+    const margin = await docx([table([cell('2024'), cell('Intern, Acme', 'Made maps.')])])
+    expect(textsOf(margin)).toEqual(['2024\tIntern, Acme', 'Made maps.'])
+  })
+
+  test('the header before the body', async () => {
+    const header = new Header({ children: [p('Asha Rao'), p('asha@example.com')] })
+    expect(textsOf(await docx([p('Skills')], { default: header }))).toEqual(['Asha Rao', 'asha@example.com', 'Skills'])
+  })
+
+  test('text boxes once, after the paragraph that holds them', () => {
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`
+    const body = `<w:p><w:r><w:t>Asha</w:t><mc:AlternateContent xmlns:mc="m"><mc:Choice><w:drawing>${box('Skills')}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box('Skills')}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('Java')}`
+    expect(textsOf(rawDocx(body))).toEqual(['Asha', 'Skills', 'Java'])
+  })
+
+  test('not what was deleted, moved away, or is the code of a field', () => {
+    const body =
+      '<w:p><w:r><w:instrText>HYPERLINK "https://evil.example"</w:instrText></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del>' +
+      '<w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom><w:ins><w:r><w:t>kept</w:t></w:r></w:ins></w:p>'
+    expect(textsOf(rawDocx(body))).toEqual(['kept'])
+  })
+
+  test('footnotes and endnotes behind the body', () => {
+    const notes = (kind: string, text: string) =>
+      strToU8(`<w:${kind}s xmlns:w="w"><w:${kind} w:id="1">${paragraph(text)}</w:${kind}></w:${kind}s>`)
+    const parts = {
+      'word/footnotes.xml': notes('footnote', 'Ranked third of 240 teams'),
+      'word/endnotes.xml': notes('endnote', 'Published as open source'),
+    }
+    expect(textsOf(rawDocx(paragraph('Robotics Intern'), parts))).toEqual([
+      'Robotics Intern',
+      'Ranked third of 240 teams',
+      'Published as open source',
+    ])
+  })
+})
+
+describe('what a person does not see is kept apart', () => {
+  const hiddenOf = (body: string, styles = '') =>
+    linesOf(
+      rawDocx(body, styles === '' ? {} : { 'word/styles.xml': strToU8(`<w:styles xmlns:w="w">${styles}</w:styles>`) }),
+    ).map(({ text, hidden }) => [text, hidden])
+
+  test.each([
+    ['vanish', '<w:vanish/>'],
+    ['white', '<w:color w:val="FFFFFF"/>'],
+    ['white', '<w:color w:val="FDFDFD"/>'],
+    ['tiny', '<w:sz w:val="2"/>'],
+  ])('%s: %s', (reason, properties) => {
+    const body = `<w:p><w:r><w:t>Java </w:t></w:r><w:r><w:rPr>${properties}</w:rPr><w:t>Rust</w:t></w:r><w:r><w:t>and Go</w:t></w:r></w:p>`
+    expect(hiddenOf(body)).toEqual([
+      ['Java and Go', null],
+      ['Rust', reason],
+    ])
+  })
+
+  test('a style can hide as well', () => {
+    const styles =
+      '<w:style w:styleId="A"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style>'
+    expect(
+      hiddenOf(`<w:p><w:pPr><w:pStyle w:val="B"/></w:pPr><w:r><w:t>Rust</w:t></w:r></w:p>${paragraph('Go')}`, styles),
+    ).toEqual([
+      ['Rust', 'vanish'],
+      ['Go', null],
+    ])
+  })
+
+  test('white letters on a dark ground are seen', () => {
+    const white = '<w:color w:val="FFFFFF"/>'
+    const shaded = `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3A4D"/></w:pPr><w:r><w:rPr>${white}</w:rPr><w:t>Skills</w:t></w:r></w:p>`
+    const darkCell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="000000"/></w:tcPr>${paragraph('Java', white)}</w:tc></w:tr></w:tbl>`
+    expect(hiddenOf(shaded + darkCell)).toEqual([
+      ['Skills', null],
+      ['Java', null],
+    ])
+  })
+
+  test.each([
+    ['white', '<w:color w:val="FFFFFF"/>', '<w:color w:val="000000"/>'],
+    [null, '', '<w:vanish/>'],
+  ])('what a tracked change made of it counts, not what was before: %s', (reason, properties, former) => {
+    const change = `<w:rPrChange w:id="1" w:author="A"><w:rPr>${former}</w:rPr></w:rPrChange>`
+    expect(hiddenOf(paragraph('Go') + paragraph('Rust', properties + change))).toEqual([
+      ['Go', null],
+      ['Rust', reason],
+    ])
+  })
+
+  test('a paragraph keeps its style where a tracked change names the former one', () => {
+    const styles = '<w:style w:styleId="A"><w:rPr><w:vanish/></w:rPr></w:style>'
+    const former = '<w:pPrChange w:id="1" w:author="A"><w:pPr><w:pStyle w:val="B"/></w:pPr></w:pPrChange>'
+    const properties = `<w:pPr><w:pStyle w:val="A"/>${former}</w:pPr>`
+    expect(hiddenOf(`${paragraph('Go')}<w:p>${properties}<w:r><w:t>Rust</w:t></w:r></w:p>`, styles)).toEqual([
+      ['Go', null],
+      ['Rust', 'vanish'],
+    ])
+  })
+
+  test('the mark of a paragraph that is hidden hides no text', () => {
+    expect(hiddenOf('<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr><w:r><w:t>Java</w:t></w:r></w:p>')).toEqual([
+      ['Java', null],
+    ])
+  })
+})
+
+describe('hostile files', () => {
+  test('entities of a document type are not expanded and no file is read', () => {
+    const xml =
+      '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document xmlns:w="w"><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>'
+    expect(readDocx(rawDocx('', { 'word/document.xml': strToU8(xml) }))).toMatchObject({ ok: false, reason: 'damaged' })
+  })
+
+  test('twenty thousand tables inside each other are read like one', () => {
+    const depth = 20_000
+    const body = '<w:tbl><w:tr><w:tc>'.repeat(depth) + paragraph('Java') + '</w:tc></w:tr></w:tbl>'.repeat(depth)
+    expect(textsOf(rawDocx(body))).toEqual(['Java'])
+  })
+
+  test('a body that unpacks to more than is allowed is too complex', () => {
+    const bomb = Buffer.alloc(45 * 1024 * 1024, 32)
+    expect(readDocx(rawDocx('', { 'word/document.xml': new Uint8Array(bomb) }))).toMatchObject({
+      reason: 'too_complex',
+    })
+  })
+
+  test('names that climb out of a folder are never used', () => {
+    expect(
+      textsOf(rawDocx(paragraph('Java'), { '../../evil.xml': strToU8('x'), '/etc/cron.d/x': strToU8('x') })),
+    ).toEqual(['Java'])
+  })
+
+  test('a text without end is cut', () => {
+    const lines = linesOf(rawDocx(paragraph('Java and SQL. '.repeat(100)).repeat(1_000)))
+    expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(205_000)
+  })
+
+  test.each([
+    ['no text', rawDocx('<w:p/>'), 'empty'],
+    ['only a picture', rawDocx('<w:p/>', { 'word/media/image1.png': strToU8('x') }), 'scanned'],
+    ['broken XML', rawDocx('<w:p><w:r></w:p>'), 'damaged'],
+    ['cut off', rawDocx(paragraph('x')).slice(0, 200), 'damaged'],
+  ])('%s', (_what, bytes, reason) => {
+    expect(readDocx(bytes)).toMatchObject({ ok: false, reason })
+  })
+})

@@ -1,0 +1,216 @@
+import type { ResumeText } from '@fledge/core/resume/layout/resume-lines'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
+import { latin1 } from '../latin1.ts'
+import { limits } from '../limits.ts'
+import { failed, type ReadOutcome } from '../outcome.ts'
+import type { Box, Matrix } from './matrix.ts'
+import { fontOf } from './pdf-font.ts'
+import { linesOfPages } from './pdf-lines.ts'
+import { type Operators, type Piece, piecesOf } from './pdf-pieces.ts'
+import { loadRenderer, processorTime, type Renderer, renderPage } from './pdf-render.ts'
+import { createScene, type Fill } from './pdf-state.ts'
+import { confirmWords } from './pdf-visibility.ts'
+
+/** Reads the text of a PDF as a person sees it. A PDF without text says whether it has pictures of it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+  const hasPictures = /\/Subtype\s*\/Image\b|\/ImageMask\b/.test(latin1(bytes))
+  const read = await readWithPictures(bytes, hasPictures)
+  return typeof read === 'string' ? failed(read) : judge(read, hasPictures)
+}
+
+/**
+ * The first round decodes no picture and draws nothing. Only when words are in doubt (transparent, of the colour of
+ * their background, covered …) a second renders their pages, and looks there.
+ */
+async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promise<Read | 'encrypted' | 'damaged'> {
+  try {
+    const read = await readPages(bytes, null)
+    if (!read.pages.some(isInDoubt)) return read
+    const renderer = await loadRenderer()
+    return await readPages(bytes, {
+      first: read,
+      renderer,
+      pictures: hasPictures,
+      hasLargePicture: hasLargePicture(bytes),
+      deadline: processorTime() + limits.renderTime,
+    })
+  } catch (error) {
+    return isPasswordError(error) ? 'encrypted' : 'damaged'
+  }
+}
+
+/** `first` is what the first round read: it stays for pages without doubt, and for all after the deadline. */
+type Rendering = {
+  first: Read
+  renderer: Renderer | null
+  pictures: boolean
+  hasLargePicture: boolean
+  deadline: number
+}
+
+const isInDoubt = ({ pieces }: Page) => pieces.some(({ doubt }) => doubt !== null)
+
+/** Whether the file has a picture of more pixels than are decoded: pdf.js leaves it out. */
+function hasLargePicture(bytes: Uint8Array): boolean {
+  const dictionaries = latin1(bytes).matchAll(
+    /\/Width\s+(\d{1,6})\b[^>]{0,300}?\/Height\s+(\d{1,6})\b|\/Height\s+(\d{1,6})\b[^>]{0,300}?\/Width\s+(\d{1,6})\b/g,
+  )
+  return [...dictionaries].some(([, a, b, c, d]) => Number(a ?? c) * Number(b ?? d) > limits.picturePixels)
+}
+
+type Page = { pieces: Piece[]; drawings: number }
+type Read = { pages: Page[]; broken: number }
+
+const isPasswordError = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
+
+async function readPages(bytes: Uint8Array, rendering: Rendering | null): Promise<Read> {
+  const task = getDocument({
+    // A copy, and of this class: the library refuses a Buffer, and takes over what it is given.
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    enableXfa: false,
+    useSystemFonts: true,
+    useWasm: false,
+    useWorkerFetch: false,
+    fontExtraProperties: true,
+    maxImageSize: rendering?.pictures ? limits.picturePixels : 0,
+    // Glyphs come as outlines, which can be drawn without the fonts of the system.
+    ...(rendering && { disableFontFace: true }),
+    ...(rendering?.renderer && { CanvasFactory: rendering.renderer.CanvasFactory }),
+  })
+  try {
+    return await readDocument(await task.promise, rendering)
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function readDocument(document: PDFDocumentProxy, rendering: Rendering | null): Promise<Read> {
+  const layers = await document.getOptionalContentConfig()
+  const isVisible = (layer: unknown) => layers.isVisible(layer) !== false
+  const read: Read = { pages: [], broken: 0 }
+  let length = 0
+  for (let number = 1; number <= Math.min(document.numPages, limits.pages) && length < limits.textLength; number++) {
+    const page = unchanged(number, rendering) ?? (await readPage(document, number, { isVisible, rendering }))
+    if (page === null) read.broken++
+    read.pages.push(page ?? { pieces: [], drawings: 0 })
+    length += page?.pieces.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0
+  }
+  if (read.broken === read.pages.length) throw new Error('No page could be read.')
+  return read
+}
+
+function unchanged(number: number, rendering: Rendering | null): Page | null {
+  const page = rendering?.first.pages[number - 1]
+  if (!rendering || !page) return null
+  return isInDoubt(page) && processorTime() < rendering.deadline ? null : page
+}
+
+type PageOptions = { isVisible: (layer: unknown) => boolean; rendering: Rendering | null }
+
+/** A page that cannot be read does not take the others with it: null. */
+async function readPage(document: PDFDocumentProxy, number: number, options: PageOptions): Promise<Page | null> {
+  try {
+    const page = await document.getPage(number)
+    const pieces = await readPieces(page, options)
+    page.cleanup()
+    return pieces
+  } catch {
+    return null
+  }
+}
+
+async function readPieces(page: PDFPageProxy, { isVisible, rendering }: PageOptions): Promise<Page> {
+  const operators = await page.getOperatorList()
+  const { transform, width, height } = page.getViewport({ scale: 1 })
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = transform
+  const matrix: Matrix = [a, b, c, d, e, f]
+  const paper = { left: 0, top: 0, right: width, bottom: height }
+  const scene = createScene(matrix, paper, (name) => fontOf(page.commonObjs, name))
+  scene.keepsOutlines = rendering !== null
+  const pieces = piecesOf(operators, scene, isVisible)
+  const words = { pieces, fills: scene.fills, pictureIds: pictureIdsOf(operators) }
+  const confirmed = rendering ? await confirmPieces(page, words, rendering) : pieces
+  return { pieces: confirmed, drawings: scene.fills.length }
+}
+
+/** The names that a page has for the pictures that it paints. */
+const pictureIdsOf = ({ fnArray, argsArray }: Operators): string[] =>
+  fnArray.flatMap((operator, index) => {
+    const args = argsArray[index]
+    return operator === OPS.paintImageXObject && Array.isArray(args) ? [String(args[0])] : []
+  })
+
+async function confirmPieces(page: PDFPageProxy, words: Words, rendering: Rendering): Promise<Piece[]> {
+  const { pieces, fills, pictureIds } = words
+  const { renderer, deadline } = rendering
+  if (!renderer || !pieces.some(({ doubt }) => doubt !== null)) return pieces
+  const rendered = await renderPage(page, renderer, deadline)
+  if (!rendered) return pieces
+  const isScan = isPageOfPicture(page, fills) && mostIsTransparent(pieces)
+  const isWhole = !rendering.hasLargePicture && pictureIds.every((id) => isDecoded(page, id))
+  try {
+    return confirmWords(pieces, { rendered, isScan, isWhole }, () => processorTime() < deadline)
+  } finally {
+    rendered.release()
+  }
+}
+
+/** Whether pdf.js could decode a picture; names that begin so are those of pictures on several pages. */
+function isDecoded({ objs, commonObjs }: PDFPageProxy, id: string): boolean {
+  const objects = id.startsWith('g_') ? commonObjs : objs
+  return objects.has(id) && objects.get(id) !== null
+}
+
+type Words = { pieces: Piece[]; fills: readonly Fill[]; pictureIds: readonly string[] }
+
+/** Whether a picture takes up at least half of the page. */
+function isPageOfPicture(page: PDFPageProxy, fills: readonly Fill[]): boolean {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top)
+  return fills.some(({ isPicture, box }) => isPicture && areaOf(box) > (width * height) / 2)
+}
+
+/** A scan with recognised text shows nearly no other text, at most the name of an app. */
+function mostIsTransparent(pieces: readonly Piece[]): boolean {
+  const transparent = count(pieces.filter(({ doubt }) => doubt?.isPainted === false))
+  const seen = count(pieces.filter(({ hidden, doubt }) => hidden === null && doubt === null))
+  return transparent >= fewLetters && seen <= 0.1 * transparent
+}
+
+const fewLetters = 40
+const manyDrawings = 200
+
+function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
+  const seen = withRecognisedText(pages, hasPictures)
+  const letters = count(seen.flat().filter(({ hidden }) => hidden === null))
+  const drawn = pages.some(({ drawings }) => drawings > manyDrawings)
+  if (letters < fewLetters * seen.length && (hasPictures || (drawn && letters === 0))) return failed('scanned')
+  if (letters === 0) return failed('empty')
+  const text: ResumeText = { pages: pages.length, lines: capped(linesOfPages(seen)) }
+  return { ok: true, text }
+}
+
+const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
+
+/**
+ * A scan that went through text recognition has its text invisibly over the picture. Where its page could not be
+ * rendered and shows nearly nothing else, that text is taken for what a person sees there.
+ */
+function withRecognisedText(pages: readonly Page[], hasPictures: boolean): Piece[][] {
+  return pages.map(({ pieces }) => {
+    const isUnclear = ({ hidden, doubt }: Piece) => hidden === 'invisible' && doubt !== null
+    const unseen = count(pieces.filter(isUnclear))
+    const seen = count(pieces.filter(({ hidden }) => hidden === null))
+    if (!hasPictures || unseen < 200 || seen > 0.1 * unseen) return pieces
+    return pieces.map((piece) => (isUnclear(piece) ? { ...piece, hidden: null } : piece))
+  })
+}
+
+function capped(lines: ResumeText['lines']): ResumeText['lines'] {
+  let room = limits.textLength
+  return lines.filter(({ text }) => {
+    room -= text.length + 1
+    return room >= 0
+  })
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { generalField, skillNamed, skills } from '../../skills/vocabulary.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { withSkill } from './profile-with-skill.ts'
+
+const idOf = (name: string) => skillNamed(name)!.id
+const profile = createTextProfile(resumes.frontend)
+
+describe('a profile with one more skill', () => {
+  const docker = idOf('Docker')
+  const after = withSkill(profile, docker)
+
+  test('has the skill on a line of its own', () => {
+    const source = after.skills.get(docker)!
+    expect(after.texts[source.line]?.slice(source.start, source.end)).toBe('Docker')
+    expect(source.line).toBe(profile.texts.length)
+  })
+
+  test('is worth the skill in full', () => {
+    expect(after.worth[docker]).toBe(1)
+    expect(after.through[docker]).toBe(docker)
+  })
+
+  test('is worth related skills in part', () => {
+    const kubernetes = idOf('Kubernetes')
+    expect(after.worth[kubernetes]).toBeGreaterThan(profile.worth[kubernetes]!)
+  })
+
+  test('has more evidence for the field of the skill', () => {
+    const { field } = skills[docker]!
+    expect(after.fieldMass[field]).toBeGreaterThan(profile.fieldMass[field]!)
+    expect(after.totalMass).toBeCloseTo(profile.totalMass + after.skillMass[docker]!, 10)
+  })
+
+  test('finds the words of the skill', () => {
+    expect(after.words.get('docker')).toEqual([profile.lines.length])
+  })
+
+  test('leaves the original unchanged', () => {
+    expect(profile.skills.has(docker)).toBe(false)
+    expect(profile.words.has('docker')).toBe(false)
+  })
+})
+
+test('a skill that the resume shows changes nothing', () => {
+  expect(withSkill(profile, idOf('React'))).toBe(profile)
+})
+
+test('a general skill adds no evidence for a field', () => {
+  const general = skills.find(({ id, field }) => field === generalField && !profile.skills.has(id))!
+  expect(withSkill(profile, general.id).totalMass).toBe(profile.totalMass)
+})
+
+test('law: no skill becomes worth less', () => {
+  fc.assert(
+    fc.property(fc.nat(skills.length - 1), fc.constantFrom(...Object.values(resumes)), (id, text) => {
+      const before = createTextProfile(text)
+      const after = withSkill(before, id)
+      expect(after.worth.every((worth, skill) => worth >= before.worth[skill]!)).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})

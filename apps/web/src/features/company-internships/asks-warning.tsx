@@ -5,17 +5,17 @@ import { Quotes } from '../../ui/quotes.tsx'
 
 type AsksWarningProps = { title: string; description: string; requirements: readonly string[] }
 
-/** Quotes, while a listing is written, the words that read as asking applicants for money or documents. */
+/** Quotes words of the listing that may ask applicants for money or documents. */
 export function AsksWarning(listing: AsksWarningProps) {
   const asks = useAsks(listing)
   return asks.length > 0 && <Warning asks={asks} />
 }
 
-/** The same in a line, for the footer of the form: it stays in view and leads to the words. */
+/** The same in one line for the footer of the form, as a link to the quotes. */
 export function AsksNotice(listing: AsksWarningProps) {
   const asks = useAsks(listing)
   const show = () => document.getElementById(warningId)?.scrollIntoView({ block: 'nearest' })
-  // The place is there before its words are, so that they are said.
+  // The live region exists before its text, so that screen readers announce the text.
   return (
     <div role="status" className="mr-auto flex items-center max-sm:basis-full">
       {asks.length > 0 && (

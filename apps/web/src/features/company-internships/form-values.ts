@@ -4,7 +4,7 @@ import { readDuration } from '@fledge/core/duration'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
-/** What the inputs hold: the contract takes more (a text of skills, a number), the form keeps to one form of each. */
+/** The values of the inputs. The contract also accepts other forms, such as skills as one text. */
 export type FormValues = {
   title: string
   description: string
@@ -19,24 +19,35 @@ export type FormValues = {
 }
 
 export const emptyValues: FormValues = {
-  ...{ title: '', description: '', requirements: [], location: '', type: '', duration: '', stipend: '' },
-  ...{ openings: null, startsOn: null, applyBy: null },
+  title: '',
+  description: '',
+  requirements: [],
+  location: '',
+  type: '',
+  duration: '',
+  stipend: '',
+  openings: null,
+  startsOn: null,
+  applyBy: null,
 }
 
-export function valuesOf(internship: Internship): FormValues {
-  const { title, description, requirements, location, type, duration, stipend, openings, startsOn, applyBy } =
-    internship
-  return {
-    ...{ title, description, requirements, location, type, duration, startsOn, applyBy },
-    stipend: String(stipend),
-    openings: openings === null ? null : String(openings),
-  }
-}
+export const initialValues = (internship: Internship): FormValues => ({
+  title: internship.title,
+  description: internship.description,
+  requirements: internship.requirements,
+  location: internship.location,
+  type: internship.type,
+  duration: internship.duration,
+  stipend: String(internship.stipend),
+  openings: internship.openings === null ? null : String(internship.openings),
+  startsOn: internship.startsOn,
+  applyBy: internship.applyBy,
+})
 
-/** The contract's own check. It accepts all that the form holds and more; the resolver's type wants the two to be the same. */
+/** The contract's validation; cast because it accepts more than the form holds. */
 export const checkValues = zodResolver(internshipFields as unknown as z.ZodType<InternshipFields, FormValues>)
 
-/** How inputs are read: '15,000' is a number, and an optional field that is empty says nothing. */
+/** Converts inputs: '15,000' to a number, an empty optional field to null. */
 export const asNumber = (typed: string | null) => (typed ?? '').replace(/[\s,₹]/g, '')
 export const asOptional = (typed: string | null) => (typed === '' ? null : typed)
 export const asOptionalNumber = (typed: string | null) => asOptional(asNumber(typed))
@@ -44,19 +55,17 @@ export const asOptionalNumber = (typed: string | null) => asOptional(asNumber(ty
 const exampleMonths = 3
 const exampleStipend = 15_000
 
-/** What stands in the empty fields, and on the card for what is still empty. */
+/** Placeholders of the fields, and of the preview for what is still empty. */
 export const example = {
-  ...{
-    title: 'Frontend Developer Intern',
-    location: 'Pune, or Remote',
-    duration: `${exampleMonths} months`,
-    stipend: '15,000',
-  },
+  title: 'Frontend Developer Intern',
+  location: 'Pune, or Remote',
+  duration: `${exampleMonths} months`,
+  stipend: '15,000',
   requirements: 'React, TypeScript, Git',
 } as const
 
-/** The listing that these values would make, with examples for what is still empty or cannot be read. */
-export function listingOf(
+/** The listing for the preview, with examples for empty and invalid fields. */
+export function previewListing(
   values: FormValues,
   company: { id: string; companyName: string },
   postedAt = new Date().toISOString(),
@@ -64,36 +73,35 @@ export function listingOf(
   const { id, companyName } = company
   const { title, description, location, type, duration, stipend, openings, ...rest } = values
   return {
-    ...{
-      _id: 'preview',
-      id: 'preview',
-      version: 1,
-      status: 'Active',
-      state: 'open',
-      createdAt: postedAt,
-      updatedAt: postedAt,
-      textChangedAt: postedAt,
-    },
-    ...{ company: { id, name: companyName, companyName }, companyName },
     ...rest,
+    _id: 'preview',
+    id: 'preview',
+    version: 1,
+    status: 'Active',
+    state: 'open',
+    createdAt: postedAt,
+    updatedAt: postedAt,
+    textChangedAt: postedAt,
+    company: { id, name: companyName, companyName },
+    companyName,
     title: title.trim() || example.title,
     description: description.trim() || 'What the intern will do.',
     location: location.trim() || example.location,
     type: type || 'Hybrid',
     duration,
     durationMonths: readDuration(duration) ?? exampleMonths,
-    stipend: wholeOf(stipend) ?? exampleStipend,
-    openings: wholeOf(openings),
+    stipend: wholeNumber(stipend) ?? exampleStipend,
+    openings: wholeNumber(openings),
   }
 }
 
-/** Whether all that a listing must say is there and can be read. */
+/** Whether all required fields are filled and valid. */
 export const isFilled = ({ title, description, requirements, location, type, duration, stipend }: FormValues) =>
   [title, description, requirements.join(), location, type].every((text) => text.trim() !== '') &&
   readDuration(duration) !== null &&
-  wholeOf(stipend) !== null
+  wholeNumber(stipend) !== null
 
-/** A whole number that was typed, or null. */
-export function wholeOf(typed: string | null): number | null {
+/** A typed whole number, or null. */
+export function wholeNumber(typed: string | null): number | null {
   return typed !== null && /^\d{1,9}$/.test(typed) ? Number(typed) : null
 }

@@ -1,32 +1,33 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { CloseInternshipDialog } from './close-internship-dialog.tsx'
 import { SkillList } from './skill-list.tsx'
 import { useChangeState } from './use-internship-changes.ts'
 
-export type CardAct = 'details' | 'edit' | 'delete' | 'applications'
+export type CardAction = 'details' | 'edit' | 'delete' | 'applications'
 
 type InternshipCardProps = {
   internship: Internship
-  /** How many applicants wait for an answer; undefined until that is known. */
+  /** How many applicants wait for an answer; undefined until they are loaded. */
   waiting: number | undefined
   highlighted: boolean
-  onAct: (act: CardAct) => void
+  onAction: (act: CardAction) => void
 }
 
-/** One listing of the company with what it holds and what can be done to it. */
-export function InternshipCard({ internship, waiting, highlighted, onAct }: InternshipCardProps) {
+/** One listing of the company with its actions. */
+export function InternshipCard({ internship, waiting, highlighted, onAction }: InternshipCardProps) {
   const { id, title, type, state, status, description, requirements } = internship
-  const name = nameOf(internship)
+  const name = listingLabel(internship)
   return (
     <ItemCard
       ref={useFocusInView(highlighted)}
@@ -47,15 +48,27 @@ export function InternshipCard({ internship, waiting, highlighted, onAct }: Inte
       <Facts internship={internship} placeId={`place-${id}`} />
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
       <SkillList skills={requirements} />
-      <Received internship={internship} waiting={waiting} onAct={onAct} />
+      <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
       <footer className="flex flex-wrap items-center gap-2">
-        <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAct('details')}>
+        <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAction('details')}>
           View Details
         </Button>
-        <Button icon={Pencil} look="secondary" size="small" aria-label={`Edit: ${name}`} onClick={() => onAct('edit')}>
+        <Button
+          icon={Pencil}
+          look="secondary"
+          size="small"
+          aria-label={`Edit: ${name}`}
+          onClick={() => onAction('edit')}
+        >
           Edit
         </Button>
-        <Button icon={Trash2} look="danger" size="small" aria-label={`Delete: ${name}`} onClick={() => onAct('delete')}>
+        <Button
+          icon={Trash2}
+          look="danger"
+          size="small"
+          aria-label={`Delete: ${name}`}
+          onClick={() => onAction('delete')}
+        >
           Delete
         </Button>
       </footer>
@@ -63,8 +76,8 @@ export function InternshipCard({ internship, waiting, highlighted, onAct }: Inte
   )
 }
 
-/** The name of the buttons on the card: the company's own listings are told apart by their place. */
-const nameOf = ({ title, location }: Internship): string => `${title}, ${location}`
+/** Names the buttons of a card, with the location for listings of the same title. */
+const listingLabel = ({ title, location }: Internship): string => `${title}, ${location}`
 
 const stateTones: Record<Internship['state'], Tone> = {
   open: 'success',
@@ -97,72 +110,66 @@ const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string; text: s
   </li>
 )
 
-const acts: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
+const stateActions: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
 
-/** How many applied, and whether more can. */
-function Received({ internship, waiting, onAct }: Omit<InternshipCardProps, 'highlighted'>) {
+/** The number of applications, and the actions that change the state. */
+function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardProps, 'highlighted'>) {
   const change = useChangeState()
   const [isClosing, setIsClosing] = useState(false)
-  const { group, wantFocus } = useFocusOnNext(internship.state)
-  const name = nameOf(internship)
+  const focus = useRetainedFocus<HTMLParagraphElement>()
+  const name = listingLabel(internship)
   const received = `${countText(internship.applicationsCount ?? 0, 'application')} received`
-  const turn = (state: ListingState) => {
-    wantFocus()
+  const setState = (state: ListingState) =>
     change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
-  }
   const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
-  const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : turn(state))
+  const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : setState(state))
   return (
-    <p ref={group} className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3">
+    <div
+      {...focus}
+      tabIndex={-1}
+      className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3"
+    >
       <button
         type="button"
         aria-label={`${received}: ${name}`}
-        onClick={() => onAct('applications')}
+        onClick={() => onAction('applications')}
         className="mr-auto min-h-8 text-14 font-medium text-primary underline underline-offset-4"
       >
         {received}
       </button>
-      {nextStates[internship.state].map((state) => {
+      {nextStates[internship.state].map((state, index) => {
         const busy = change.isPending && change.variables.state === state
         return (
           <Button
-            key={state}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the next action replaces the pressed one and keeps its focus
+            key={index}
             look="quiet"
             size="small"
-            aria-label={`${acts[state]}: ${name}`}
+            aria-label={`${stateActions[state]}: ${name}`}
             busy={busy}
             disabled={change.isPending && !busy}
             onClick={() => choose(state)}
           >
-            {acts[state]}
+            {stateActions[state]}
           </Button>
         )
       })}
       {isClosing && (
-        <CloseInternshipDialog
-          internship={internship}
-          waiting={waiting}
+        <ConfirmDialog
+          open
+          title={`Close “${internship.title}”?`}
+          description={`${waitingText(waiting, internship)} You keep the applications and can still accept or reject them. We don’t notify anyone. No one else can apply.`}
+          action="Close internship"
           busy={change.isPending}
-          onConfirm={() => turn('closed')}
+          onConfirm={() => setState('closed')}
           onClose={() => setIsClosing(false)}
         />
       )}
-    </p>
+    </div>
   )
 }
 
-/** Who pauses with the keyboard stands on a button that is no more: on to the act that takes its place. */
-function useFocusOnNext(state: Internship['state']) {
-  const group = useRef<HTMLParagraphElement>(null)
-  const acted = useRef<Internship['state'] | null>(null)
-  useLayoutEffect(() => {
-    if (acted.current === null || acted.current === state) return
-    acted.current = null
-    // The first button of the group leads to the applications.
-    if (document.activeElement === document.body) group.current?.querySelectorAll('button')[1]?.focus()
-  }, [state])
-  const wantFocus = () => {
-    acted.current = state
-  }
-  return { group, wantFocus }
+function waitingText(waiting: number | undefined, { applicationsCount = 0 }: Internship): string {
+  if (waiting === undefined) return `You received ${countText(applicationsCount, 'application')}.`
+  return `${countText(waiting, 'applicant is', 'applicants are')} waiting for your answer.`
 }

@@ -1,11 +1,11 @@
 import type { Internship } from '@fledge/contract/internships'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { emptyValues, valuesOf } from './form-values.ts'
+import { emptyValues, initialValues } from './form-values.ts'
 import { InternshipFormDialog, type Preview } from './internship-form.tsx'
-import { draftKey } from './listing-draft.ts'
 import { SkillList } from './skill-list.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
+import { draftKey } from './use-listing-form.ts'
 
 type Closable = { onClose: () => void }
 type FormDialogProps = Closable & { preview: Preview }
@@ -36,9 +36,9 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
   return (
     <InternshipFormDialog
       title="Edit Internship"
-      description={whoIsTold(internship)}
+      description={editDescription(internship)}
       onClose={onClose}
-      initial={valuesOf(internship)}
+      initial={initialValues(internship)}
       draft={draft}
       postedAt={internship.createdAt}
       action="Save changes"
@@ -51,8 +51,8 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
   )
 }
 
-/** Before an edit: that a change of the terms reaches those who answered them (settlement 51). */
-function whoIsTold({ title, applicationsCount = 0 }: Internship): string {
+/** Applicants are notified of changed terms (settlement 51). */
+function editDescription({ title, applicationsCount = 0 }: Internship): string {
   if (applicationsCount === 0) return title
   return `${title}. We notify applicants when the stipend, work type, location or duration changes.`
 }
@@ -63,7 +63,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
     <Dialog open onClose={onClose} title={title} description={internship.companyName}>
       <div className="grid gap-5">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {factsOf(internship).map(([name, value]) => (
+          {listingFacts(internship).map(([name, value]) => (
             <div key={name}>
               <dt className="text-12 text-soft">{name}</dt>
               <dd className="text-14 font-medium">{value}</dd>
@@ -77,7 +77,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
   )
 }
 
-function factsOf(internship: Internship): [name: string, value: string][] {
+function listingFacts(internship: Internship): [name: string, value: string][] {
   const { location, type, durationMonths, stipend, createdAt, status, openings, startsOn, applyBy } = internship
   return [
     ['Location', location],
@@ -93,27 +93,25 @@ function factsOf(internship: Internship): [name: string, value: string][] {
   ]
 }
 
-type DeleteProps = Closable & { internship: Internship; onDeleted: () => void }
-
-export function DeleteInternshipDialog({ internship, onClose, onDeleted }: DeleteProps) {
+export function DeleteInternshipDialog({ internship, onClose }: Closable & { internship: Internship }) {
   const remove = useDeleteInternship()
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={`Delete “${internship.title}”?`}
-      description={consequence(internship.applicationsCount ?? 0)}
+      description={deleteDescription(internship.applicationsCount ?? 0)}
       action="Delete internship"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(internship, { onSuccess: onDeleted, onSettled: onClose })}
+      onConfirm={() => remove.mutate(internship, { onSettled: onClose })}
     />
   )
 }
 
-function consequence(applications: number): string {
+function deleteDescription(applications: number): string {
   if (applications === 0) return 'No one has applied yet. The listing is removed immediately.'
   if (applications === 1)
     return '1 application will be affected. You keep it, and we notify the student that the listing was withdrawn.'
-  const people = countText(applications, 'application')
-  return `${people} will be affected. You keep them, and we notify the students that the listing was withdrawn.`
+  const count = countText(applications, 'application')
+  return `${count} will be affected. You keep them, and we notify the students that the listing was withdrawn.`
 }

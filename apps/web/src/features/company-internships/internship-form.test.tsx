@@ -58,7 +58,7 @@ test('shows the card and how lengths and rupees will read while they are typed',
   form.getByText('Students see “₹1,25,000 / month”.')
 })
 
-test('the card never shows a stipend or a length that nobody typed as its own', async () => {
+test('shows examples in the preview for an invalid stipend or duration', async () => {
   const form = await openPost()
   await fillIn(form)
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
@@ -70,7 +70,7 @@ test('the card never shows a stipend or a length that nobody typed as its own', 
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
 })
 
-test('words that ask applicants for money are quoted while they are typed, and forbid nothing', async () => {
+test('quotes words that ask applicants for money without preventing the post', async () => {
   const api = stubApi()
   api.reply(postInternship, { success: true, data: anInternship() })
   const form = await openPost()
@@ -94,7 +94,7 @@ test('words that ask applicants for money are quoted while they are typed, and f
   await waitFor(() => expect(closed).toBe(1))
 })
 
-test('says which skills matching reads, also in the description, and what it looks for as words', async () => {
+test('lists the skills that matching reads and the words it looks for', async () => {
   const form = await openPost()
   await fillIn(form)
   await userEvent.type(form.getByLabelText('Description'), ' We use Docker.')
@@ -110,7 +110,7 @@ test('says which skills matching reads, also in the description, and what it loo
   form.getByText(/we look for the exact words: Flobberworms/)
 })
 
-test('all five work types can be chosen in both forms, and an edit keeps the one it has', async () => {
+test('offers five work types in both forms and keeps the type on edit', async () => {
   const types = (form: Form) =>
     within(form.getByLabelText('Work type'))
       .getAllByRole<HTMLOptionElement>('option')
@@ -123,15 +123,15 @@ test('all five work types can be chosen in both forms, and an edit keeps the one
   expect(edit.getByLabelText<HTMLSelectElement>('Work type').value).toBe('Full-time')
 })
 
-test('an edit says who is told of it, where anybody is', async () => {
-  const told = /^Frontend Developer Intern\. We notify applicants when the stipend/
+test('says that applicants are notified of an edit, if there are any', async () => {
+  const notice = /^Frontend Developer Intern\. We notify applicants when the stipend/
   const { queryByText } = await openEdit(anInternship({ applicationsCount: 0 }))
-  expect(queryByText(told)).toBeNull()
+  expect(queryByText(notice)).toBeNull()
   cleanup()
-  ;(await openEdit(anInternship({ applicationsCount: 3 }))).getByText(told)
+  ;(await openEdit(anInternship({ applicationsCount: 3 }))).getByText(notice)
 })
 
-test('posts what was typed, what may be left out as nothing', async () => {
+test('posts the typed values and null for empty optional fields', async () => {
   const api = stubApi()
   api.reply(postInternship, { success: true, data: anInternship() })
   const form = await openPost()
@@ -140,16 +140,23 @@ test('posts what was typed, what may be left out as nothing', async () => {
   await screen.findByText('Internship posted successfully!')
   expect(sentOf(api, 'POST')).toEqual([
     {
-      ...{ title: 'Data Intern', description: 'Reports.', requirements: ['SQL', 'Python'], location: 'Pune' },
-      ...{ type: 'Part-time', duration: '12 weeks', stipend: 125_000 },
-      ...{ openings: null, startsOn: null, applyBy: null },
+      title: 'Data Intern',
+      description: 'Reports.',
+      requirements: ['SQL', 'Python'],
+      location: 'Pune',
+      type: 'Part-time',
+      duration: '12 weeks',
+      stipend: 125_000,
+      openings: null,
+      startsOn: null,
+      applyBy: null,
     },
   ])
   expect(closed).toBe(1)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('an edit sends openings and days, and removes one that was emptied', async () => {
+test('sends openings and days on edit and removes an emptied one', async () => {
   const api = stubApi()
   api.reply(updateInternship, { success: true, data: anInternship() })
   const form = await openEdit(anInternship({ openings: 2, startsOn: '2030-01-07', applyBy: '2029-12-01' }))
@@ -166,7 +173,7 @@ test.each([
   ['Stipend in ₹ per month', '12.5', 'Enter rupees per month as a whole number'],
   ['Stipend in ₹ per month', '5,00,001', 'At most ₹5,00,000 per month'],
   ['Openings', '0', 'At least one'],
-])('%s cannot be %j: it says so there and puts the focus on it', async (label, text, message) => {
+])('refuses %s of %j at the field and focuses it', async (label, text, message) => {
   const form = await openEdit()
   await userEvent.clear(form.getByLabelText(label))
   await userEvent.type(form.getByLabelText(label), text)
@@ -176,7 +183,7 @@ test.each([
   expect(closed).toBe(0)
 })
 
-test('with nothing filled in every field that is needed says so, and the first has the focus', async () => {
+test('marks every empty required field and focuses the first', async () => {
   const form = await openPost()
   await submit(form)
   await form.findByText('Name at least one skill')
@@ -187,7 +194,7 @@ test('with nothing filled in every field that is needed says so, and the first h
   expect(document.activeElement).toBe(form.getByLabelText('Title'))
 })
 
-test('a first day that has passed is said by what the server refuses, in place of the hint', async () => {
+test('shows the server’s refusal of a past first day in place of the hint', async () => {
   const api = stubApi()
   const message = 'This day has passed. Choose a later day, or leave it empty.'
   api.refuse(postInternship, 400, { code: 'not_valid', message, fields: { startsOn: message } })
@@ -202,7 +209,7 @@ test('a first day that has passed is said by what the server refuses, in place o
   expect(form.queryByText('This day has passed.')).toBeNull()
 })
 
-test('what the server refuses is said at its field, and what was typed stays', async () => {
+test('shows the server’s refusals at their fields and keeps the text', async () => {
   const api = stubApi()
   const fields = { applyBy: 'This day has passed' }
   api.refuse(postInternship, 400, { code: 'not_valid', message: 'This day has passed', fields })
@@ -229,17 +236,17 @@ test.each([
 
 test.each([
   ['without a word of the server', 'unknown', 'Failed to update internship'],
-  ['with one', 'conflict', 'Somebody else edited it.'],
+  ['with one', 'conflict', 'Another user edited it.'],
 ])('an edit that fails %s is said in a toast', async (_name, code, said) => {
   const api = stubApi()
-  api.refuse(updateInternship, 409, { code, message: 'Somebody else edited it.' })
+  api.refuse(updateInternship, 409, { code, message: 'Another user edited it.' })
   const form = await openEdit()
   await submit(form, 'Save changes')
   await screen.findByText(said)
   expect(closed).toBe(0)
 })
 
-test('a second press while it is being saved sends nothing', async () => {
+test('ignores a second press while saving', async () => {
   const api = stubApi()
   api.reply(postInternship, { success: true, data: anInternship() })
   const letThrough = api.hold(postInternship)
@@ -251,7 +258,7 @@ test('a second press while it is being saved sends nothing', async () => {
   expect(sentOf(api, 'POST')).toHaveLength(1)
 })
 
-test('a listing whose answer was lost is posted under the same key, also after a reload, and a new one under its own', async () => {
+test('retries a lost post with the same idempotency key, also after a reload', async () => {
   const api = stubApi()
   api.refuse(postInternship, 502, { code: 'unknown', message: '' })
   const form = await openPost()
@@ -278,7 +285,7 @@ test('a listing whose answer was lost is posted under the same key, also after a
   await waitFor(() => expect(new Set(api.keys(postInternship)).size).toBe(2))
 })
 
-test('what was typed is there again after a reload, and can be dropped', async () => {
+test('restores a draft after a reload and can start over', async () => {
   const form = await openPost()
   await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
   await userEvent.type(form.getByLabelText('Required skills'), 'SQL,')
@@ -295,7 +302,7 @@ test('what was typed is there again after a reload, and can be dropped', async (
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('leaving asks first; thrown away, it does not come back', async () => {
+test('asks before leaving and discards the draft', async () => {
   const form = await openPost()
   await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
@@ -306,7 +313,7 @@ test('leaving asks first; thrown away, it does not come back', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was typed for one version of a listing, or by another person, is not offered for another', async () => {
+test('restores no draft of another version or another user', async () => {
   const form = await openEdit()
   await userEvent.type(form.getByLabelText('Title'), ' draft')
   cleanup()

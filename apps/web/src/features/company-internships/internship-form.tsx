@@ -2,21 +2,21 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
-import { type FormValues, isFilled, listingOf } from './form-values.ts'
-import { dropDraft } from './listing-draft.ts'
+import { type FormValues, isFilled, previewListing } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
-// The vocabulary of skills is large, and nobody waits for it, nor for what may have to be warned of.
+// The vocabulary of skills is large and not needed for the first view of the form.
 const ListingReading = lazyComponent(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
 const AsksWarning = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
 const AsksNotice = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksNotice))
 
-/** Draws a listing as students see it. */
+/** Renders a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode
 
 type FormDialogProps = {
@@ -24,7 +24,7 @@ type FormDialogProps = {
   description: string
   initial: FormValues
   draft: string
-  /** When it was posted; now by default. */
+  /** By default now. */
   postedAt?: string
   action: string
   preview: Preview
@@ -32,7 +32,7 @@ type FormDialogProps = {
   onClose: () => void
 }
 
-/** The form of a listing in a dialog. What submits it, and that it needs another look, stay in view below it. */
+/** The form of a listing in a dialog, with submit button and warning in the footer. */
 export function InternshipFormDialog({
   title,
   description,
@@ -51,7 +51,7 @@ export function InternshipFormDialog({
       isForm
       width="wide"
       onClose={onClose}
-      onDiscard={() => dropDraft(draft)}
+      onDiscard={() => clearDraft(draft)}
       title={title}
       description={description}
       footer={
@@ -73,12 +73,12 @@ export function InternshipFormDialog({
 
 type InternshipFormProps = { id: string; form: ListingForm; postedAt: string | undefined; preview: Preview }
 
-/** The form of a listing, and beside it the card that students will see. */
+/** The form of a listing with a preview of the card. */
 function InternshipForm({ id, form, postedAt, preview }: InternshipFormProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form id={id} noValidate onSubmit={form.save} className="grid gap-4 sm:grid-cols-2">
-        {form.isRestored && <Restored onStartAfresh={form.startAfresh} />}
+        {form.isRestored && <DraftRestored onStartOver={form.startOver} />}
         <ListingFields
           form={form}
           warning={
@@ -93,12 +93,12 @@ function InternshipForm({ id, form, postedAt, preview }: InternshipFormProps) {
   )
 }
 
-const Restored = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
+const DraftRestored = ({ onStartOver }: { onStartOver: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft sm:col-span-2">
     We restored your draft.
     <button
       type="button"
-      onClick={onStartAfresh}
+      onClick={onStartOver}
       className="min-h-8 font-medium text-primary underline underline-offset-4"
     >
       Start over
@@ -123,7 +123,7 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
-      {preview(listingOf(values, user, postedAt))}
+      {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Examples fill in for empty or invalid fields.</p>}
       <Suspense>
         <ListingReading description={values.description} requirements={values.requirements} />

@@ -4,7 +4,7 @@ import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { PostInternshipDialog } from './internship-dialogs.tsx'
 
-test('a first day that has passed is said beside it while it is chosen', async () => {
+test('marks a first day that has passed while it is chosen', async () => {
   sessionStorage.clear()
   signIn(kite)
   renderPage(<PostInternshipDialog preview={() => null} onClose={() => undefined} />)

@@ -6,16 +6,16 @@ import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
 import { monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
-import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeOf } from './form-values.ts'
+import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 type FieldsProps = { form: ListingForm }
 type ListingFieldsProps = FieldsProps & {
-  /** Below the description, where the words that it quotes are typed. */
+  /** Shown below the description. */
   warning: ReactNode
 }
 
-/** What a listing must say, then what it may say. */
+/** The required fields of a listing, then the optional ones. */
 export function ListingFields({ form, warning }: ListingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
@@ -121,7 +121,7 @@ function OptionalFields({ form }: FieldsProps) {
   )
 }
 
-/** The list's own error, or that of its first item with one. */
+/** The error of the list, or of its first invalid item. */
 function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {
   if (!error) return undefined
   return error.message ?? (Array.isArray(error) ? error.find((item) => item !== undefined)?.message : undefined)
@@ -132,12 +132,11 @@ function DurationHint({ form: { control } }: FieldsProps) {
   return <>{months === null ? 'For example 3 months or 12 weeks' : `Students see “${monthsText(months)}”.`}</>
 }
 
-/** The server refuses it where it is new; in a listing that goes on it is no mistake. */
+/** Only a hint: a listing that is already running may keep a past first day. */
 const startHint = (startsOn: string | null) =>
   startsOn && startsOn < earliestToday(new Date()) ? 'This day has passed.' : undefined
 
-/** What was typed, as students will read it. */
 function StipendHint({ form: { control } }: FieldsProps) {
-  const amount = wholeOf(useWatch({ control, name: 'stipend' }))
+  const amount = wholeNumber(useWatch({ control, name: 'stipend' }))
   return <>{amount === null ? 'Enter a whole number. 0 means unpaid.' : `Students see “${stipendText(amount)}”.`}</>
 }

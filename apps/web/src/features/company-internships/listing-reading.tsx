@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 type Read = Pick<Internship, 'description' | 'requirements'>
 
-/** The skills that matching finds in a listing, in its own names for them. */
+/** The skills that matching finds in a listing, by their common names. */
 export function ListingReading({ description, requirements }: Read) {
   const later = useDeferredValue(description)
   const { known, words } = useMemo(() => read({ description: later, requirements }), [later, requirements])

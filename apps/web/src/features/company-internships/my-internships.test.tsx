@@ -58,7 +58,7 @@ test('while it loads, places for the cards are kept', async () => {
   expect((await screen.findByRole('status')).getAttribute('aria-busy')).toBe('true')
 })
 
-test('a card says everything of its listing', async () => {
+test('shows the details of a listing on its card', async () => {
   open([anInternship({ applicationsCount: 1, openings: 2, startsOn: '2030-01-07', applyBy: '2029-12-01' })])
   const { getByText } = await card('Frontend Developer Intern')
   for (const text of ['Pune', '3 months', '₹15,000 / month', 'Hybrid', 'Active', 'React', '1 application received'])
@@ -72,7 +72,7 @@ test.each([
   ['paused', 'Paused', ['Reopen', 'Close']],
   ['closed', 'Closed', ['Reopen']],
   ['expired', 'Expired', ['Reopen', 'Close']],
-] as const)('one that is %s has the badge %s and offers %j', async (state, badge, acts) => {
+] as const)('shows a listing that is %s with the badge %s and the actions %j', async (state, badge, acts) => {
   open([inState(state)])
   const { getByText, queryByRole } = await card(`An ${state} one`)
   getByText(badge)
@@ -82,7 +82,7 @@ test.each([
     )
 })
 
-test('the buttons of each card have names of their own, which begin with what is read on them', async () => {
+test('gives the buttons of each card unique names that begin with their text', async () => {
   open([inState('open'), inState('paused', { location: 'Goa' })])
   await card('An open one')
   const buttons = screen.getAllByRole('button')
@@ -92,7 +92,7 @@ test('the buttons of each card have names of their own, which begin with what is
     expect(names[place]).toMatch(new RegExp(`^${button.textContent}: An `))
 })
 
-test('pausing is stored, said, and the list is asked for again', async () => {
+test('stores a pause, confirms it and reloads the list', async () => {
   const api = open([inState('open')])
   api.reply(changeInternshipState, { success: true, data: inState('paused', { title: 'Data intern' }) })
   const { getByRole } = await card('An open one')
@@ -106,7 +106,7 @@ test('pausing is stored, said, and the list is asked for again', async () => {
   await card('An paused one')
 })
 
-test('who pauses with the keyboard stands on the act that takes the place of the pressed one', async () => {
+test('keeps the keyboard focus on the action that replaces the pressed one', async () => {
   const api = open([inState('open', { title: 'Data intern' })])
   const paused = inState('paused', { id: 'open', title: 'Data intern' })
   api.reply(changeInternshipState, { success: true, data: paused })
@@ -118,7 +118,7 @@ test('who pauses with the keyboard stands on the act that takes the place of the
   expect(document.activeElement).toBe(next)
 })
 
-test('opening what has expired says that the last day is gone', async () => {
+test('says that reopening an expired listing removes its last day', async () => {
   const api = open([inState('expired', { applyBy: '2026-01-01' })])
   api.reply(changeInternshipState, { success: true, data: inState('open', { title: 'Data intern' }) })
   const { getByRole } = await card('An expired one')
@@ -126,7 +126,7 @@ test('opening what has expired says that the last day is gone', async () => {
   await screen.findByText(/^“Data intern” is open\. .* It no longer has a last day to apply\.$/)
 })
 
-test('a state that could not be changed is said, and stays', async () => {
+test('reports a refused change of state and keeps the state', async () => {
   const api = open([inState('paused')])
   api.refuse(changeInternshipState, 500, { code: 'unknown', message: 'broken' })
   const { getByRole, getByText } = await card('An paused one')
@@ -135,7 +135,7 @@ test('a state that could not be changed is said, and stays', async () => {
   getByText('Paused')
 })
 
-test('the details show all of it, the applications are one click away', async () => {
+test('shows all details and opens the applications', async () => {
   open([inState('closed', { applyBy: '2029-12-01', description: 'All that there is to do.' })])
   const { getByRole } = await card('An closed one')
   await userEvent.click(getByRole('button', { name: /^2 applications received: / }))
@@ -149,14 +149,14 @@ test.each([
   [0, 'No one has applied yet. The listing is removed immediately.'],
   [1, /^1 application will be affected/],
   [1234, /^1,234 applications will be affected/],
-])('before deleting one with %i applications it says what that does', async (applicationsCount, text) => {
+])('says what deleting a listing with %i applications does', async (applicationsCount, text) => {
   open([inState('open', { applicationsCount })])
   const { getByRole } = await card('An open one')
   await userEvent.click(getByRole('button', { name: /^Delete: / }))
   within(await screen.findByRole('dialog')).getByText(text)
 })
 
-test('a listing that could not be deleted is still there, and that is said', async () => {
+test('keeps a listing that could not be deleted and says so', async () => {
   const api = open([inState('open')])
   api.refuse(deleteInternship, 500, { code: 'unknown', message: 'broken' })
   const { getByRole } = await card('An open one')
@@ -167,14 +167,14 @@ test('a listing that could not be deleted is still there, and that is said', asy
   await card('An open one')
 })
 
-test('with nothing posted it offers to', async () => {
+test('offers to post the first listing', async () => {
   open([])
   await screen.findByText('No internships posted yet')
   await userEvent.click(screen.getByRole('button', { name: 'Post Internship' }))
   expect(posted).toBe(1)
 })
 
-test('a link to a listing that is gone says so, one to a paused listing finds it', async () => {
+test('finds a paused listing from a link and says when a listing is gone', async () => {
   open([inState('paused')], 'gone')
   await screen.findByText('This internship is no longer available')
   open([inState('paused')], 'paused')
@@ -187,7 +187,7 @@ const sentStates = (api: ReturnType<typeof stubApi>) =>
     .filter(({ method }) => method === 'PATCH')
     .map(({ body }) => body)
 
-test('closing a listing with waiting applicants asks first, says what happens to them, and can be undone', async () => {
+test('asks before closing a listing with waiting applicants and can undo it', async () => {
   const api = open([inState('open')])
   api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'open', title: 'An open one' }) })
   const { getByRole } = await card('An open one')
@@ -204,7 +204,7 @@ test('closing a listing with waiting applicants asks first, says what happens to
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'open' }]))
 })
 
-test('a listing stays as it is when closing it is not confirmed', async () => {
+test('leaves a listing as it is when closing is not confirmed', async () => {
   const api = open([inState('open')])
   const { getByRole } = await card('An open one')
   await userEvent.click(getByRole('button', { name: /^Close/ }))
@@ -214,7 +214,7 @@ test('a listing stays as it is when closing it is not confirmed', async () => {
   expect(sentStates(api)).toEqual([])
 })
 
-test('closing a paused listing without waiting applicants does not ask, and undoing pauses it again', async () => {
+test('closes a listing without waiting applicants at once and undoes to paused', async () => {
   const api = open([inState('paused')])
   api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'paused' }) })
   const { getByRole } = await card('An paused one')

@@ -3,22 +3,21 @@ import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
-import { messageOf } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { useHighlight } from '../../lib/use-highlight.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { type CardAct, InternshipCard } from './internship-card.tsx'
+import { type CardAction, InternshipCard } from './internship-card.tsx'
 import { DeleteInternshipDialog, EditInternshipDialog, InternshipDetailsDialog } from './internship-dialogs.tsx'
 import type { Preview } from './internship-form.tsx'
 
 type MyInternshipsProps = {
   companyId: string
-  /** A listing to scroll to and point out. */
+  /** The listing to scroll to and highlight. */
   highlight: string | undefined
   preview: Preview
   onPost: () => void
@@ -29,25 +28,17 @@ type MyInternshipsProps = {
 export function MyInternships({ companyId, highlight, preview, onPost, onOpenApplications }: MyInternshipsProps) {
   const listings = useQuery(internshipsOfCompany(companyId))
   const waiting = useWaitingApplicants()
-  const [chosen, setChosen] = useState<{ act: CardAct; internship: Internship } | null>(null)
+  const [chosen, setChosen] = useState<{ action: CardAction; internship: Internship } | null>(null)
   const isListed = listings.data?.some(({ id }) => id === highlight) ?? false
   const pointedOut = useHighlight(isListed ? highlight : undefined, useIsFetching() > 0)
-  const { heading, keepPlace } = usePlaceAfterDelete(listings.data)
   const close = () => setChosen(null)
 
   if (listings.isPending) return <CardSkeletons className="h-64" />
-  // A list that is here stays when it could not be asked for again.
-  if (listings.isLoadingError) {
-    return (
-      <Failure message={messageOf(listings.error, texts.internship.loadFailed)} onRetry={() => listings.refetch()} />
-    )
-  }
+  if (listings.isLoadingError) return <QueryFailure query={listings} fallback={texts.internship.loadFailed} />
   const gone = highlight !== undefined && !isListed
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
-        My Internships
-      </h2>
+      <h2 className="text-20">My Internships</h2>
       {gone && <p role="status">This internship is no longer available</p>}
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -55,35 +46,27 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
           <InternshipCard
             key={internship.id}
             internship={internship}
-            waiting={waiting && (waiting.get(internship.id) ?? 0)}
+            waiting={waiting && (waiting.get(internship.id)?.length ?? 0)}
             highlighted={internship.id === pointedOut}
-            onAct={(act) =>
-              act === 'applications' ? onOpenApplications(internship.id) : setChosen({ act, internship })
+            onAction={(action) =>
+              action === 'applications' ? onOpenApplications(internship.id) : setChosen({ action, internship })
             }
           />
         ))}
       </div>
-      {chosen?.act === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
-      {chosen?.act === 'edit' && (
+      {chosen?.action === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
+      {chosen?.action === 'edit' && (
         <EditInternshipDialog internship={chosen.internship} onClose={close} preview={preview} />
       )}
-      {chosen?.act === 'delete' && (
-        <DeleteInternshipDialog internship={chosen.internship} onClose={close} onDeleted={keepPlace} />
-      )}
+      {chosen?.action === 'delete' && <DeleteInternshipDialog internship={chosen.internship} onClose={close} />}
     </div>
   )
 }
 
-/** How many applicants of each listing wait for an answer; undefined until the applications are loaded. */
-function useWaitingApplicants(): ReadonlyMap<string, number> | undefined {
+/** The undecided applications of each listing; undefined until they are loaded. */
+function useWaitingApplicants() {
   const applications = useQuery(companyApplications).data
-  return useMemo(() => {
-    if (!applications) return undefined
-    const waiting = new Map<string, number>()
-    for (const { internshipId } of applications.filter(isUndecided))
-      waiting.set(internshipId, (waiting.get(internshipId) ?? 0) + 1)
-    return waiting
-  }, [applications])
+  return applications && Map.groupBy(applications.filter(isUndecided), ({ internshipId }) => internshipId)
 }
 
 const NothingPosted = ({ onPost }: { onPost: () => void }) => (
@@ -99,18 +82,3 @@ const NothingPosted = ({ onPost }: { onPost: () => void }) => (
     Post your first internship. We notify matching students, and you see applicants ranked with reasons.
   </Empty>
 )
-
-/** When the card goes that had the focus, the focus goes to the heading of the list. */
-function usePlaceAfterDelete(listings: readonly Internship[] | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = useRef(false)
-  useEffect(() => {
-    if (!listings || !deleted.current || document.activeElement !== document.body) return
-    deleted.current = false
-    heading.current?.focus()
-  }, [listings])
-  const keepPlace = () => {
-    deleted.current = true
-  }
-  return { heading, keepPlace }
-}

@@ -10,12 +10,13 @@ import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, messageOf } from '../../api/call.ts'
+import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
 
-/** Everything that shows listings or counts them is asked for again. Not waited for: the change itself is stored. */
+/** Reloads all lists and counts of listings; not awaited, because the change is already stored. */
 function useRefresh() {
   const queries = useQueryClient()
   return () => {
@@ -24,7 +25,7 @@ function useRefresh() {
   }
 }
 
-/** Posts what was typed under `draft`: once, also when the answer is lost and the button is pressed again. */
+/** Posts a listing once, also when the response is lost and the user retries; `draft` is the key of the form. */
 export function usePostInternship(draft: string) {
   const refresh = useRefresh()
   return useMutation({
@@ -52,27 +53,27 @@ export function useUpdateInternship(id: string) {
 
 type StateChange = { internship: Internship; state: ListingState }
 
-const sendState = ({ internship, state }: StateChange) =>
+const callState = ({ internship, state }: StateChange) =>
   call(changeInternshipState, { params: { id: internship.id }, body: { state } })
 
-/** Closing can be undone. An expired listing cannot get its state back: opening it would remove its last day. */
+/** Closing can be undone, except for an expired listing, whose last day reopening would remove. */
 export function useChangeState() {
   const refresh = useRefresh()
   const onError = (error: Error) => toast.error({ title: messageOf(error, words.updateFailed) })
   const undo = useMutation({
-    mutationFn: sendState,
-    onSuccess: ({ data }) => toast.success({ title: stateNews[data.state](data.title) }),
+    mutationFn: callState,
+    onSuccess: ({ data }) => toast.success({ title: stateTexts[data.state](data.title) }),
     onError,
     onSettled: refresh,
   })
   return useMutation({
-    mutationFn: sendState,
+    mutationFn: callState,
     onSuccess: ({ data }, { internship }) => {
-      const dropped =
+      const lastDayText =
         internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
       const before = internship.state
       toast.success({
-        title: stateNews[data.state](data.title) + dropped,
+        title: stateTexts[data.state](data.title) + lastDayText,
         ...(data.state === 'closed' &&
           before !== 'expired' && {
             action: { label: 'Undo', onClick: () => undo.mutate({ internship: data, state: before }) },
@@ -84,7 +85,7 @@ export function useChangeState() {
   })
 }
 
-const stateNews: Record<Internship['state'], (title: string) => string> = {
+const stateTexts: Record<Internship['state'], (title: string) => string> = {
   open: (title) => `“${title}” is open. Students can see it and apply.`,
   paused: (title) => `“${title}” is paused. Students no longer see it. You keep its applications.`,
   closed: (title) => `“${title}” is closed. No one can apply now. You keep its applications.`,
@@ -92,10 +93,18 @@ const stateNews: Record<Internship['state'], (title: string) => string> = {
 }
 
 export function useDeleteInternship() {
+  const queries = useQueryClient()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id }: Internship) => call(deleteInternship, { params: { id } }),
-    onSuccess: () => toast.success({ title: words.deleted }),
+    onSuccess: (_, { id, company }) => {
+      // At once, so that the closing dialog does not return the focus to a card that disappears.
+      queries.setQueryData(
+        internshipsOfCompany(company.id).queryKey,
+        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) },
+      )
+      toast.success({ title: words.deleted })
+    },
     onError: (error) => toast.error({ title: messageOf(error, words.deleteFailed) }),
     onSettled: refresh,
   })

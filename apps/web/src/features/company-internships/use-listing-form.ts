@@ -1,58 +1,60 @@
+import { workTypes } from '@fledge/contract/constants'
 import type { InternshipFields } from '@fledge/contract/internships'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
-import { ApiError } from '../../api/call.ts'
-import { checkValues, type FormValues } from './form-values.ts'
-import { dropDraft, keepDraft, readDraft } from './listing-draft.ts'
+import { refusedFields } from '../../api/api-error.ts'
+import { readSession } from '../../api/session.ts'
+import { clearDraft, loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { checkValues, emptyValues, type FormValues } from './form-values.ts'
 
 type Options = {
   initial: FormValues
-  /** Where what was typed is kept until it is saved or thrown away. */
+  /** The key of the draft. */
   draft: string
-  /** Resolves when it is stored; throws what the server said. */
+  /** Resolves when the listing is stored; rejects with the server's refusal. */
   onSave: (fields: InternshipFields) => Promise<unknown>
 }
 
-/**
- * The form of a listing. What was typed outlives a reload, stays when saving fails, and is saved once however often
- * the button is pressed; what the server refuses is said at its field.
- */
+/** The form of a listing. It restores a draft and shows what the server refuses at the fields. */
 export function useListingForm({ initial, draft, onSave }: Options) {
-  const [kept] = useState(() => readDraft(draft))
-  const [isRestored, setRestored] = useState(kept !== null)
+  const [stored] = useState(() => loadListingDraft(draft))
+  const [isRestored, setRestored] = useState(stored !== null)
   const form = useForm<FormValues, unknown, InternshipFields>({
     resolver: checkValues,
     defaultValues: initial,
-    ...(kept && { values: kept }),
+    ...(stored && { values: stored }),
   })
   const { watch, setError, handleSubmit } = form
-  const isSaving = useRef(false)
 
   useEffect(() => {
-    const watching = watch((values) => keepDraft(draft, { ...initial, ...values } as FormValues))
+    const watching = watch((values) => saveDraft(draft, { ...initial, ...values }))
     return () => watching.unsubscribe()
   }, [watch, draft, initial])
 
   const save = handleSubmit(async (fields) => {
-    if (isSaving.current) return
-    isSaving.current = true
     try {
       await onSave(fields)
-      dropDraft(draft)
+      clearDraft(draft)
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
-      for (const [index, [name, message]] of Object.entries(refused).entries())
+      for (const [index, [name, message]] of refusedFields(error).entries())
         setError(name as Path<FormValues>, { message }, { shouldFocus: index === 0 })
-    } finally {
-      isSaving.current = false
     }
   })
-  const startAfresh = () => {
+  const startOver = () => {
     form.reset(initial)
-    dropDraft(draft)
+    clearDraft(draft)
     setRestored(false)
   }
-  return { ...form, save, isRestored, startAfresh }
+  return { ...form, save, isRestored, startOver }
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>
+
+/** A draft belongs to the user and to a new listing or one version of a listing. */
+export const draftKey = (internship?: { id: string; version: number }): string =>
+  `listing-draft:${readSession()?.user.id}:${internship ? `${internship.id}@${internship.version}` : 'new'}`
+
+function loadListingDraft(key: string): FormValues | null {
+  const values = loadDraft(key, emptyValues)
+  return values && ['', ...workTypes].includes(values.type) ? values : null
+}

@@ -28,4 +28,5 @@ UPDATE "internships" SET
 	"title_text" = pg_temp.searchable(pg_temp.folded("title")),
 	"heading_text" = pg_temp.searchable(pg_temp.folded("title" || ' ' || array_to_string("requirements", ' '))),
 	"search_text" = pg_temp.searchable("search_text");--> statement-breakpoint
-CREATE INDEX "internships_search" ON "internships" USING gin ("title_text" gin_trgm_ops,"heading_text" gin_trgm_ops,"search_text" gin_trgm_ops,"place_text" gin_trgm_ops) WHERE deleted_at is null and state = 'open';
+CREATE INDEX "internships_search" ON "internships" USING gin ("title_text" gin_trgm_ops,"heading_text" gin_trgm_ops,"search_text" gin_trgm_ops,"place_text" gin_trgm_ops) WHERE deleted_at is null and state = 'open';--> statement-breakpoint
+ANALYZE "internships";

@@ -50,8 +50,21 @@ describe('the lists of the specification', () => {
       'majors',
       constants.majors,
       [
-        ...['Computer Science', 'Engineering', 'Business', 'Economics', 'Marketing', 'Data Science', 'Psychology'],
-        ...['Biology', 'Chemistry', 'Physics', 'Mathematics', 'English', 'Communications', 'Design', 'Other'],
+        'Computer Science',
+        'Engineering',
+        'Business',
+        'Economics',
+        'Marketing',
+        'Data Science',
+        'Psychology',
+        'Biology',
+        'Chemistry',
+        'Physics',
+        'Mathematics',
+        'English',
+        'Communications',
+        'Design',
+        'Other',
       ],
     ],
   ])('%s', (_what, ours, theirs) => {
@@ -64,8 +77,17 @@ describe('the lists of the specification', () => {
 
   test('industries, before Other', () => {
     expect(constants.industries).toEqual([
-      ...['Technology', 'Healthcare', 'Finance', 'Education', 'Manufacturing', 'Retail', 'Consulting'],
-      ...['Media & Entertainment', 'Non-profit', 'Government', 'Other'],
+      'Technology',
+      'Healthcare',
+      'Finance',
+      'Education',
+      'Manufacturing',
+      'Retail',
+      'Consulting',
+      'Media & Entertainment',
+      'Non-profit',
+      'Government',
+      'Other',
     ])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from './http/all-endpoints.ts'
 
-/** Nobody is shown these: a password is compared, and an id is looked for. */
+/** Not shown to anyone: passwords are compared, ids are looked up. */
 const unseen = /(password|id)$/i
 
 type Field = { name: string; schema: z.ZodType }
@@ -31,12 +31,12 @@ test('the fields that have to be filled in are found', () => {
     expect(names).toContain(name)
 })
 
-test.each(required)('$name refuses what nobody sees as it refuses nothing', ({ schema }) => {
+test.each(required)('$name rejects invisible text like an empty one', ({ schema }) => {
   for (const text of ['\u200b', '\u2060\u200d\ufeff', '\u3164 \u00ad'])
     expect(messageOf(schema, text)).toBe(messageOf(schema, ''))
 })
 
-test('a saved search for what nobody sees is a search for nothing', () => {
+test('rejects a saved search for invisible text', () => {
   const save = allEndpoints.find(({ method, path }) => method === 'POST' && path === '/api/saved/searches')!.body!
   expect(messageOf(save, { name: 'Mine', q: '\u200b' })).toBe(messageOf(save, { name: 'Mine', q: '' }))
   expect(messageOf(save, { name: 'Mine', q: 'क्\u200dष' })).toBeUndefined()

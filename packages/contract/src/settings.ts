@@ -10,8 +10,14 @@ const flag = z.boolean()
 
 /** What a person chose, under the specification's names (§3). */
 export const settings = z.object({
-  ...{ email: flag, push: flag, applications: flag, matches: flag, messages: flag },
-  ...{ profileVisible: flag, showEmail: flag, showPhone: flag },
+  email: flag,
+  push: flag,
+  applications: flag,
+  matches: flag,
+  messages: flag,
+  profileVisible: flag,
+  showEmail: flag,
+  showPhone: flag,
   theme: z.enum(themes),
   /** For how long a company's decision can be undone before the student hears of it; 0 for students. */
   holdHours: z.int('Choose whole hours').min(0, 'At least 0 hours').max(holdHoursMax, `At most ${holdHoursMax} hours`),

@@ -88,8 +88,14 @@ describe('the entities of the specification', () => {
     expect(type.options).toEqual(expect.arrayContaining(words('success error warning application interview')))
     expect(category.options).toEqual(
       expect.arrayContaining([
-        ...['application_submitted', 'application_status', 'application_received', 'new_opportunity'],
-        ...['new_opportunity_matched', 'internship_posted', 'interview_scheduled', 'profile_viewed'],
+        'application_submitted',
+        'application_status',
+        'application_received',
+        'new_opportunity',
+        'new_opportunity_matched',
+        'internship_posted',
+        'interview_scheduled',
+        'profile_viewed',
       ]),
     )
     expect(priority.options).toEqual(expect.arrayContaining(words('urgent high')))
@@ -97,16 +103,32 @@ describe('the entities of the specification', () => {
 })
 
 const student = {
-  ...{ role: 'student', email: 'asha@example.test', password: 'kite over Pune', firstName: 'Asha', lastName: 'Rao' },
-  ...{ university: 'Pune University', major: 'Design', graduationYear: 2027 },
+  role: 'student',
+  email: 'asha@example.test',
+  password: 'kite over Pune',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune University',
+  major: 'Design',
+  graduationYear: 2027,
 }
 const company = {
-  ...{ role: 'company', email: 'hr@kite.test', password: 'kite over Pune', companyName: 'Kite Labs' },
-  ...{ industry: 'Technology', companySize: '11-50', contactPerson: 'Meera Iyer' },
+  role: 'company',
+  email: 'hr@kite.test',
+  password: 'kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
 }
 const listing = {
-  ...{ title: 'Data intern', description: 'Reports.', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
-  ...{ duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Reports.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }
 
 /** The calls of the specification, section 7: each is there and takes the payload that the specification gives it. */

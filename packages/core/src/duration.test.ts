@@ -58,8 +58,16 @@ test.each([
 })
 
 test.each([
-  ...['soon', '', 'months', '0 months', '61 months', '900 months', '2026 months'],
-  ...['summer 2026 to be agreed', 'summer 2026', 'until 26'],
+  'soon',
+  '',
+  'months',
+  '0 months',
+  '61 months',
+  '900 months',
+  '2026 months',
+  'summer 2026 to be agreed',
+  'summer 2026',
+  'until 26',
   ...[
     'zero months',
     '0 days',
@@ -69,7 +77,8 @@ test.each([
     '₹15,000 per month',
     'sixty-one months',
   ],
-  ...['a few weekends', 'tenmonths ahead'],
+  'a few weekends',
+  'tenmonths ahead',
 ])('%j names no length', (text) => {
   expect(readDuration(text)).toBeNull()
 })

@@ -11,8 +11,8 @@ test('keeps the first spelling of a skill', () => {
 
 test.each([
   ['nothing', ''],
-  ['what nobody sees', '\u200b'],
-  ['a list of what nobody sees', ['\u200b', ' \u2060 ', '\u3164,\u200d']],
+  ['invisible text', '\u200b'],
+  ['a list of invisible texts', ['\u200b', ' \u2060 ', '\u3164,\u200d']],
 ])('gives nothing for %s', (_what, text) => expect(readRequirements(text)).toEqual([]))
 
 test('leaves the joiners of what is seen as they are', () => {

@@ -24,8 +24,16 @@ const later = '2026-03-05T09:00:00.000Z'
 const at = (days: number) => new Date(Date.parse(sent) + days * 86_400_000)
 
 const aLife = (over: Partial<Life> = {}): Life => ({
-  ...{ status: 'pending', createdAt: sent, decidedAt: null, tellAt: null, seenAt: null, shortlistedAt: null },
-  ...{ withdrawnAt: null, attempt: 1, answer: null, keepResume: false },
+  status: 'pending',
+  createdAt: sent,
+  decidedAt: null,
+  tellAt: null,
+  seenAt: null,
+  shortlistedAt: null,
+  withdrawnAt: null,
+  attempt: 1,
+  answer: null,
+  keepResume: false,
   ...over,
 })
 const held = (status: ApplicationStatus) => aLife({ status, decidedAt: later, tellAt: later })
@@ -93,13 +101,13 @@ describe('withdrawing', () => {
   })
 })
 
-test('a company decides once, and never about somebody who withdrew', () => {
+test('a company decides once, and not on a withdrawn application', () => {
   expect(refuseDecision(aLife())).toBeNull()
   expect(refuseDecision(held('accepted'))).toBe('already_decided')
   expect(refuseDecision(aLife({ withdrawnAt: later }))).toBe('withdrawn')
 })
 
-test('only who was told of being accepted may answer, once', () => {
+test('a student answers once, after the notification of acceptance', () => {
   const accepted = aLife({ status: 'accepted', decidedAt: later })
   expect(refuseAnswer(accepted)).toBeNull()
   expect(refuseAnswer({ ...accepted, answer: 'declined' })).toBe('already_answered')
@@ -118,7 +126,10 @@ describe('the resume that was sent', () => {
 
   test('stays when the student lets it, and for everybody else', () => {
     const others = [{ ...rejected, keepResume: true }, { ...rejected, tellAt: later }, aLife(), held('accepted')]
-    for (const life of others) expect([resumeUntil(life), resumeGone(life, at(1000))]).toEqual([null, null])
+    for (const life of others) {
+      expect(resumeUntil(life)).toBeNull()
+      expect(resumeGone(life, at(1000))).toBeNull()
+    }
   })
 
   test('goes with the application that is withdrawn', () => {
@@ -158,6 +169,6 @@ test('withdrawn applications are in no total and no rate', () => {
   expect(successRate(counts.accepted, counts.total)).toBe(50)
 })
 
-test('beside a total stands how many withdrawn it leaves out, where there are any', () => {
+test('the hint next to a total names the withdrawn applications, if there are any', () => {
   expect([0, 1, 12].map(withdrawnHint)).toEqual(['', '1 withdrawn, not counted', '12 withdrawn, not counted'])
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from './shared-contact.ts'
 
 const nothing = { profileVisible: false, showEmail: false, showPhone: false }
-const stands = { withdrawnAt: null }
+const active = { withdrawnAt: null }
 const withdrawn = { withdrawnAt: '2026-03-01T09:00:00.000Z' }
 
 test('applying shares studies and email whatever is chosen, and the phone only when that is chosen', () => {
-  expect(shownOfStudent(nothing, stands)).toEqual({ profile: true, email: true, phone: false })
-  expect(shownOfStudent({ ...nothing, showPhone: true }, stands).phone).toBe(true)
+  expect(shownOfStudent(nothing, active)).toEqual({ profile: true, email: true, phone: false })
+  expect(shownOfStudent({ ...nothing, showPhone: true }, active).phone).toBe(true)
 })
 
 test('of an application that was withdrawn only what the student chose is left', () => {

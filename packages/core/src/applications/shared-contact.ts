@@ -17,5 +17,7 @@ export const shownOfStudent = (privacy: Privacy, application: { withdrawnAt: str
 
 /** What applicants see of a company in addition to its name. */
 export const shownOfCompany = ({ profileVisible, showEmail, showPhone }: Privacy): Shown => ({
-  ...{ profile: profileVisible, email: showEmail, phone: showPhone },
+  profile: profileVisible,
+  email: showEmail,
+  phone: showPhone,
 })

@@ -6,7 +6,10 @@ import { applicationStatuses } from './status.ts'
 const day = 86_400_000
 const sent = new Date(2026, 2, 4, 12)
 const one = (over: Partial<Counted> = {}): Counted => ({
-  ...{ status: 'pending', createdAt: sent.toISOString(), decidedAt: null, seenAt: null },
+  status: 'pending',
+  createdAt: sent.toISOString(),
+  decidedAt: null,
+  seenAt: null,
   ...over,
 })
 const answeredAfter = (days: number) => one({ decidedAt: new Date(sent.getTime() + days * day).toISOString() })
@@ -70,9 +73,19 @@ test('scores are counted by tens with the word of their band; those without a nu
   const { bars, unscored } = scoreDistribution([0, 9, 39, 40, 79, 80, 100, null])
   expect(countsOf(bars)).toEqual([2, 0, 0, 1, 1, 0, 0, 1, 1, 1])
   expect(bars.map(({ band }) => band)).toEqual([
-    ...['low', 'low', 'low', 'low', 'fair', 'fair', 'good', 'good', 'excellent', 'excellent'],
+    'low',
+    'low',
+    'low',
+    'low',
+    'fair',
+    'fair',
+    'good',
+    'good',
+    'excellent',
+    'excellent',
   ])
-  expect([bars[9]!.label, unscored]).toEqual(['90–100', 1])
+  expect(bars[9]!.label).toBe('90–100')
+  expect(unscored).toBe(1)
 })
 
 test('law: every score is counted once', () => {

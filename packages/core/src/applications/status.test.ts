@@ -6,7 +6,7 @@ test.each([
   ['closed, to who applied before', { resumeId: null, applied: true }, false, 'closed'],
   ['open, to who applied before', { resumeId: 'r', applied: true }, true, 'already_applied'],
   ['open, to who applied before and deleted the resume', { resumeId: null, applied: true }, true, 'already_applied'],
-  ['open, to who has no resume', { resumeId: null, applied: false }, true, 'no_resume'],
+  ['open, without a resume', { resumeId: null, applied: false }, true, 'no_resume'],
   ['open', { resumeId: 'r', applied: false }, true, null],
 ] as const)('a listing that is %s', (_what, student, open, refusal) => {
   expect(refuseApplication(student, { open })).toBe(refusal)

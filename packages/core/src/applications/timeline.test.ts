@@ -5,20 +5,36 @@ import { type TimelineEvent, timelineFor } from './timeline.ts'
 
 const hour = (n: number) => new Date(Date.UTC(2026, 2, 1, n)).toISOString()
 const event = (kind: ApplicationEventKind, n: number, detail = {}): TimelineEvent => ({
-  ...{ kind, actor: 'company', createdAt: hour(n), detail },
+  kind,
+  actor: 'company',
+  createdAt: hour(n),
+  detail,
 })
 type TimelineLife = Parameters<typeof timelineFor>[2]
 const life = (over: Partial<TimelineLife> = {}): TimelineLife => ({
-  ...{ status: 'pending', createdAt: hour(0), decidedAt: null, tellAt: null, seenAt: null, shortlistedAt: null },
-  ...{ withdrawnAt: null, attempt: 1, answer: null, keepResume: false, listingClosedAt: null },
+  status: 'pending',
+  createdAt: hour(0),
+  decidedAt: null,
+  tellAt: null,
+  seenAt: null,
+  shortlistedAt: null,
+  withdrawnAt: null,
+  attempt: 1,
+  answer: null,
+  keepResume: false,
+  listingClosedAt: null,
   ...over,
 })
 
 const kinds = (events: readonly TimelineEvent[]) => events.map(({ kind }) => kind)
 
 const full = [
-  ...[event('submitted', 0), event('seen', 1), event('resume_opened', 2), event('shortlisted', 3)],
-  ...[event('decided', 4, { status: 'rejected' }), event('decision_undone', 5)],
+  event('submitted', 0),
+  event('seen', 1),
+  event('resume_opened', 2),
+  event('shortlisted', 3),
+  event('decided', 4, { status: 'rejected' }),
+  event('decision_undone', 5),
   event('decided', 6, { status: 'accepted' }),
 ]
 
@@ -27,7 +43,7 @@ test('the company sees all of it, in order', () => {
   expect(timelineFor('company', full.toReversed(), decided)).toEqual(full)
 })
 
-test('the student sees the one decision that was told, at the time when it was told', () => {
+test('the student sees only the decision of the notification, at its time', () => {
   const shown = timelineFor('student', full, life({ status: 'accepted', decidedAt: hour(9) }))
   expect(kinds(shown)).toEqual(['submitted', 'seen', 'resume_opened', 'decided'])
   expect(shown.at(-1)).toMatchObject({ createdAt: hour(9), detail: { status: 'accepted' } })
@@ -55,7 +71,7 @@ test('whatever was written, a student never hears of a shortlist or of a decisio
   )
 })
 
-test('what nobody wrote down follows from the application', () => {
+test('events without a record are derived from the application', () => {
   const old = life({ status: 'rejected', seenAt: hour(2), decidedAt: hour(5), listingClosedAt: hour(7) })
   expect(kinds(timelineFor('student', [], old))).toEqual(['submitted', 'seen', 'decided', 'listing_withdrawn'])
   expect(timelineFor('student', [], old)[2]).toMatchObject({ detail: { status: 'rejected' } })
@@ -68,7 +84,7 @@ test('an application that was sent again is not submitted twice at once', () => 
   expect(timelineFor('student', again, life({ createdAt: hour(3), attempt: 2 }))).toEqual(again)
 })
 
-test('of an application that was sent again nobody makes up when it was sent at first', () => {
+test('no first submission is derived for an application that was submitted again', () => {
   const again = [event('withdrawn', 2), event('submitted_again', 3)]
   expect(timelineFor('student', again, life({ createdAt: hour(3), attempt: 2 }))).toEqual(again)
 })

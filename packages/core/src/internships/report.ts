@@ -39,7 +39,11 @@ function reportRows(internships: readonly Listing[], applications: readonly Rece
     counts.set(internship.id, (counts.get(internship.id) ?? 0) + 1)
   }
   return [...listings.values()].map(({ id, title, stipend, type, location }) => [
-    ...[title, counts.get(id) ?? 0, stipend, type, location],
+    title,
+    counts.get(id) ?? 0,
+    stipend,
+    type,
+    location,
   ])
 }
 

@@ -28,7 +28,7 @@ test('each reminder comes once, and after a pause only the latest', () => {
   expect(reminderDue({ ...fresh, reminded: 'hour' }, before(0.5))).toBeNull()
 })
 
-test('who agreed after a reminder’s moment is not told again what was just agreed', () => {
+test('sends no reminder whose moment was before the agreement', () => {
   const late = { ...fresh, agreedAt: before(5).toISOString() }
   expect(reminderDue(late, before(4))).toBeNull()
   expect(reminderDue(late, before(1))).toBe('hour')

@@ -24,7 +24,7 @@ test.each([
   expect(slotProblems([one], now)).toEqual([problem])
 })
 
-test('of slots that begin together the first stands', () => {
+test('the first of several slots with the same start is valid', () => {
   expect(slotProblems([slot(60, 30), slot(90, 30), slot(60, 45)], now)).toEqual([null, null, 'same'])
 })
 
@@ -74,7 +74,7 @@ test('an agreed interview of one’s own is named before the other side’s', ()
   expect(findClash(slot(90, 30), [hers], pair, 'company')).toEqual({ whose: 'theirs', engagement: hers })
 })
 
-test('who is somebody else, or at another time, is in nobody’s way', () => {
+test('interviews of other people or at other times do not clash', () => {
   expect(findClash(slot(90, 30), [busy({})], pair, 'company')).toBeNull()
   expect(findClash(slot(120, 30), [busy({ companyId: 'kite' })], pair, 'company')).toBeNull()
 })

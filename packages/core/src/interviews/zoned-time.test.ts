@@ -57,7 +57,7 @@ test('law: what the clocks of any zone show leads back to a moment at which they
   )
 })
 
-test('a span is told in the words of the reader’s clock, and the clock is named with its season', () => {
+test('a span is shown in the reader’s time zone, named with its season', () => {
   const span = { startsAt: '2026-11-23T10:00:00.000Z', endsAt: '2026-11-23T10:45:00.000Z' }
   expect(spanText(span, india)).toBe('Mon, 23 Nov, 2026, 3:30 – 4:15 pm')
   expect(spanText(span, newYork)).toBe('Mon, 23 Nov, 2026, 5:00 – 5:45 am')

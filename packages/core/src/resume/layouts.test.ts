@@ -34,7 +34,7 @@ const main: Printed[] = [
   { text: 'Brisa Foods, Pune, India — Sep. 2023—now' },
 ]
 
-test('the name may stand in the main column, beside a side bar with everything else', () => {
+test('the name may be in the main column, next to a side bar with everything else', () => {
   const draft = read(besideSideBar(side, main))
   expect(draft.name?.text).toBe('Ishita Raghunathan')
   expect(draft.listedSkills.map(({ text }) => text)).toEqual(['Canva', 'SEO'])
@@ -80,7 +80,7 @@ test('sections are known by what they hold where the words of their headings say
   expect(read(lines).education).toMatchObject([{ degree: 'BHM' }])
 })
 
-test('labels at the margin leave the jobs beside them where they stand', () => {
+test('labels at the margin do not move the jobs next to them', () => {
   const lines = printed([
     { text: 'Meera Kulkarni', size: 22 },
     { text: 'Experience\tStudent Nurse, Sahyadri Hospital\t02/23 – 12/23', at: 50 },
@@ -124,7 +124,7 @@ test.each([
   expect(read(linesOfText(`Education\n${text}`)).education).toMatchObject([{ degree, institution, end }])
 })
 
-test('the site of a person may stand under a heading of contacts', () => {
+test('a personal site may be under a heading of contacts', () => {
   const draft = read(
     besideSideBar([...side, { text: 'C O N T A C T S', size: 11, bold: true }, { text: 'ishita.design' }], main),
   )

@@ -31,7 +31,7 @@ test('takes the longest wording', () => {
   ])
 })
 
-test('a role is a skill of who had it, not of those somebody works with', () => {
+test('a role is a skill in the singular, not as the plural of colleagues', () => {
   expect(namesIn('Product manager, 2020')).toEqual(['Product management'])
   expect(namesIn('You work with product managers and Java')).toEqual(['Java'])
 })
@@ -41,7 +41,7 @@ test('.NET is found where a blank follows its dot, an everyday word not where it
   expect(namesIn('Planning: two weeks')).toEqual([])
 })
 
-test('says where each stands', () => {
+test('gives the place of each', () => {
   const text = 'Worked with Postgre-SQL daily'
   const [found] = findSkills(text)
   expect(text.slice(found?.start, found?.end)).toBe('Postgre-SQL')

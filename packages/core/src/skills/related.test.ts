@@ -13,7 +13,7 @@ test.each([
   ['MySQL', 'Databases', closeness.impliesFar],
   ['MySQL', 'PostgreSQL', closeness.near],
   ['Python', 'Django', closeness.broader],
-])('who has %s, asked for %s, has %d of it', (have, asked, worth) => {
+])('having %s where %s is asked is worth %d', (have, asked, worth) => {
   expect(worthOfHaving(have, asked)).toBe(worth)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['C#', 'HTML'],
   ['Hindi', 'French'],
   ['Urology', 'Neurology'],
-])('who has %s, asked for %s, has nothing of it', (have, asked) => {
+])('having %s where %s is asked is worth nothing', (have, asked) => {
   expect(worthOfHaving(have, asked)).toBeNull()
 })
 

@@ -30,7 +30,7 @@ test('a plural is the same word unless it means something else', () => {
   ])
 })
 
-test('words stand where they say, in order, and never overlap', () => {
+test('words quote their place, in order, and never overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       let last = 0

@@ -5,7 +5,7 @@ import { findAsks } from './find-asks.ts'
 const asksIn = (description: string) => findAsks({ title: 'Operations Intern', description, requirements: ['Excel'] })
 const kindsIn = (description: string) => asksIn(description).map(({ kind }) => kind)
 
-describe('money that who applies is to pay', () => {
+describe('money that applicants have to pay', () => {
   test.each([
     'A registration fee of ₹500 applies.',
     'Registration fee: Rs. 999 only.',
@@ -52,7 +52,7 @@ describe('money that who applies is to pay', () => {
   })
 })
 
-describe('papers that who applies is to hand over', () => {
+describe('documents that applicants have to hand over', () => {
   test.each([
     'Send a copy of your Aadhaar with your resume.',
     'Please share your PAN card and bank details on WhatsApp.',
@@ -76,7 +76,7 @@ describe('papers that who applies is to hand over', () => {
   })
 })
 
-describe('what asks nothing of who applies', () => {
+describe('texts that ask nothing of applicants', () => {
   test.each([
     // Denied.
     'There is no fee, no deposit and no bond, and there never will be.',

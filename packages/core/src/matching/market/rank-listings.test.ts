@@ -41,7 +41,8 @@ test('an order of all listings is the order of the ranking, with those that have
   const placed = placeListings(profile, market, ['silent', 'gone', ...all.map(({ id }) => id).reverse()])
   const ranked = rankListings(scoreMarket(profile, market), { minimum: 1, limit: 100 })
   expect(placed.slice(0, ranked.length)).toEqual(ranked)
-  expect([placed.length, placed.at(-1)]).toEqual([all.length + 1, { id: 'silent', total: null }])
+  expect(placed).toHaveLength(all.length + 1)
+  expect(placed.at(-1)).toEqual({ id: 'silent', total: null })
 })
 
 test('all listings come in that order also a page at a time, whatever the length of the page', () => {
@@ -113,7 +114,7 @@ test('every listing with a number is in one band', () => {
   for (const band of bands) expect(counts[band]).toBe(bandsOf.filter((one) => one === band).length)
 })
 
-test('of many equal scores the first ids are given, wherever they stand', () => {
+test('lists the first ids of many equal scores', () => {
   const ids = Array.from({ length: 5000 }, (_, index) => `${(index * 7919) % 5000}`)
   const market = openMarket([])
   const prepared = prepareListing(listings.data)

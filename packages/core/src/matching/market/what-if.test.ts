@@ -176,7 +176,11 @@ test('what would earn most in what is fair or good now comes first', () => {
   const profile = createTextProfile('Asha Verma\nSkills\nPython, SQL, pandas, MySQL')
   expect(totals(profile, market, listings.map(prepareListing))[0]).toBe(bandFloors.excellent)
   expect(wantedSkills(profile, market, 10).map(skillName)).toEqual([
-    ...['Docker', 'Apache Spark', 'Looker', 'Tableau', 'PostgreSQL'],
+    'Docker',
+    'Apache Spark',
+    'Looker',
+    'Tableau',
+    'PostgreSQL',
   ])
   expect(wantedSkills(profile, market, 2).map(skillName)).toEqual(['Docker', 'Apache Spark'])
 })

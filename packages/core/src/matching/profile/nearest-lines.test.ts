@@ -15,7 +15,7 @@ const near = (...cosines: number[]) =>
     lines,
   ).map(({ quote }) => quote.source.line)
 
-test('the nearest line is quoted as it stands', () => {
+test('quotes the nearest line verbatim', () => {
   const shown = [at(1, 0.1), at(0, 1), at(-1, 1)].map((vector, index) => ({ index, vector }))
   const source = { line: 0, start: 0, end: 22 }
   expect(nearestLines([docker], shown, lines)).toEqual([
@@ -43,7 +43,7 @@ test('what has no direction is no vector', () => {
   expect(normalizeVector([3, 4])).toEqual(Float32Array.from([0.6, 0.8]))
 })
 
-test('law: whatever the vectors, each phrase has at most one line, which stands in the resume at its place', () => {
+test('law: each phrase has at most one line, quoted from the resume at its place', () => {
   const vector = fc
     .array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 4 })
     .map((numbers) => normalizeVector(numbers) ?? at(1, 0, 0, 0))

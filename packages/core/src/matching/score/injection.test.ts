@@ -42,7 +42,7 @@ const listings = kinds.flatMap((kind) =>
     [1, 2].map((more) => ({
       id: `${kind} ${at} ${more}`,
       title: `${titles[kind]} Intern`,
-      description: `You will work with ${skill} beside people who have done it for years.`,
+      description: `You will work with ${skill} next to people with years of practice.`,
       requirements: [skill, ...asked[kind].slice(0, more + (at % 3))],
     })),
   ),

@@ -11,7 +11,7 @@ const wholeOf = ({ title, asks }: Allotment) => asks.reduce((sum, points) => sum
 test.each<[string, ListingShape, number[], Allotment]>([
   ['three requirements', titled(3), alike(3), { title: 40, asks: [20, 20, 20] }],
   ['one that weighs twice as much', titled(3), [2, 1, 1], { title: 39, asks: [31, 15, 15] }],
-  ['a mention beside them', titled(3), alike(4), { title: 38, asks: [20, 19, 19, 4] }],
+  ['a mention with them', titled(3), alike(4), { title: 38, asks: [20, 19, 19, 4] }],
   ['more mentions than their budget holds', titled(3), alike(8), { title: 34, asks: [18, 18, 18, 3, 3, 2, 2, 2] }],
   ['one mention and nothing else', titled(0), alike(1), { title: 51, asks: [24] }],
   ['mentions and nothing else', titled(0), alike(5), { title: 35, asks: [13, 13, 13, 13, 13] }],
@@ -28,7 +28,7 @@ test.each<[string, ListingShape, number, number]>([
   ['nothing but a title', titled(0), 0, 60],
   ['a title and one mention', titled(0), 1, 75],
   ['a title and three', titled(0), 3, 100],
-])('who asks for little can be met less than in full: %s', (_what, shape, asks, whole) => {
+])('a listing that asks little has a best score below 100: %s', (_what, shape, asks, whole) => {
   expect(wholeOf(sharePoints(shape, alike(asks)))).toBe(whole)
 })
 

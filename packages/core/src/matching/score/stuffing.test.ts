@@ -9,7 +9,9 @@ import { scoreListing } from './score-listing.ts'
 
 const skills = ['Kubernetes', 'SQL', 'React', 'Rust', 'AutoCAD', 'SEO']
 const listings = skills.map((skill) => ({
-  ...{ id: skill, title: `${skill} Intern`, description: `You will work with ${skill}.` },
+  id: skill,
+  title: `${skill} Intern`,
+  description: `You will work with ${skill}.`,
   requirements: [skill, 'Docker', 'Tally'],
 }))
 const market = openMarket(listings)

@@ -79,7 +79,7 @@ describe('a name', () => {
     return findContact(lines, lines).name
   }
 
-  test('that stands on two lines in the largest letters is one, with two quotes', () => {
+  test('on two lines in the largest letters is one name with two quotes', () => {
     const name = named([{ text: 'Maria Fernanda', size: 20 }, { text: 'Silva Costa', size: 20 }, { text: 'Lisbon' }])
     expect(name).toMatchObject({ text: 'Maria Fernanda Silva Costa', source: { line: 0 }, continued: [{ line: 1 }] })
   })

@@ -63,7 +63,7 @@ test.each([
   expect(findPeriods(text)).toEqual([])
 })
 
-test('what remains beside dates and lengths of time keeps its place', () => {
+test('the text without dates and lengths of time keeps its places', () => {
   const text = 'Acme Corp\tJun 2023 – Aug 2023\t3 months'
   const rest = withoutPeriods(text, findPeriods(text)).map(({ start, end }) => text.slice(start, end))
   expect(rest.map((part) => part.trim()).filter(Boolean)).toEqual(['Acme Corp'])

@@ -113,7 +113,7 @@ test('every part quotes its line', () => {
   expect(quotes).toEqual(['B.Tech', 'Computer Science', 'Foo College', '2020 - 2024'])
 })
 
-test('a board beside the class is not the school below it', () => {
+test('the board next to a class is not the school below it', () => {
   const text = 'Class XII, CBSE\nKendriya Vidyalaya\n2021 | 92%\nB.Tech Computer Science\nPune University\n2021 - 2025'
   expect(findEducation(readable(text)).map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
     ['Class XII', 'Kendriya Vidyalaya', '2021'],

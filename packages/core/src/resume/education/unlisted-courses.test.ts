@@ -6,7 +6,7 @@ const schoolsOf = (text: string) =>
   findEducation(readable(text)).map(({ degree, field, institution, end }) => [degree, field, institution, end])
 
 describe('a course that no list knows', () => {
-  test('stands before the colon where the degrees do', () => {
+  test('is found before the colon, like the degrees', () => {
     const text =
       'Bachelor of Science : Physics 2004 Park University\nAdvanced Server Administration : June 1999\n' +
       'Associate of Science : Chemistry 2001 River College'
@@ -17,7 +17,7 @@ describe('a course that no list knows', () => {
     ])
   })
 
-  test('stands behind its year where all entries begin with one', () => {
+  test('is found after its year when all entries begin with one', () => {
     const text =
       '2018 Park University Bachelor of Science in Physics\n2016 River College Diploma\n2014 CompTIA Network Basics'
     expect(schoolsOf(text).at(-1)).toEqual(['CompTIA Network Basics', '', 'CompTIA', '2014'])

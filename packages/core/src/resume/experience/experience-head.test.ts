@@ -29,7 +29,7 @@ describe('title and company', () => {
     'Zyntra Labs, Backend Intern',
     'Zyntra Labs — Backend Intern',
     'Zyntra Labs\nBackend Intern',
-  ])('are told apart by the title noun in %j', (text) => {
+  ])('are distinguished by the title noun in %j', (text) => {
     expect(readHead(text)).toEqual(internAtZyntra)
   })
 

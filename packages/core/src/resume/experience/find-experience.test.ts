@@ -60,7 +60,7 @@ describe('title, company and dates in the layouts of real resumes', () => {
     expect(jobsOf('Intern, Acme\tMay 2023 – Jul 2023\nDesigner\t2022 – 2023').at(-1)?.[1]).toBe('')
   })
 
-  test('a job without a date is found where heads stand at the margin and their text does not', () => {
+  test('a job without a date is found where heads are at the margin and their text is not', () => {
     const jobs = findExperience(
       printed([
         { text: 'Drafting Engineer, Plano Works 2015 - 2018' },
@@ -76,7 +76,7 @@ describe('title, company and dates in the layouts of real resumes', () => {
     ])
   })
 
-  test('the placeholders of templates stand for company and place', () => {
+  test('placeholders of templates are read as company and place', () => {
     expect(
       jobsOf('03/2016 to Current\nHelp Desk Analyst Company Name – City , State\nAnswered calls of users.'),
     ).toEqual([['Help Desk Analyst', 'Company Name', '2016-03', 'present']])

@@ -12,12 +12,12 @@ function table(rows: readonly Row[]): Line[] {
   const lines = rows.flatMap(({ label, text, at, isApart }) => {
     const row = text.flatMap((words, place): Line[] => {
       const [line] = printed([{ text: words, at: 180 }])
-      const [beside] = printed([{ text: label, at: 40, bold: true }])
+      const [labelLine] = printed([{ text: label, at: 40, bold: true }])
       const height = y + place * 14
       if (place !== at) return [{ ...line!, y: height }]
       if (isApart)
         return [
-          { ...beside!, y: height - 7 },
+          { ...labelLine!, y: height - 7 },
           { ...line!, y: height },
         ]
       return [{ ...line!, text: `${label}\t${words}`, x: 40, width: line!.width + 140, y: height }]
@@ -33,7 +33,7 @@ const skills = ['Distillation', 'Titration', 'Python', 'Excel', 'MATLAB']
 const jobs = ['Process Intern', 'Acme Labs', 'Jun 2023 – Aug 2023', 'Measured flows', 'Wrote reports']
 
 describe.each([
-  ['beside a line', false],
+  ['next to a line', false],
   ['between two lines', true],
 ])('labels in the middle of the height of their rows, %s', (_how, isApart) => {
   test('head the whole row', () => {

@@ -5,7 +5,11 @@ import type { ReadableLine } from './text-spans.ts'
 
 /** A line of letters that are five points wide, on paper that is 500 points wide from 50 on. */
 const line = (text: string, over: Partial<ReadableLine> = {}): ReadableLine => ({
-  ...{ ...unplacedLine(text), index: 0, x: 50, width: text.length * 5, size: 10 },
+  ...unplacedLine(text),
+  index: 0,
+  x: 50,
+  width: text.length * 5,
+  size: 10,
   ...over,
 })
 const full = line('x'.repeat(100))

@@ -62,7 +62,7 @@ test('what is only wanted is no item of the list of skills', () => {
   expect(draft.listedSkills.map(({ text }) => text)).toEqual(['Java', 'SQL'])
 })
 
-test('a label begins anew below a full line', () => {
+test('a label below a full line starts a new sentence', () => {
   const lines = printed([
     { text: 'Skills', size: 14 },
     { text: 'Cloud: AWS (EC2, S3), Terraform' },

@@ -157,6 +157,16 @@ test.each([
     'stipend-low',
     Buffer.from(`["stipend-low",1e300,"${made[0]!.id}"]`).toString('base64url'),
   ],
+  [
+    'with a tier of another search',
+    'newest',
+    Buffer.from(`["newest","2026-01-01T00:00:00.000Z","${made[0]!.id}",2]`).toString('base64url'),
+  ],
+  [
+    'with half a tier',
+    'newest',
+    Buffer.from(`["newest","2026-01-01T00:00:00.000Z","${made[0]!.id}",0.5]`).toString('base64url'),
+  ],
   ['with an id that is none', 'stipend-low', Buffer.from('["stipend-low",1,"x"]').toString('base64url')],
 ])('a cursor %s is refused', async (_name, sort, cursor) => {
   const reply = await anyone({ url: '/api/internship', query: { sort, cursor } })

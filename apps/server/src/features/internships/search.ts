@@ -58,7 +58,9 @@ function pageIds(
   filter: ListingFilter,
   { sort, limit, after }: { sort: SearchOrder; limit: number; after: After | null },
 ) {
-  const tiers = (sort === 'relevance' ? relevanceTiers(filter) : [matchesFilter(filter)]).map(
+  const conditions = sort === 'relevance' ? relevanceTiers(filter) : [matchesFilter(filter)]
+  if (after !== null && conditions[after.tier] === undefined) throw invalidCursor()
+  const tiers = conditions.map(
     (condition, tier) => sql`(
       select id, ${sql.raw(String(tier))} as tier from ${internships}
       where ${and(condition, after?.tier === tier ? isAfter(sort, after) : undefined)}
@@ -99,8 +101,7 @@ function readAfter(cursor: string | undefined, sort: SearchOrder): After | null 
   const [madeFor, value, id, tier] = decodeCursor(cursor) ?? []
   const isValue = orders[sort].column === internships.stipend ? isRupees(value) : isIsoTime(value)
   if (madeFor !== sort || !isValue || value === undefined) throw invalidCursor()
-  if (typeof id !== 'string' || !isId(id) || typeof tier !== 'number' || ![0, 1, 2].includes(tier))
-    throw invalidCursor()
+  if (typeof id !== 'string' || !isId(id) || typeof tier !== 'number') throw invalidCursor()
   return { value, id, tier }
 }
 

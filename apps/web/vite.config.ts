@@ -8,20 +8,20 @@ import { withoutJsonSchemas } from './build/without-json-schemas.ts'
 
 const packages = (names: string) => `/node_modules/(${names})/`
 const modules = (names: string) => `/src/(${names})\\.tsx?$`
-/** Of a few hundred bytes: where a page draws one, it must not fetch the other page that does. */
+/** Small icons shared by pages; without a group, one page would load the chunk of another. */
 const icons = (names: string) => `/lucide-react/dist/esm/icons/(${names})\\.`
-const drawing = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(react-router|router-core|history|store)'
-const asking = 'zod|@tanstack/(query-core|react-query)'
+const framework = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(react-router|router-core|history|store)'
+const data = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
   'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(empty|stat|lazy/(lazy-panel|render-when-near))'
 
 /**
- * What pages share, in few files, each of which costs a round trip. A group takes along what its modules import, unless
- * a group above it has that: so the files are layers, and none imports one that imports it.
+ * Shared chunks, few because each costs a round trip. A group includes the imports of its modules unless an earlier group
+ * has them, so the chunks are layers without cycles.
  */
 const groups = [
-  { name: 'drawing', test: new RegExp(packages(drawing)) },
+  { name: 'framework', test: new RegExp(packages(framework)) },
   { name: 'shell', tags: ['$initial' as const] },
   {
     name: 'badges',
@@ -31,7 +31,7 @@ const groups = [
   {
     name: 'page',
     test: new RegExp(
-      `${packages(asking)}|${icons('eye')}|${modules('api/(auth|queries)|lib/(drafts|person)|ui/(avatar/initials-avatar|card|dialog|failure|field)|features/auth/role-choice')}`,
+      `${packages(data)}|${icons('eye')}|${modules('api/(auth|queries)|lib/(drafts|person)|ui/(avatar/initials-avatar|card|dialog|failure|field)|features/auth/role-choice')}`,
     ),
   },
   { name: 'member', test: new RegExp(`${icons('upload')}|${modules(`${frame}|${lists}`)}`) },

@@ -1,5 +1,5 @@
-// Before React: how the page begins for who was signed in last time in this browser, and the scripts of the tab in the
-// address. See build/first-words.ts.
+// Before React loads: shows the heading for the stored session and preloads the tab in the URL. See
+// build/first-words.ts.
 try {
   const words = document.getElementById('first-words')
   const user = localStorage.getItem('token') ? JSON.parse(localStorage.getItem('user')) : { role: 'visitor' }
@@ -14,5 +14,5 @@ try {
     document.head.append(Object.assign(document.createElement('link'), link))
   }
 } catch {
-  // The browser keeps nothing for us, or nothing that can be read: the page itself says what comes next.
+  // Storage is blocked or unreadable; the app handles it.
 }

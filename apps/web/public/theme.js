@@ -1,7 +1,7 @@
-// Before the first paint: the theme that was chosen in this browser. Without one the system's holds. See src/lib/theme.ts.
+// Sets the stored theme before the first paint; the system's theme by default. See src/lib/theme.ts.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // A browser that keeps nothing for us.
+  // Storage is blocked.
 }

@@ -7,15 +7,15 @@ import { createAppRouter } from './router.ts'
 import { fetchShell } from './routes/-shell-parts.ts'
 import './styles/app.css'
 
-// The content policy forbids code made from text, which zod tries otherwise. Told here because zod itself comes later.
+// Stops zod, which loads later, from compiling code with eval, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const page = createRoot(root)
 const router = createAppRouter()
-// What the document draws by itself stands until the page can be drawn in one go. As a transition that is done in
-// slices: a slow phone answers a tap meanwhile.
+// The static document stays until the page is complete. A transition renders in slices, so that slow phones stay
+// responsive.
 void Promise.allSettled([router.load(), fetchShell(router.state.location.pathname, readSession() !== null)]).then(() =>
   startTransition(() =>
     page.render(
@@ -26,5 +26,5 @@ void Promise.allSettled([router.load(), fetchShell(router.state.location.pathnam
   ),
 )
 
-// Who was signed in last time is shown at once; then the server is asked whether that still holds.
+// The stored session renders immediately and is then checked with the server.
 if (readSession()) afterFirstScreen(() => void import('./api/auth.ts').then(({ refreshUser }) => refreshUser()))

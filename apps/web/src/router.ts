@@ -4,7 +4,7 @@ import { ErrorPage } from './features/not-found/error-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { FullScreenSpinner } from './ui/spinner.tsx'
 
-/** The product's pages; the browser's own history unless told. */
+/** The router of the app. Uses the browser history by default. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -15,23 +15,23 @@ export function createAppRouter(history?: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
   })
-  // Guards run again when somebody signs in or out, here or in another tab.
+  // Runs the guards again after signing in or out, in any tab.
   onSessionChange(() => void router.invalidate())
   return router
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An address that was typed on the page before: it need not be typed again. */
+    /** The email address from the previous page, to prefill the form. */
     email?: string
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** What the browser calls the page; ' · Fledge' follows by itself. */
+    /** The title of the page, without the suffix ' · Fledge'. */
     title?: string
-    /** Whether the footer of public pages stands below it. */
+    /** Whether the page has the public footer. */
     footer?: true
   }
 }

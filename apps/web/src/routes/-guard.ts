@@ -3,8 +3,8 @@ import { redirect } from '@tanstack/react-router'
 import { readSession, type Session } from '../api/session.ts'
 
 /**
- * Lets a signed-in person pass, of one of these roles where any are named. Others go to the login, which brings them
- * back (`returnTo`), or to the dashboard of their own role.
+ * Requires a signed-in user, with one of the given roles if any. Redirects visitors to the login with `returnTo`, and
+ * other roles to their own dashboard.
  */
 export function requireUser(href: string, ...roles: Role[]): { session: Session } {
   const session = readSession()
@@ -13,7 +13,7 @@ export function requireUser(href: string, ...roles: Role[]): { session: Session 
   return { session }
 }
 
-/** The tab `profile` of a student's dashboard is a page of its own. */
+/** Redirects the tab `profile` of the student dashboard to the profile page. */
 export function leaveForProfile({ tab }: { tab?: unknown }): void {
   if (tab === 'profile') throw redirect({ to: '/profile', replace: true })
 }

@@ -22,6 +22,6 @@ export const NotFoundPage = lazy(() =>
   import('../features/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
 )
 
-/** Fetches what a page is drawn in, so that it can be drawn in one go. What fails is fetched again by drawing it. */
+/** Preloads the shell of a page. Failed parts are loaded again when they render. */
 export const fetchShell = (path: string, isMember: boolean): Promise<unknown> =>
   Promise.all([path !== '/' && queries(), ...(isMember ? [queries(), memberNav(), searchPalette(), bell()] : [])])

@@ -4,7 +4,7 @@ import { sessionEnded, useSession } from '../api/session.ts'
 import { Footer } from '../features/navigation/footer.tsx'
 import { SkipLink } from '../features/navigation/skip-link.tsx'
 import { TopBar } from '../features/navigation/top-bar.tsx'
-import { useArrival } from '../features/navigation/use-arrival.ts'
+import { usePageTitleAndFocus } from '../features/navigation/use-page-title-and-focus.ts'
 import { VisitorNav } from '../features/navigation/visitor-nav.tsx'
 import { useFirstScreen } from '../lib/first-screen.ts'
 import { hasPages } from '../lib/person.ts'
@@ -16,7 +16,7 @@ import { Bell, LeavingNotice, LiveConnection, MemberNav, NotFoundPage, Queries, 
 export const Route = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 
 function Shell() {
-  useArrival()
+  usePageTitleAndFocus()
   useEffect(sayWhenSessionEnds, [])
   const stands = useFirstScreen()
   const hasFooter = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer === true })
@@ -55,7 +55,7 @@ function Page() {
   )
 }
 
-/** Only for somebody who deleted the account and signed in once more. */
+/** Shown to users who deleted their account and signed in again. */
 function Leaving(): ReactNode {
   const eraseAt = useSession()?.user.eraseAt
   if (!eraseAt) return null

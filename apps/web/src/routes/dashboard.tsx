@@ -8,10 +8,10 @@ import { CardSkeletons } from '../ui/skeleton.tsx'
 import { leaveForProfile, requireUser } from './-guard.ts'
 import { companySearch } from './company/-dashboard-search.ts'
 
-/** The dashboard of whoever is signed in, under one address. */
+/** Redirects to the dashboard of the user's role. */
 export const Route = createFileRoute('/dashboard')({
   staticData: { title: 'Dashboard' },
-  // Read by the dashboard of the role below: the two know different words.
+  // Validated by the dashboard of the role.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ location, search }) => {
     const signedIn = requireUser(location.href)
@@ -66,7 +66,7 @@ const Waiting = () => (
   </div>
 )
 
-/** A role that this page does not know sees nobody else's tools (settlement 11). */
+/** A neutral page for unknown roles (settlement 11). */
 const NoDashboard = () => (
   <div className="page grid gap-4 py-8">
     <h1 className="text-31">Dashboard</h1>

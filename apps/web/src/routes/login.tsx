@@ -7,9 +7,9 @@ import { textParam } from '../lib/search-params.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign in', footer: true },
-  // Named even when it is not taken: what a route does not name stays in its search as it came.
+  // Parameters that are not listed here would stay in the URL unvalidated.
   validateSearch: ({ returnTo }): { returnTo?: string | undefined } => ({ returnTo: ownPath(textParam(returnTo)) }),
-  // Runs again when somebody signs in, here or in another tab: that is the way onwards from the form.
+  // Runs again after signing in, in any tab, and redirects.
   beforeLoad: ({ search }) => {
     const session = readSession()
     if (session) throw redirect({ href: search.returnTo ?? homeOf(session.user.role), replace: true })

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { NotificationTestPage } from '../features/notification-test/notification-test-page.tsx'
 
-/** Open to everybody: who is not signed in is asked to. */
+/** Public; asks visitors to sign in. */
 export const Route = createFileRoute('/notification-test')({
   staticData: { title: 'Notification test' },
   component: NotificationTest,

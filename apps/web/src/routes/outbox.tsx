@@ -8,7 +8,7 @@ import { textParam } from '../lib/search-params.ts'
 export const Route = createFileRoute('/outbox')({
   staticData: { title: 'Outbox', footer: true },
   validateSearch: ({ mail }): { mail?: string | undefined } => ({ mail: textParam(mail) }),
-  // A fragment never reaches a server or its logs; once kept, the secret leaves the address bar.
+  // A fragment is never sent to a server. The secret is stored and removed from the URL.
   beforeLoad: async ({ location, search }) => {
     if (location.hash === '') return
     // Every page loads this function, and must not load zod and React Query with it.

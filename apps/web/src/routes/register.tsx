@@ -14,7 +14,7 @@ export const Route = createFileRoute('/register')({
     role: choiceParam(role, ['student', 'company']),
     returnTo: ownPath(textParam(returnTo)),
   }),
-  // Only on the way in: who has just registered reads that it worked before the page changes.
+  // Only on entering the page, so that the success message stays visible after registering.
   beforeLoad: ({ cause, search }) => {
     const session = readSession()
     if (session && cause === 'enter')

@@ -2,16 +2,16 @@ import type { Interview } from '@fledge/contract/interviews'
 import { asha, kite } from './people.ts'
 
 const hour = 3_600_000
-/** So many hours from now, to the full hour. */
+/** The full hour a number of hours from now. */
 export const inHours = (hours: number): string =>
   new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString()
 
-/** A time of an hour that is offered. */
+/** An offered slot of one hour. */
 export const aSlot = (id: string, startsIn: number, clash: Interview['slots'][number]['clash'] = null) => ({
   ...{ _id: id, id, startsAt: inHours(startsIn), endsAt: inHours(startsIn + 1), clash },
 })
 
-/** An interview of Asha with Kite Labs; two times are offered unless told otherwise. */
+/** An interview of Asha with Kite Labs, with two offered slots by default. */
 export function anInterview(over: Partial<Interview> = {}): Interview {
   const id = over.id ?? 'v1'
   return {

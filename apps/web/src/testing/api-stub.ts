@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 
 type Answer = { status: number; body: unknown }
 
-/** Answers fetch from the contract: a stub with a wrong shape does not compile. `:names` in a path match anything. */
+/** Stubs fetch with contract types: a response of the wrong shape does not compile. `:names` in a path match anything. */
 export function stubApi() {
   const answers = new Map<Endpoint, Answer>()
   const held = new Map<Endpoint, Promise<void>>()
@@ -18,7 +18,7 @@ export function stubApi() {
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   globalThis.fetch = fetched as typeof fetch
-  /** What this header said each time this was sent, in order; null where it was missing. */
+  /** The values of a header in all calls of an endpoint, in order; null if missing. */
   const headerValues = (e: Endpoint, name: string) =>
     fetched.mock.calls
       .filter(([url, init]) => (init?.method ?? 'GET') === e.method && patternOf(e.path).test(url.split('?')[0] ?? ''))
@@ -27,13 +27,13 @@ export function stubApi() {
     reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
     refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>
       void answers.set(e, { status, body: { success: false, ...body } }),
-    /** Keeps the caller waiting; gives the way to let the answer through. */
+    /** Delays the response; returns a function that releases it. */
     hold: (e: Endpoint): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(e, promise)
       return resolve
     },
-    /** The keys under which this was sent, in order; null for none. */
+    /** The idempotency keys of all calls, in order; null if missing. */
     keys: (e: Endpoint) => headerValues(e, idempotencyKeyHeader),
     headerValues,
     calls: () =>

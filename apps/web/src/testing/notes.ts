@@ -1,7 +1,7 @@
 import type { Reply } from '@fledge/contract/http/endpoint'
 import type { listNotifications, Notification } from '@fledge/contract/notifications'
 
-/** A notification; an unread answer to an application unless told otherwise. */
+/** A notification; by default an unread decision on an application. */
 export const aNote = (id: string, over: Partial<Notification> = {}): Notification => ({
   _id: id,
   id,
@@ -18,7 +18,7 @@ export const aNote = (id: string, over: Partial<Notification> = {}): Notificatio
   ...over,
 })
 
-/** What the server answers for a list that has these notifications, and perhaps more. */
+/** The response for a list of notifications, optionally with a next page. */
 export const listOf = (
   notifications: Notification[],
   over: Partial<Reply<typeof listNotifications>> = {},

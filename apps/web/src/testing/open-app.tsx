@@ -9,7 +9,7 @@ import { createAppRouter } from '../router.ts'
 import { stubApi } from './api-stub.ts'
 import { aNote, listOf } from './notes.ts'
 
-/** The whole product at an address, as it is drawn first. */
+/** Renders the whole app at a URL. */
 export function openApp(at: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
   render(
@@ -20,7 +20,7 @@ export function openApp(at: string) {
   return router
 }
 
-/** Answers what pages of every kind ask for. */
+/** Stubs the requests that all pages make. */
 export function stubApp() {
   const api = stubApi()
   api.reply(demoAccounts, { success: true, data: [] })

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Toaster } from '../ui/toast.tsx'
 
-/** Draws a part of a page with real providers, at an address. */
+/** Renders part of a page with real providers at a URL. */
 export function renderPage(page: ReactElement, at = '/') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRootRoute({

@@ -14,7 +14,7 @@ const study = {
   years: '2023 - 2027',
 }
 
-/** Asha's resume, read. */
+/** Asha's resume after reading. */
 export const aResume = (over: Partial<Resume> = {}): Resume => ({
   _id: 'r1',
   id: 'r1',
@@ -35,7 +35,7 @@ export const aResume = (over: Partial<Resume> = {}): Resume => ({
 
 const lines = ['Asha Rao', 'Skills: React, TypeScript, SQL', 'Web intern, Kite Labs', 'Built pages in React']
 
-/** What was read in it. */
+/** The reading of Asha's resume. */
 export const aReading = (over: Partial<Reading> = {}): Reading => ({
   readerVersion: '1',
   pages: 1,
@@ -77,7 +77,7 @@ export const aPart = (over: Partial<ScorePart> = {}): ScorePart => ({
 export const aMissingPart = (phrase: string, over: Partial<ScorePart> = {}): ScorePart =>
   aPart({ phrase, skill: phrase, points: 0, outOf: 28, met: 'no', quote: null, ...over })
 
-/** How Asha's resume fits the listing of Kite Labs. */
+/** The match of Asha's resume with the listing of Kite Labs. */
 export const aMatch = (over: Partial<Match> = {}): Match => ({
   internshipId: 'i1',
   internshipTitle: 'Frontend Developer Intern',
@@ -113,7 +113,7 @@ function countsOf(matches: readonly Match[]): Analysis['matching']['counts'] {
   return counts
 }
 
-/** What one more skill would change: nothing, unless told. */
+/** The what-if response; no skills by default. */
 export const aSkillToLearn = (
   skill: string,
   over: Partial<WhatIf['skills'][number]> = {},

@@ -3,17 +3,17 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setSession } from '../api/session.ts'
 
-// Parts that are fetched when they are needed take their time on a busy machine.
+// Lazy components load slowly on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
-/** What jsdom does not have: it lays nothing out, so there is nothing to observe or to scroll. */
-class NothingToObserve {
+/** jsdom has no layout, so there is nothing to observe or scroll. */
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', NothingToObserve)
-vi.stubGlobal('IntersectionObserver', NothingToObserve)
+vi.stubGlobal('ResizeObserver', NoopObserver)
+vi.stubGlobal('IntersectionObserver', NoopObserver)
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
 Element.prototype.scrollIntoView ??= () => undefined

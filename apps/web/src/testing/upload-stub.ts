@@ -2,7 +2,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stands in for XMLHttpRequest, which sends the file: the test says how far it is and how it ends. */
+/** Replaces XMLHttpRequest for uploads; the test controls progress and outcome. */
 export function stubUpload() {
   const requests: Request[] = []
   vi.stubGlobal('XMLHttpRequest', function make() {

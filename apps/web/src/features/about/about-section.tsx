@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page: its heading in a narrow left column, what it says beside it. */
+/** A section of the page with its heading in a narrow left column. */
 export const AboutSection = ({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) => (
   <section className="page grid gap-x-12 gap-y-6 py-10 md:py-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
     <div className="grid content-start gap-2">

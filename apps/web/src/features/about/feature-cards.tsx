@@ -21,7 +21,6 @@ const features = [
   },
 ] as const
 
-/** A ledger rather than cards that float: one line for each thing the product does. */
 export const FeatureCards = () => (
   <AboutSection title="What Fledge does">
     <ul className="border-b border-line">

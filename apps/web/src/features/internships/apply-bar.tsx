@@ -6,16 +6,16 @@ import { Button } from '../../ui/button.tsx'
 import { SaveToggle } from './save-toggle.tsx'
 import type { Acts } from './use-internship-actions.ts'
 
-/** The buttons that save and apply, and beside them what applying sends to whom. */
+/** The Save and Apply buttons, with a note on what an application sends. */
 export function ApplyBar({ internship, acts: { apply, saving } }: { internship: Internship; acts: Acts }) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
-  const { button, answer } = useFocusOnAnswer(applied)
+  const { button, answer } = useFocusAfterApplying(applied)
   const act = applied ? 'Already Applied' : 'Apply Now'
   return (
     <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
-        {applied ? 'See its status under Applications' : whatIsSent(apply.filename, internship.companyName)}
+        {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship.companyName)}
       </p>
       <div className="flex flex-wrap gap-2">
         <SaveToggle internship={internship} saving={saving} />
@@ -34,8 +34,8 @@ export function ApplyBar({ internship, acts: { apply, saving } }: { internship: 
   )
 }
 
-/** Who applied with the keyboard stands on a button that is no more: on to what is said of it. */
-function useFocusOnAnswer(applied: boolean) {
+/** Moves the focus to the note, because the Apply button is disabled after applying. */
+function useFocusAfterApplying(applied: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const answer = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
@@ -44,5 +44,5 @@ function useFocusOnAnswer(applied: boolean) {
   return { button, answer }
 }
 
-const whatIsSent = (filename: string | null, company: string) =>
+const applicationNote = (filename: string | null, company: string) =>
   filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`

@@ -1,7 +1,4 @@
-/**
- * How many chips fit into two lines of `room` pixels, with place for the '+N more' button when some do not. Widths and
- * gap in pixels.
- */
+/** How many chips fit into two lines, leaving room for the '+N more' button if needed. All sizes in pixels. */
 export function fitTwoLines(widths: readonly number[], room: number, gap: number, button: number): number {
   if (linesOf(widths, room, gap) <= 2) return widths.length
   for (let count = widths.length - 1; count > 1; count--)

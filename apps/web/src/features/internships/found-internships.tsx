@@ -21,26 +21,26 @@ export type FoundProps = FilterProps & {
   userId: string
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  /** An internship that a link leads to. */
+  /** The id of the internship that a link opened. */
   highlight: string | undefined
   sheetOpen: boolean
   onSheet: (open: boolean) => void
   acts: Acts
 }
 
-/** Search and filters, the list, and one internship of it in full. */
+/** Search, filters, the list, and the selected internship. */
 export function FoundInternships(props: FoundProps) {
   const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, acts } = props
   const wide = useWide()
-  const { held, dropped } = useLinkedFilters(highlight, filters)
-  const draft = useDebouncedText(held.q ?? '', (q) => onFilters({ q: q || undefined }, true))
-  const open = useOpenInternships(held)
+  const { filters: linkedFilters, dropped } = useLinkedFilters(highlight, filters)
+  const draft = useDebouncedText(linkedFilters.q ?? '', (q) => onFilters({ q: q || undefined }, true))
+  const open = useOpenInternships(linkedFilters)
   const linked = useOneInternship(highlight, open.internships)
   const linkedId = linked.state === 'gone' ? undefined : highlight
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
   const shown = useOneInternship(shownId, open.internships)
-  const known = useKnownSearches(userId)
-  const fields = { filters: held, onFilters, canMatch }
+  const searchesLoaded = useSavedSearchesLoaded(userId)
+  const fields = { filters: linkedFilters, onFilters, canMatch }
 
   return (
     <>
@@ -56,15 +56,15 @@ export function FoundInternships(props: FoundProps) {
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <PopularSearches draft={draft} />
-          <SavedSearches userId={userId} filters={held} onRun={onFilters} />
+          <SavedSearches userId={userId} filters={linkedFilters} onRun={onFilters} />
         </div>
       </div>
-      {known ? (
+      {searchesLoaded ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
           {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
           <InternshipResults
             open={open}
-            filters={held}
+            filters={linkedFilters}
             clears={!wide}
             onFilters={onFilters}
             link={{ wanted: linked, dropped }}
@@ -83,11 +83,10 @@ export function FoundInternships(props: FoundProps) {
 }
 
 /**
- * Whether it is known how many searches were saved. They stand above the list, which comes with them: later they would
- * push it down, and a place that is kept for them would stay empty where there are none. Both are asked for at the same
- * time. The list does not wait for a second try, and does not go when they are asked for again.
+ * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down
+ * if they appeared later. Stays true during retries.
  */
-function useKnownSearches(userId: string): boolean {
+function useSavedSearchesLoaded(userId: string): boolean {
   const { isPending, failureCount } = useQuery(savedSearches(userId))
   const [known, setKnown] = useState(false)
   if (!known && (!isPending || failureCount > 0)) setKnown(true)

@@ -14,15 +14,15 @@ import type { Acts } from './use-internship-actions.ts'
 type CardProps = {
   internship: Internship
   selected: boolean
-  /** A link leads to it: it takes the focus, is ringed and kept in view. */
+  /** A link opened it: the card is focused, outlined and kept in view. */
   highlighted: boolean
   onSelect: (id: string) => void
   acts: Acts
 }
 
 /**
- * One internship in the list; a click anywhere but on its buttons opens its details. Drawn again only when something of
- * its own changes: what is saved, sent and read of all of them comes one answer after the other.
+ * One internship in the list; a click outside its buttons opens the details. Memoized, because each response about saved
+ * or sent internships would otherwise render all cards again.
  */
 export const InternshipCard = memo(Card, isSame)
 
@@ -59,7 +59,7 @@ function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) 
   )
 }
 
-/** What the acts do stays the same (use-acts.ts); what they know of this internship may not. */
+/** The functions of `acts` are stable (use-internship-actions.ts); compares what concerns this internship. */
 function isSame(before: CardProps, now: CardProps): boolean {
   const { id } = now.internship
   const [was, is] = [before.acts, now.acts]

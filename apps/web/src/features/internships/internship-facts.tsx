@@ -3,7 +3,7 @@ import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Users }
 import type { PointerEvent } from 'react'
 import { agoInSentence, countText, dayText, momentText, monthsText, stipendText } from '../../lib/format.ts'
 
-/** Place, type, stipend and length on a line, and what else its company says of it. */
+/** Location, work type, stipend, duration, and the optional facts of a listing. */
 export const InternshipFacts = ({ internship: { openings, startsOn, applyBy, ...internship } }: FactsProps) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
     <Fact icon={MapPin} text={`${internship.location} · ${internship.type}`} />
@@ -27,13 +27,13 @@ const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
 export const PostedDate = ({ iso }: { iso: string }) => (
   <p className="text-12 text-soft">
     Posted{' '}
-    <time dateTime={iso} onPointerEnter={sayInFull}>
+    <time dateTime={iso} onPointerEnter={showFullDate}>
       {agoInSentence(iso)}
     </time>
   </p>
 )
 
-/** The title is worded when somebody points at it: to word dates a browser needs 20 ms, the first screen none. */
-function sayInFull({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+/** Formats the tooltip on hover, because formatting full dates delays the first screen. */
+function showFullDate({ currentTarget }: PointerEvent<HTMLTimeElement>) {
   currentTarget.title = momentText(currentTarget.dateTime)
 }

@@ -16,10 +16,10 @@ import type { useOpenInternships, Wanted } from './use-open-internships.ts'
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
   filters: Filters
-  /** The button that clears the filters stands nowhere else. */
+  /** Whether to show a button that clears the filters. */
   clears: boolean
   onFilters: (change: Filters) => void
-  /** The internship that a link led to, and whether filters were dropped for it. */
+  /** The internship that a link opened, and whether filters were cleared for it. */
   link: { wanted: Wanted; dropped: boolean }
   shownId: string | undefined
   onSelect: (id: string) => void
@@ -28,10 +28,10 @@ type ResultsProps = {
 
 const shownText = (total: number, totalOpen: number) =>
   `Showing ${totalText(total)} of ${totalText(totalOpen)} internships`
-/** Until the answer is here, what was found before stays in view, and is not passed off as the answer. */
+/** Shown while the previous results stay visible. */
 const searching = 'Searching…'
 
-/** The list with its count, and what stands there when there is none. */
+/** The list of results with its count, or an empty state. */
 export function InternshipResults(props: ResultsProps) {
   const { open, filters, onFilters, link, shownId, onSelect, acts } = props
   const { query, total, totalOpen } = open
@@ -43,7 +43,7 @@ export function InternshipResults(props: ResultsProps) {
   const clearable = props.clears && narrows(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
-    // Told several times before this is drawn again: a page that is on its way is not asked for anew.
+    // Called repeatedly before the next render; a page that is loading is not requested again.
     if (ready) void query.fetchNextPage({ cancelRefetch: false })
   }
   return (
@@ -82,7 +82,7 @@ export function InternshipResults(props: ResultsProps) {
           />
         )}
       </InternshipList>
-      {/* Below the internship that a link leads to, which may be here before the list. */}
+      {/* Below the linked internship, which may load before the list. */}
       {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-72" />}
       <MoreInternships query={query} />
     </section>
@@ -104,7 +104,7 @@ function LinkNotice({ wanted, dropped }: ResultsProps['link']) {
   )
 }
 
-/** The next page comes by itself on scrolling; this button is the other way, and the way out of a failure. */
+/** A button for the next page, as an alternative to scrolling, and the error state. */
 function MoreInternships({ query }: { query: ReturnType<typeof useOpenInternships>['query'] }) {
   if (query.isFetchNextPageError)
     return <Failure message="More internships could not be loaded." onRetry={() => void query.fetchNextPage()} />

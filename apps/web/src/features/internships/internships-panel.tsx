@@ -10,11 +10,11 @@ import type { Below, OnQuote } from './match-evidence.tsx'
 import { useInternshipActions } from './use-internship-actions.ts'
 import { type InternshipsView, ViewSwitch } from './view-switch.tsx'
 
-// Behind a click: fetched with it.
+// Loaded on demand.
 const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
 const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m.SavedView))
 
-// Stipends are on every card: with the file of the rupee sign here by then, nothing is laid out a second time for it.
+// Every card shows a stipend; preloading the font of the rupee sign avoids a second layout.
 void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
 
 type InternshipsProps = Omit<FoundProps, 'acts'> & {
@@ -22,11 +22,11 @@ type InternshipsProps = Omit<FoundProps, 'acts'> & {
   onView: (view: InternshipsView) => void
   onUpload: () => void
   onQuote: OnQuote
-  /** What stands below the evidence of an internship. */
+  /** Content below the evidence of an internship. */
   below?: Below
 }
 
-/** Finding internships: all that are open, or those that were saved. */
+/** The internships tab: all open internships, or the saved ones. */
 export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data

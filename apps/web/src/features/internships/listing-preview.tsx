@@ -3,7 +3,7 @@ import { ItemCard } from '../../ui/card.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { RequirementChips } from './requirement-chips.tsx'
 
-/** An internship's card as it stands in the list, for who writes it: there is nothing to press. */
+/** The card of a listing as students see it, without buttons, for the posting form. */
 export const ListingPreview = ({ internship }: { internship: Internship }) => (
   <ItemCard className="grid gap-3 wrap-anywhere">
     <div>

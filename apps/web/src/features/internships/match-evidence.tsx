@@ -5,15 +5,15 @@ import { useEvidence } from '../../api/evidence.ts'
 import { matchOfInternship } from '../../api/internships/internships.ts'
 import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
-/** Opens the resume at a quote, with all the evidence marked in it. */
+/** Opens the resume at a quote, with all evidence highlighted. */
 export type OnQuote = (parts: readonly ScorePart[], part: ScorePart) => void
 
-/** What the page adds below the evidence. */
+/** Renders additional content below the evidence. */
 export type Below = (internship: Internship, parts: readonly ScorePart[]) => ReactNode
 
 type EvidenceProps = { internship: Internship; onClose: () => void; onQuote: OnQuote; below?: Below | undefined }
 
-/** Why the student's resume fits an internship as it does. */
+/** The evidence for the match of the student's resume with an internship. */
 export function MatchEvidence({ internship, onClose, onQuote, below }: EvidenceProps) {
   const { parts, shown } = useEvidence(matchOfInternship(internship.id))
   return (

@@ -4,7 +4,7 @@ import { MatchBadge } from '../../ui/badge.tsx'
 
 type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
 
-/** How the resume fits, and the way to the evidence; nothing where no resume was read. */
+/** The match with a button for its evidence; nothing if no resume was read. */
 export function MatchLink({ internship, onEvidence }: MatchLinkProps) {
   const { match } = internship
   if (!match || match.reason === 'no_resume' || match.reason === 'unreadable_resume') return null

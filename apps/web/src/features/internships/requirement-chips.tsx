@@ -34,7 +34,7 @@ export function RequirementChips({ skills, label = 'Required skills' }: { skills
   )
 }
 
-/** How many of the chips fit, measured where they are drawn and again when their place changes its width. */
+/** How many chips fit, measured after layout and whenever the width changes. */
 function useFitting(skills: readonly string[], all: boolean) {
   const list = useRef<HTMLUListElement>(null)
   const known = useRef(new Map<string, number>())
@@ -52,7 +52,7 @@ function useFitting(skills: readonly string[], all: boolean) {
   return { list, shown: all ? skills.length : fitting }
 }
 
-/** Hidden chips have no width; each is remembered from when it was seen. */
+/** Hidden chips have no width, so widths are remembered from when the chips were visible. */
 function widthsOf(place: HTMLElement, skills: readonly string[], known: Map<string, number>): number[] {
   return skills.map((skill, index) => {
     const width = (place.children[index] as HTMLElement | undefined)?.offsetWidth ?? 0

@@ -4,7 +4,7 @@ import type { Saving } from '../../api/internships/saved-internships.ts'
 import { nameOf } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Puts an internship aside, or takes it off again. */
+/** Saves an internship or removes it from the saved ones. */
 export function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
   const saved = saving.ids.has(internship.id)
   const Icon = saved ? BookmarkCheck : Bookmark

@@ -9,12 +9,12 @@ import { toast } from '../../ui/toast.tsx'
 
 export type ApplyNow = {
   applied: ReadonlySet<string>
-  /** The file that an application sends; null when there is none, or none is known of yet. */
+  /** The name of the resume that an application sends; null if there is none or it is loading. */
   filename: string | null
   applyTo: (internship: Internship) => void
 }
 
-/** Applying from the list of internships. Without a resume it says so and offers to upload one. */
+/** Applies from the list of internships. Without a resume, a toast offers to upload one. */
 export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
   const queries = useQueryClient()
   const { data: resumes } = useQuery(resumesOf(userId))
@@ -24,7 +24,7 @@ export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
       toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
-      // Taken down meanwhile, perhaps: the list tells.
+      // The listing may have closed; refetch the list.
       void queries.invalidateQueries({ queryKey: ['internships'] })
     },
   })

@@ -5,7 +5,7 @@ import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import { type ApplyNow, useApplyNow } from './use-apply-now.ts'
 
-/** What a student can do with an internship, on its card and in its details. The functions stay the same. */
+/** The actions of a student on an internship, in its card and details. The functions are stable. */
 export type Acts = { apply: ApplyNow; saving: Saving; onEvidence: (internship: Internship) => void }
 
 export function useInternshipActions(userId: string, onUpload: () => void, onEvidence: Acts['onEvidence']): Acts {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type Filters, narrows } from './filters/filters.ts'
 
 /**
- * A link to one internship (`highlight`) shows it whatever the filters say: they hold no longer, and it is said that
- * they were dropped, be they in the same address or in the one before it (settlement 4).
+ * A link to one internship (`highlight`) clears the filters, from the same URL or the previous one, so that the internship
+ * is visible. `dropped` tells whether any filter was cleared (settlement 4).
  */
 export function useLinkedFilters(highlight: string | undefined, filters: Filters) {
   const narrowed = narrows(filters)
@@ -14,5 +14,5 @@ export function useLinkedFilters(highlight: string | undefined, filters: Filters
     setLast({ highlight, narrowed, dropped: highlight !== undefined && (narrowed || before) })
   }
   const { sort } = filters
-  return { held: highlight === undefined ? filters : { sort }, dropped: last.dropped }
+  return { filters: highlight === undefined ? filters : { sort }, dropped: last.dropped }
 }

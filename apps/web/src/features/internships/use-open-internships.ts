@@ -5,7 +5,7 @@ import { ApiError } from '../../api/call.ts'
 import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
 import { asked, type Filters } from './filters/filters.ts'
 
-/** The open internships for these filters, as far as they are loaded, and how many there are. */
+/** The loaded pages of open internships for these filters, and the totals. */
 export function useOpenInternships(filters: Filters) {
   const query = useInfiniteQuery(internshipPages(asked(filters)))
   const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])
@@ -13,12 +13,12 @@ export function useOpenInternships(filters: Filters) {
   return { query, internships, total, totalOpen, didYouMean: query.data?.pages[0]?.didYouMean }
 }
 
-/** A listing that moved to a later page between two requests is shown once. */
+/** Removes listings that moved to a later page between two requests. */
 const withoutDoubles = (internships: Internship[]) => [...new Map(internships.map((one) => [one.id, one])).values()]
 
 export type Wanted = { state: 'none' | 'loading' | 'gone' | 'failed' } | { state: 'found'; internship: Internship }
 
-/** One internship by its id: from the list where it is loaded, else asked for. 'gone' when it is no longer open. */
+/** One internship by id, from the loaded list or the server; 'gone' if it is no longer open. */
 export function useOneInternship(id: string | undefined, loaded: readonly Internship[]): Wanted {
   const here = loaded.find((internship) => internship.id === id)
   const query = useQuery({ ...oneInternship(id ?? ''), enabled: id !== undefined && here === undefined })

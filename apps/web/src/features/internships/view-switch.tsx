@@ -4,7 +4,7 @@ export type InternshipsView = 'saved' | undefined
 
 type SwitchProps = { view: InternshipsView; saved: number | undefined; onView: (view: InternshipsView) => void }
 
-/** All open internships, or those that were saved. On small screens a row of its own, before and after the count is known. */
+/** Switches between all open internships and the saved ones. */
 export function ViewSwitch({ view, saved, onView }: SwitchProps) {
   const choices = [
     { value: undefined, label: 'All internships' },

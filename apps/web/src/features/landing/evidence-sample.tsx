@@ -6,7 +6,7 @@ import { MatchBadge } from '../../ui/badge.tsx'
 import { ResumeSheet } from './resume-sheet.tsx'
 import { sampleListing, sampleParts, sampleScore } from './sample-match.ts'
 
-/** The product's idea in one piece: a resume with what was found in it, beside the score made of it. */
+/** A sample resume with its evidence, next to the score. */
 export function EvidenceSample() {
   const [shown, setShown] = useState<ScorePart | null>(null)
   return (

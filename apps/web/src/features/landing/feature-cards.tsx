@@ -89,7 +89,7 @@ export const FeatureCards = () => (
   </Section>
 )
 
-/** A small piece of the product, as an example. */
+/** A small example of the product. */
 function Rows({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line border-y border-line">{children}</div>
 }

@@ -4,10 +4,10 @@ import { useFirstScreen } from '../../lib/first-screen.ts'
 import { Claims } from '../../ui/claims.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
-// Asked of the server: fetched after the first screen.
+// Loaded after the first screen.
 const LiveCounts = lazyComponent(() => import('./live-counts.tsx').then((m) => m.LiveCounts))
 
-/** The specification's claims, with the note that they are not counted; below it what is. */
+/** The claims of the specification, labelled as illustrative, and the actual counts. */
 export function Figures() {
   const stands = useFirstScreen()
   return (

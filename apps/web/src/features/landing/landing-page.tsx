@@ -10,7 +10,7 @@ import { NewestSkeleton } from './newest-skeleton.tsx'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-// With the contract and the cache of answers behind it: fetched after the first screen.
+// Loads the contract and React Query, so it is loaded after the first screen.
 const NewestInternships = lazyComponent(() => import('./newest-internships.tsx').then((m) => m.NewestInternships))
 
 export function LandingPage() {

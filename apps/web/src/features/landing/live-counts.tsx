@@ -4,14 +4,14 @@ import { Queries } from '../../api/queries.tsx'
 import { siteCounts } from '../../api/site.ts'
 import { countText } from '../../lib/format.ts'
 
-/** What is true of this installation at the moment. */
+/** Current counts of this installation. */
 export const LiveCounts = () => (
   <Queries>
     <Counted />
   </Queries>
 )
 
-/** Beside claims, a number that is not known is better left out than explained. */
+/** Left out if it could not be loaded. */
 function Counted() {
   const { data } = useQuery(siteCounts)
   return data ? <p>{sentenceOf(data)}</p> : null

@@ -11,7 +11,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 import { Section } from './section.tsx'
 
-/** What was posted last, live from the market. */
+/** The newest internships. */
 export const NewestInternships = () => (
   <Queries>
     <Newest />

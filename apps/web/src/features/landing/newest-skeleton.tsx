@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
 
-/** The newest internships before they are here, row for row; `busy` once they are on their way. */
+/** Placeholder rows for the newest internships; `busy` while they load. */
 export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
   <Section title="Newest internships" intro={<Skeleton className="h-5 w-40" />}>
     <div role="status" aria-busy={busy} className="border-b border-line">

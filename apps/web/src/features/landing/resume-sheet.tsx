@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../ui/class-names.ts'
 import { sampleParts, sampleResume } from './sample-match.ts'
 
-/** The sample resume. What a part of the score quotes is marked; the one that was chosen is framed. */
+/** The sample resume with quotes highlighted and the chosen one outlined. */
 export const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
   <div className="p-5 md:p-6">
     <p className="mb-4 text-12 text-soft">sample-resume.pdf, as we read it</p>

@@ -1,6 +1,6 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 
-/** An invented resume and listing, to show the product's idea before anything was uploaded. */
+/** An invented resume and listing that illustrate the product. */
 export const sampleListing = {
   title: 'Data Analyst Intern',
   facts: ['Pune', 'Hybrid', '6 months', '₹20,000 / month'],
@@ -20,7 +20,7 @@ export const sampleResume = [
   { text: 'B.Sc. Statistics, third year. Survey design, regression, probability', heading: false },
 ] as const
 
-/** Points of a sample part, and the words of the sample resume that it quotes: in which line, and what. */
+/** The points of a sample part, and its quote: line and text. */
 const part = (
   phrase: string,
   met: ScorePart['met'],

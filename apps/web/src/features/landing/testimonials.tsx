@@ -19,7 +19,7 @@ const testimonials = [
   },
 ]
 
-/** Written by us to show what such words could be, and marked so. */
+/** Sample testimonials, labelled as such. */
 export const Testimonials = () => (
   <Section title="What people could say" intro="Sample testimonials: these people are invented.">
     <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">

@@ -7,7 +7,7 @@ import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** On every page of somebody whose account is to be erased: when, and the way to keep it. */
+/** A notice on every page when the account is scheduled for deletion, with a button to keep it. */
 export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt']> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,

@@ -6,7 +6,7 @@ const links = [
   { to: '/privacy', text: 'Privacy' },
 ] as const
 
-/** At the end of public pages. */
+/** The footer of public pages. */
 export const Footer = () => (
   <footer className="border-t border-line print:hidden">
     <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-14 text-soft">

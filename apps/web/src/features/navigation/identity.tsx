@@ -3,7 +3,7 @@ import { nameOf, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Who is signed in: name, e-mail, role. */
+/** The signed-in user: name, email and role. */
 export const Identity = ({ user }: { user: User }) => (
   <div className="flex min-w-0 items-start gap-3">
     <PersonAvatar person={user} name={nameOf(user)} className="size-10 text-14" />

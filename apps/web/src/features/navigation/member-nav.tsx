@@ -9,7 +9,7 @@ import { barLink } from './top-bar.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Signed in: Dashboard, the bell (handed in), and the user menu; on small screens the menu behind the toggle. */
+/** Navigation for signed-in users; `children` is the notification bell. On small screens, links move to a menu. */
 export function MemberNav({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut()
   const dashboard = { to: homeOf(user.role), activeOptions: { includeSearch: false } }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 
-/** On small screens: a toggle, and below the bar the rows it opens. A row is told how to close the menu. */
+/** The menu of small screens. Its rows receive a function that closes the menu. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const { open, close, box, button, panel } = useDisclosure()
   const Icon = open ? X : Menu
@@ -28,6 +28,6 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
 const row =
   'flex w-full items-center gap-3 rounded-base px-2 text-left hover:bg-sunken aria-[current=page]:font-semibold'
 
-/** A row of the menu, to be hit with a thumb; and one of the menu of wide screens. */
+/** Class names for rows of the mobile menu and of the user menu. */
 export const menuRow = `${row} min-h-12 text-16`
 export const menuItem = `${row} min-h-10 text-14`

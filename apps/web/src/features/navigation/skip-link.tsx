@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the bar, to the page itself. */
+/** The first tab stop: skips the top bar. */
 export const SkipLink = () => (
   <a
     href="#main"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The brand, and what this person can go to. */
+/** The top bar with the brand and the navigation. */
 export const TopBar = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-30 border-b border-line bg-paper short:static print:hidden">
     <div className="page flex min-h-14 items-center gap-x-0 sm:gap-x-2">
@@ -17,6 +17,6 @@ export const TopBar = ({ children }: { children: ReactNode }) => (
   </header>
 )
 
-/** A link of the bar; the page in view is underlined in ink. */
+/** Class names of a link in the bar; the current page is underlined. */
 export const barLink =
   'inline-flex min-h-10 items-center rounded-base px-3 text-14 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'

@@ -3,10 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { signOut } from '../../api/auth.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/**
- * Signs out and goes home. The way home is entered first: the guard of a page that is still there would lead to the
- * login. It is not waited for: who closes the window now is signed out.
- */
+/** Signs out and navigates home. Navigates first, because the guard of the current page would redirect to the login. */
 export function useSignOut(): () => void {
   const router = useRouter()
   return () => {

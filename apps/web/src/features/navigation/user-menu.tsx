@@ -5,7 +5,7 @@ import { nameOf } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 
-/** The avatar and the rows it opens. A row is told how to close the menu. */
+/** The user menu. Its rows receive a function that closes the menu. */
 export function UserMenu({ user, children }: { user: User; children: (close: () => void) => ReactNode }) {
   const { open, close, box, button, panel } = useDisclosure()
   return (

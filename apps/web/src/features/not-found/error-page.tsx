@@ -8,7 +8,7 @@ keepPageOffline()
 const brokenText = 'Something went wrong. Your saved work is safe. Try again. If that doesn’t help, reload the page.'
 const unreachedText = 'You’re offline. This page opens when your connection is back.'
 
-/** In place of a page that broke or could not be fetched. What went wrong is in the console, for those who look there. */
+/** Shown when a page throws or cannot be loaded. The console has the error. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)

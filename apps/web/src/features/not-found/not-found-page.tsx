@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
-/** Tells the server, which counts. Nobody waits for it, and nobody is told when it fails. */
+/** Reports the missing page to the server. Failures are ignored. */
 const countHere = (path: string) => call(countMissingPage, { body: { path } }).catch(() => undefined)
 
-/** Any address that is none of ours. */
+/** The page for unknown URLs. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,11 +1,11 @@
 const unreached = 'There is no connection to fetch this page'
 
-/** Whether an error is a page that was not fetched for want of a connection. */
+/** Whether a page failed to load because the browser is offline. */
 export const isUnreached = (error: unknown): boolean => error instanceof Error && error.message === unreached
 
 /**
- * For a file of a page that is missing the router loads the whole page anew, which helps after a release. Without a
- * connection that would leave the browser's own error page and nothing of ours, so the error gets another name here.
+ * The router reloads the page when a chunk is missing, which helps after a release. Offline, a reload would end on the
+ * browser's error page; a different error message prevents it.
  */
 export function keepPageOffline(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -12,7 +12,7 @@ import { Stat } from '../../ui/stat.tsx'
 import { SendTest } from './send-test.tsx'
 import { useCounts } from './use-counts.ts'
 
-/** What notifications one has and how many of each; in the demo world, one can send oneself more. `children`: the list. */
+/** Notification counts, a test sender in the demo world, and the list (`children`). */
 export function NotificationTestPage({ forRole, children }: { forRole: Role | undefined; children: ReactNode }) {
   return (
     <div className="page py-8">
@@ -45,7 +45,7 @@ const SignInFirst = () => (
 function Tools({ children }: { children: ReactNode }) {
   const { data: demo, isPending } = useQuery(demoAccounts)
   const counts = useCounts()
-  // One below the other: what comes alone would push down what came before.
+  // Waits for both, because one would push the other down.
   if (isPending || counts.isPending) return <CardSkeletons className="h-24" />
   const isDemo = (demo?.length ?? 0) > 0
   return (

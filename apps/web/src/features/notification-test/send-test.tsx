@@ -7,7 +7,7 @@ import { sendTest } from '../../api/live/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, sameOptions } from '../../ui/field.tsx'
 
-/** Sends oneself a notification of a category, stored and told like any other. */
+/** Sends a test notification of a category to the signed-in user. */
 export function SendTest() {
   const [category, setCategory] = useState<NotificationCategory>('application_status')
   const { mutate, isPending, data, error } = useMutation({ mutationFn: sendTest })

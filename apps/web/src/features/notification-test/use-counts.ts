@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationCounts } from '../../api/live/notifications.ts'
 
-/** The counts of one's notifications. They are asked for every 30 s only while the live connection is down. */
+/** Notification counts. Polls every 30 s while the live connection is down. */
 export function useCounts() {
   const live = useLiveState()
   const query = useQuery({ ...notificationCounts, refetchInterval: live === 'live' ? false : pollEveryMs })

@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications.ts'
 
 const allOf = { student: '/student/notifications', company: '/company/notifications' } as const
 
-/** What the bell opens: the newest ten, and the way to the rest. */
+/** The panel of the bell: the ten newest notifications and a link to all. */
 export function BellPanel({ role, onLeave }: { role: Role; onLeave: () => void }) {
   const { query, notifications, total, unread } = useNotifications()
   const { read, readAll, remove } = useNotificationChanges()

@@ -10,10 +10,10 @@ import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 const bellPanel = () => import('./bell-panel.tsx')
-// The bell counts from the first screen on; its panel is fetched once that has settled, so that it opens offline too.
+// The panel is preloaded after the first screen, so that it also opens offline.
 const BellPanel = lazyPanel(() => bellPanel().then((m) => m.BellPanel))
 
-/** The bell of the top bar: how many are unread, and the newest of them. */
+/** The notification bell of the top bar with its unread count. */
 export function Bell({ forRole }: { forRole: Role }) {
   const { open, close, box, button, panel } = useDisclosure()
   const { unread } = useNotifications()
@@ -47,7 +47,7 @@ export function Bell({ forRole }: { forRole: Role }) {
   )
 }
 
-/** Below the bar: as wide as a small screen, under the bell on a wide one. */
+/** Full width on small screens, below the bell on wide ones. */
 const panelLook =
   'absolute inset-x-3 top-full flex max-h-[min(36rem,80dvh)] flex-col rounded-base border border-line bg-raised shadow-float outline-none md:inset-x-auto md:right-0 md:mt-2 md:w-[26rem]'
 

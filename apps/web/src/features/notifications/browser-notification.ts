@@ -1,6 +1,6 @@
 import type { Notification as News } from '@fledge/contract/notifications'
 
-/** Shows news outside a page that is not in view. The tag keeps several open pages from showing it twice. */
+/** Shows a browser notification while the page is hidden. The tag prevents duplicates from several tabs. */
 export function showOutside({ id, title, message }: News, onClick: () => void): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   try {
@@ -11,6 +11,6 @@ export function showOutside({ id, title, message }: News, onClick: () => void): 
       onClick()
     }
   } catch {
-    // Chrome on Android has the class and refuses to make one; the bell shows the news all the same.
+    // Chrome on Android throws here; the bell still shows the notification.
   }
 }

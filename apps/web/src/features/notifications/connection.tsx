@@ -7,7 +7,7 @@ const looks = {
   offline: { icon: WifiOff, word: 'Offline', color: 'text-danger' },
 } as const
 
-/** Whether news arrive by themselves. */
+/** The state of the live connection. */
 export function Connection() {
   const { icon: Icon, word, color } = looks[useLiveState()]
   return (

@@ -9,10 +9,7 @@ import type { useNotifications } from './use-notifications.ts'
 
 type ListedProps = { query: ReturnType<typeof useNotifications>['query']; count: number; children: ReactNode }
 
-/**
- * The list, or what stands in its place: on its way, not to be had, empty. What is here stays when it could not be asked
- * for again, with a note above it.
- */
+/** The list in its states: loading, failed, empty. A failed refetch keeps the list and shows a note above it. */
 export function Listed({ query, count, children }: ListedProps) {
   const { isPending, isLoadingError, isRefetchError, isFetching, refetch } = query
   const retry = () => void refetch()

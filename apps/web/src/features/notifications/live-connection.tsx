@@ -9,7 +9,7 @@ import type { Session } from '../../api/session.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { showOutside } from './browser-notification.ts'
 
-/** Holds the live connection of this session while it is on the page, and the theme that its person chose. Draws nothing. */
+/** Keeps the live connection open and applies the theme of the account. Renders nothing. */
 export function LiveConnection({ token, user: { role } }: Session) {
   const queries = useQueryClient()
   const router = useRouter()

@@ -4,8 +4,8 @@ import { shortMomentText } from '../../lib/format.ts'
 type Named = Pick<Notification, 'title' | 'sender' | 'relatedInternship' | 'createdAt'>
 
 /**
- * What the buttons of each notification call it, in the order given: 'New application, Asha Rao, Data Analyst'. Titles
- * repeat, so who it is from and which listing it tells of stand behind them, and the time where that repeats as well.
+ * Unique accessible names for notifications, in the given order: 'New application, Asha Rao, Data Analyst'. Adds the
+ * sender and the listing to the title, and the time if these repeat as well.
  */
 export function nameNotifications(notifications: readonly Named[]): string[] {
   const names = notifications.map(nameOf)
@@ -16,7 +16,7 @@ export function nameNotifications(notifications: readonly Named[]): string[] {
   })
 }
 
-/** A title such as 'Message from Kite Labs' says already who it is from. */
+/** A title such as 'Message from Kite Labs' already contains the sender. */
 function nameOf({ title, sender, relatedInternship }: Named): string {
   const more = [sender?.name, relatedInternship?.title].filter((part) => part && !title.includes(part))
   return [title, ...more].join(', ')

@@ -5,7 +5,7 @@ import { NotificationList } from './notification-list.tsx'
 import { useNotificationChanges } from './use-notification-changes.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** The newest notifications of the signed-in person, on a page among other things. */
+/** The newest notifications, as a section of a page. */
 export function NewestNotifications({ role }: { role: Role }) {
   const { query, notifications } = useNotifications()
   const { read, remove } = useNotificationChanges()

@@ -12,11 +12,11 @@ type ListProps = {
   role: Role
   onRead: (id: string) => void
   onDelete: (id: string) => void
-  /** After a click on one, which leads to another page. */
+  /** Called when a click navigates to another page. */
   onLeave?: () => void
 }
 
-/** Rows of notifications. Focus stays in the list when the button it was on goes away. */
+/** The list of notifications. The focus stays in the list when a button disappears. */
 export function NotificationList({ notifications, role, onRead, onDelete, onLeave }: ListProps) {
   useMinute()
   const router = useRouter()

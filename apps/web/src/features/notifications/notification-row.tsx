@@ -25,7 +25,7 @@ const icons: Record<Notification['type'], LucideIcon> = {
 
 type RowProps = {
   notification: Notification
-  /** What its buttons call it. */
+  /** The accessible name of its buttons. */
   name: string
   href: string
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
@@ -33,7 +33,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** One notification: what it says leads to what it tells of. An unread one is marked with the highlighter. */
+/** One notification with its link and buttons. Unread ones are highlighted. */
 export function NotificationRow({ notification, name, href, onOpen, onRead, onDelete }: RowProps) {
   const { type, title, message, createdAt, isRead } = notification
   const Icon = icons[type]

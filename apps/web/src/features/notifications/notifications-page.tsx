@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx'
 import { useNotificationChanges } from './use-notification-changes.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** All notifications of the signed-in person, a page at a time. */
+/** All notifications of the signed-in user, with pagination. */
 export function NotificationsPage({ forRole }: { forRole: Role }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { query, notifications, total, unread } = useNotifications()
@@ -73,7 +73,7 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
   )
 }
 
-/** The button for older ones goes with the last of them: who pressed it goes on with the first that came. */
+/** The button disappears after the last page, so the focus moves to the first new notification. */
 function useFocusOnOlder(count: number) {
   const list = useRef<HTMLElement>(null)
   const before = useRef<number | null>(null)

@@ -4,7 +4,7 @@ import { markAllRead, markRead, notificationPages, readKey, removeNotification }
 
 const { queryKey } = notificationPages
 
-/** Marking and deleting: shown at once, taken back silently when the server did not take it. */
+/** Marks and deletes notifications optimistically; reverts without a message if the server refuses. */
 export function useNotificationChanges() {
   const read = useMutation(useOptimistic(markRead, withRead, readKey))
   const readAll = useMutation(useOptimistic<void>(markAllRead, withAllRead))
@@ -36,8 +36,8 @@ function useOptimistic<Of>(
       console.error('A change of notifications was not saved:', error.message)
       if (context?.before) queries.setQueryData(queryKey, context.before)
     },
-    // The last of several changes in a row asks for the truth; an earlier answer would undo the later ones for a
-    // moment. Nobody waits for it: where the server is not reached, it takes long to fail.
+    // Refetches after the last of several changes; an earlier response would briefly undo later changes. Not awaited,
+    // because an unreachable server takes long to fail.
     onSettled: () => {
       if (queries.isMutating({ mutationKey: queryKey }) === 1) void queries.invalidateQueries({ queryKey })
     },

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationPages } from '../../api/live/notifications.ts'
 
-/** The cached list and its counts. It is asked for every 30 s only while the live connection is down. */
+/** The cached list and its counts. Polls every 30 s while the live connection is down. */
 export function useNotifications() {
   const live = useLiveState()
   const query = useInfiniteQuery({ ...notificationPages, refetchInterval: live === 'live' ? false : pollEveryMs })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { agoText, momentText } from '../../lib/format.ts'
 import { classes } from '../../ui/class-names.ts'
 
-/** The router says which is open (`aria-current`). */
+/** The list of mails; the router sets `aria-current` on the open one. */
 export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | undefined }) => (
   <nav aria-label="Emails">
     <ul className="overflow-hidden rounded-base border border-line bg-raised">

@@ -10,7 +10,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 
-/** Mails that the server keeps: the list, and the one in `openId`. Without the secret, how to open the outbox. */
+/** The mails in the outbox and the open one. Without the secret, instructions to open the outbox. */
 export function OutboxPage({ openId }: { openId: string | undefined }) {
   const { data: mails, error, isPending, isFetching, refetch } = useQuery(outboxMails)
   if (error instanceof ApiError && error.status === 404) return <LockedOutbox />

@@ -58,7 +58,7 @@ function WhoReads() {
 
 const leftOut = 'We leave out hidden text and the name, email address, phone number and links we recognise.'
 
-/** Where else a resume goes. */
+/** External services that receive resumes. */
 function whoElse({ secondReader, embeddingModel }: { secondReader: string | null; embeddingModel: string | null }) {
   if (secondReader === null && embeddingModel === null)
     return ['We do not send it to any outside service. We do not need or use an AI company’s API key.']
@@ -70,7 +70,7 @@ function whoElse({ secondReader, embeddingModel }: { secondReader: string | null
   ].filter((said) => said !== null)
 }
 
-/** What 'Secure and private' means, in plain words, and true of what the program does. */
+/** The privacy page: what the product does with personal data. */
 export const PrivacyPage = () => (
   <div className="page py-10 md:py-16">
     <div className="grid max-w-prose gap-2 pb-4">

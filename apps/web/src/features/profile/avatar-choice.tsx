@@ -16,19 +16,19 @@ const kinds: { kind: AvatarKind; label: string }[] = [
   { kind: 'uploaded', label: 'Picture' },
 ]
 
-/** What stands for one beside the name: initials, a pattern, or a picture. */
+/** Chooses the avatar: initials, a generated pattern, or a picture. */
 export function AvatarChoice({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const { choose, upload, isPending, failure } = useAvatar()
   const pick = (kind: AvatarKind) => {
-    // Not switched off meanwhile: the button that was pressed would lose the focus.
+    // Not disabled while saving, because the pressed button would lose the focus.
     if (isPending) return
     if (kind === 'uploaded') input.current?.click()
     else choose(kind)
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     target.value = ''
     if (file) upload(file)
   }
@@ -86,7 +86,7 @@ function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
         <Upload aria-hidden size={20} />
       </span>
     )
-  // What draws the pattern is heavy, and no part of the first screen unless the pattern is already theirs.
+  // The generator is large, so it is loaded only for accounts that use it or on demand.
   if (kind === 'initials' || (kind === 'generated' && user.avatar !== kind && !isFirstScreen))
     return <Avatar name={nameOf(user)} className={size} />
   return <PersonAvatar person={{ ...user, avatar: kind }} name={nameOf(user)} className={size} />

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../ui/field.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
-/** How both roles can be reached. */
+/** Contact fields of both roles. */
 export const ContactFields = ({ form, email }: { form: UseFormReturn<ProfileDraft>; email: string }) => (
   <>
     <TextField

@@ -13,11 +13,11 @@ import { draftKey, hasDraft } from './profile-draft.ts'
 const fetchForm = () => import('./profile-form.tsx').then((m) => m.ProfileForm)
 const ProfileForm = lazyPanel(fetchForm)
 
-/** One's details, to be read until Edit is chosen; what a session that ended cut short is open again. */
+/** The profile, read-only until Edit is pressed. Opens for editing if there is a draft. */
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(() => hasDraft(user))
   const edit = useRef<HTMLButtonElement>(null)
-  // Here before anybody chooses Edit, and not before the details are.
+  // Preloaded after the profile, before Edit is pressed.
   useEffect(() => afterFirstScreen(() => void fetchForm().catch(() => undefined)), [])
   const close = () => {
     clearDraft(draftKey(user))
@@ -49,7 +49,7 @@ export function ProfileCard({ user }: { user: User }) {
 }
 
 function factsOf(user: User): [string, string | number | null][] {
-  // The fields of another role are not known here.
+  // Other roles have no known fields.
   if (!hasPages(user.role)) return [['Email', user.email]]
   return user.role === 'student'
     ? [

@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { Resolver } from 'react-hook-form'
 import { loadDraft } from '../../lib/drafts.ts'
 
-/** What is typed into the form; every field is a text until it is read. */
+/** The form values; every field is text until it is parsed. */
 export type ProfileDraft = {
   firstName: string
   lastName: string
@@ -31,12 +31,12 @@ export const draftOf = (user: User): ProfileDraft => {
   return { ...empty, ...user, phone }
 }
 
-/** Where what was typed is kept until it is saved or thrown away. */
+/** The key of the draft. */
 export const draftKey = ({ id }: User): string => `profile-draft:${id}`
 
 export const hasDraft = (user: User): boolean => loadDraft(draftKey(user), empty) !== null
 
-/** The profile that a draft describes, or a message for each field that needs another look. */
+/** The profile that a draft describes, or an error message per field. */
 export function readDraft(role: User['role'], draft: ProfileDraft) {
   const parsed = (role === 'student' ? studentProfile : companyProfile).safeParse(draft)
   if (parsed.success) return { profile: parsed.data, errors: null }

@@ -9,7 +9,7 @@ import { StudentFields } from '../../ui/form/student-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The form behind Edit. Leaving the page with something unsaved asks first. */
+/** The profile form. Asks before navigating away with unsaved changes. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { form, submit, isPending, failure, leaving } = useProfileForm(user, onClose)
   const bind = bindingOf(form)

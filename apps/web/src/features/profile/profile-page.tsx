@@ -9,7 +9,7 @@ import { ProfileCard } from './profile-card.tsx'
 
 const ProfileViews = lazyPanel(() => import('./profile-views.tsx').then((m) => m.ProfileViews))
 
-/** Who one is here: details to change, what stands for one, and for students who opened the resume. */
+/** The profile page: details, avatar, and for students the companies that opened the resume. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page py-8">

@@ -9,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { useHash } from './use-hash.ts'
 
-/** Who opened the resume that one sent, and when. Notifications of it lead here ('#views'). */
+/** The companies that opened the sent resume, with dates. Notifications link here ('#views'). */
 export function ProfileViews() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(profileViews)
   const section = useHash<HTMLElement>('views', !isPending)

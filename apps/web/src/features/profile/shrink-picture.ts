@@ -1,6 +1,6 @@
 import { avatarMaxBytes, avatarSize } from '@fledge/contract/constants'
 
-/** Why a file cannot become a picture, in words for people. */
+/** A file cannot be used as a picture; the message is shown to the user. */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
@@ -8,8 +8,8 @@ export class PictureError extends Error {
 const noPicture = 'Your browser can’t read this picture. Choose a JPEG, PNG or WebP.'
 
 /**
- * The middle square of a picture, at most 256 pixels wide, as base64. It is drawn anew, so that nothing of the file
- * but its pixels leaves the browser: not where and when it was taken, nor with what. Throws PictureError.
+ * The centre square of a picture, at most 256 pixels wide, as base64. Redrawing removes metadata such as place, time and
+ * camera. Throws PictureError.
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
   const image = await createImageBitmap(file).catch(() => {
@@ -31,7 +31,7 @@ function drawSquare(image: ImageBitmap): HTMLCanvasElement {
   return canvas
 }
 
-/** Null when this browser writes another type instead, as Safari does for WebP. */
+/** Null if the browser falls back to another type, as Safari does for WebP. */
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
   return blob?.type === type ? blob : null

@@ -10,7 +10,7 @@ type Choice = 'initials' | 'generated' | File
 const change = async (choice: Choice) =>
   choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
 
-/** Changes what stands for the signed-in person. */
+/** Changes the avatar of the signed-in user. */
 export function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings a part of the page into view, and the focus to it, when the address names it and it is `ready`. */
+/** Scrolls to and focuses the element that the URL hash names, once it is `ready`. */
 export function useHash<E extends HTMLElement>(name: string, ready: boolean): RefObject<E | null> {
   const part = useRef<E>(null)
   const isNamed = useLocation({ select: ({ hash }) => hash === name })

@@ -20,11 +20,11 @@ import {
   resolverOf,
 } from './profile-draft.ts'
 
-/** A refusal is gone once the next try is through. */
+/** The toast id: a success replaces the previous error. */
 const id = 'profile'
 const firstField: Record<User['role'], ProfileField> = { student: 'firstName', company: 'companyName' }
 
-/** The form of one's details. `onDone` is called when they were saved. */
+/** The profile form. Calls `onDone` after saving. */
 export function useProfileForm(user: User, onDone: () => void) {
   const [initial] = useState(() => draftOf(user))
   const form = useForm<ProfileDraft>({ defaultValues: initial, resolver: resolverOf(user.role) })
@@ -58,7 +58,7 @@ export function useProfileForm(user: User, onDone: () => void) {
   }
 }
 
-/** Asks before the page is left with something unsaved; a session that ended leaves without a question, and keeps it. */
+/** Asks before leaving with unsaved changes. An expired session leaves without asking and keeps the draft. */
 function useLeaving(isUnsaved: boolean, onThrownAway: () => void) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isUnsaved && readSession() !== null,

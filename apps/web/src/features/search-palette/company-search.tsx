@@ -8,17 +8,17 @@ import { countText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { type Found, findOwn } from './find-own.ts'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
-import { useSettled } from './use-settled.ts'
+import { type Found, searchOwnRecords } from './search-own-records.ts'
+import { useDebounced } from './use-debounced.ts'
 
-/** Finds a company's own listings and applicants, which its dashboard has loaded anyway (settlement 8). */
+/** Searches a company's listings and applicants in the cached lists of its dashboard (settlement 8). */
 export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps & { companyId: string }) {
   const navigate = useNavigate()
-  const asked = useSettled(term)
+  const asked = useDebounced(term)
   const internships = useQuery(internshipsOfCompany(companyId))
   const applications = useQuery(companyApplications)
-  const found = findOwn(asked, internships.data ?? [], applications.data ?? [])
+  const found = searchOwnRecords(asked, internships.data ?? [], applications.data ?? [])
   const failed = [internships, applications].filter(({ isError }) => isError)
   const pending = internships.isPending || applications.isPending
 

@@ -5,7 +5,7 @@ import { overLimitText } from '../../lib/text-limit.ts'
 import { classes } from '../../ui/class-names.ts'
 import { controlLook } from '../../ui/field.tsx'
 
-/** The term outlives the panel. */
+/** The term is kept when the panel closes. */
 export type SearchProps = { term: string; onTerm: (term: string) => void; onClose: () => void }
 export type Choice = { id: string; look: ReactNode; choose: () => void }
 
@@ -14,17 +14,20 @@ type ListProps = {
   placeholder: string
   term: string
   onTerm: (term: string) => void
-  /** Enter without a chosen result. */
+  /** Enter without an active option. */
   onPerform: () => void
   choices: readonly Choice[]
-  /** What the choices are, and what stands there when there is none. */
+  /** The accessible name of the list, and the status text above it. */
   heading: string
   status: string
   busy: boolean
   children?: ReactNode
 }
 
-/** A text field over a list that the arrow keys walk: the combobox of the ARIA practices. The focus stays in the field. */
+/**
+ * A combobox with a list (ARIA Authoring Practices); the focus stays in the field. Not cmdk, which always activates the
+ * first option, while Enter without an active option performs the search.
+ */
 export function SearchList(props: ListProps) {
   const { choices, heading, children } = props
   const tooLong = overLimitText('Search', props.term, searchMaxLength)
@@ -85,7 +88,7 @@ export function SearchList(props: ListProps) {
   )
 }
 
-/** The place that the arrow keys are at, or -1. New choices begin without one. */
+/** The index of the active option, or -1. New options start without an active one. */
 function useActive({ choices, term, onPerform }: ListProps) {
   const key = choices.map(({ id }) => id).join(' ')
   const [at, setAt] = useState({ key, place: -1 })
@@ -93,12 +96,12 @@ function useActive({ choices, term, onPerform }: ListProps) {
   const setActive = (place: number) => setAt({ key, place })
 
   function onKey(event: KeyboardEvent) {
-    // The Enter that ends a composition (Devanagari, Chinese …) chooses nothing.
+    // Enter that ends an IME composition is ignored.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step !== undefined && choices.length > 0) {
       event.preventDefault()
-      // From -1, the field itself, to the last, and round.
+      // Cycles through -1 (the field) and all options.
       const places = choices.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     }

@@ -9,7 +9,7 @@ import { useOpeningKeys } from './use-opening-keys.ts'
 const panel = () => import('./search-panel.tsx')
 const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
 
-/** The search button of the bar and the panel that it opens, or Ctrl+K or '/' on any page. What was searched stays. */
+/** The search button of the top bar and its panel, which also opens with Ctrl+K or '/'. Keeps the search term. */
 export function SearchPalette({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const [term, setTerm] = useState('')

@@ -7,7 +7,7 @@ import type { SearchProps } from './search-list.tsx'
 import { searchTitles } from './search-titles.ts'
 import { StudentSearch } from './student-search.tsx'
 
-/** The search over the page: internships for a student, one's own listings and applicants for a company. */
+/** The search panel: internships for students, own listings and applicants for companies. */
 export function SearchPanel({ user, ...search }: SearchProps & { user: User }) {
   return (
     <Frame title={searchTitles[user.role]} onClose={search.onClose}>
@@ -16,7 +16,7 @@ export function SearchPanel({ user, ...search }: SearchProps & { user: User }) {
   )
 }
 
-/** Stands at the top and keeps its height, so that nothing jumps while results come and go. */
+/** A dialog of fixed height, so that the layout stays stable while results load. */
 function Frame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const opener = useRef<Element | null>(null)
   const content = useRef<HTMLDivElement>(null)

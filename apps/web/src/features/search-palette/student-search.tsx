@@ -11,12 +11,12 @@ import { announceSearch } from '../../lib/global-search.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { InternshipResult } from './internship-result.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
-/** Finds internships while one types. Performing the search leaves them in the dashboard's list. */
+/** Searches internships while typing. Enter opens the search in the dashboard's list. */
 export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
   const navigate = useNavigate()
-  const asked = useSettled(term)
+  const asked = useDebounced(term)
   const query = useQuery({ ...searchResults(asked), enabled: asked !== '' })
 
   function perform(text: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onOpenSearch } from '../../lib/global-search.ts'
 
-/** Opens on Ctrl+K (or Cmd+K) anywhere, on '/' where nobody types, and on the word of a page; never over a dialog. */
+/** Opens on Ctrl+K or Cmd+K, on '/' outside text fields, and on `openSearch`; never over a dialog. */
 export function useOpeningKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isChord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
@@ -10,14 +10,14 @@ export function useOpeningKeys(open: () => void): void {
     event.preventDefault()
     open()
   })
-  const onWord = useEffectEvent(open)
+  const onRequest = useEffectEvent(open)
   useEffect(() => {
     const key = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', key)
-    const unword = onOpenSearch(() => onWord())
+    const unsubscribe = onOpenSearch(() => onRequest())
     return () => {
       window.removeEventListener('keydown', key)
-      unword()
+      unsubscribe()
     }
   }, [])
 }

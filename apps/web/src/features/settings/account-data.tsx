@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Section } from './section.tsx'
 
-/** Everything that is stored about one, in one file. */
+/** Downloads all data of the account in one file. */
 export function AccountData() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: fetchExport,

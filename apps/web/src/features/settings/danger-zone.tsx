@@ -23,7 +23,7 @@ const consequences: Record<Role, string> = {
 
 const consequencesFor = (role: string): string => (hasPages(role) ? consequences[role] : 'We erase your account.')
 
-/** Deleting the account: asked twice, with the password, and with a week to come back. */
+/** Deletes the account after confirmation with the password. It can be restored within a week. */
 export function DangerZone({ role }: { role: Role }) {
   const [asks, setAsks] = useState(false)
   return (
@@ -77,7 +77,7 @@ function useDeletion() {
     mutationFn: (password: string) =>
       whileLeaving(async () => {
         const { eraseAt } = (await deleteAccount(password)).data
-        // The page is left first: its guard would otherwise lead to the login.
+        // Navigates first, because the guard of this page would redirect to the login.
         await router.navigate({ to: '/' })
         setSession(null)
         const description = `We’ll erase it on ${dateText(eraseAt)}. Sign in before then to keep it.`

@@ -6,7 +6,7 @@ const usual = [0, 1, 2, 4, 8, 24, 48, 72]
 const words = (hours: number) =>
   hours === 0 ? 'Show immediately' : `Show after ${hours === 1 ? '1 hour' : `${hours} hours`}`
 
-/** For how long a decision can be taken back before the student hears of it. */
+/** How long a decision can be undone before the student is notified. */
 export function HoldChoice({ hours, onSave }: { hours: number; onSave: SaveSettings }) {
   const choices = usual.includes(hours) ? usual : [...usual, hours].sort((one, other) => one - other)
   return (

@@ -39,7 +39,7 @@ const news: Record<Role, SwitchText[]> = {
   ],
 }
 
-/** How one is told, and of what. */
+/** Notification channels and categories. */
 export function NotificationSwitches({
   role,
   settings,
@@ -87,7 +87,7 @@ const samples: Record<Role, [NotificationCategory, string][]> = {
   ],
 }
 
-/** What the switches come to. */
+/** A summary of the chosen settings. */
 const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
   <div className="grid gap-2 rounded-base bg-sunken p-4 text-14">
     <h3 className="font-text text-14 font-semibold">How you get each notification</h3>

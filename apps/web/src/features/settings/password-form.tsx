@@ -5,14 +5,14 @@ import { TextField } from '../../ui/field.tsx'
 import { Section } from './section.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-/** The current password and a new one, twice. All other sessions end with it. */
+/** Changes the password. This ends all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const { form, submit, isFilled, isPending, failure } = usePasswordForm()
   const bind = bindingOf(form)
   return (
     <Section title="Password" intro="Changing it signs you out everywhere else.">
       <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" value={email} readOnly autoComplete="username" aria-label="Account" className="hidden" />
         <TextField
           label="Current password"

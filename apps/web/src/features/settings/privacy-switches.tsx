@@ -38,7 +38,7 @@ const intros: Record<Role, string> = {
   company: 'Everyone sees your company name on your listings. You choose the rest.',
 }
 
-/** Who sees what. */
+/** Visibility settings. */
 export const PrivacySwitches = ({
   role,
   settings,

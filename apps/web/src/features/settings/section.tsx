@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 
 type SectionProps = { title: string; intro?: ReactNode; className?: string; children: ReactNode }
 
-/** One subject of the settings. */
+/** A section of the settings. */
 export function Section({ title, intro, className = '', children }: SectionProps) {
   const id = useId()
   return (

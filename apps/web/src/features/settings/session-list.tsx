@@ -12,7 +12,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
 
-/** Where one is signed in; each can be ended, and all others at once. */
+/** The active sessions, with buttons to end one or all others. */
 export function SessionList() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(ownSessions)
   const list = useRef<HTMLUListElement>(null)
@@ -61,7 +61,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
           look="secondary"
           size="small"
           busy={busy}
-          // One device has several sessions as a rule: another browser profile, a private window.
+          // One device may have several sessions: another browser profile, a private window.
           aria-label={`End session: ${device}, signed in ${shortMomentText(createdAt)}`}
           onClick={onEnd}
         >
@@ -72,7 +72,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
   )
 }
 
-/** `onEnded`: the button that was pressed is gone by then. */
+/** `onEnded` moves the focus, because the pressed button has disappeared. */
 function useEnding(onEnded: () => void) {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

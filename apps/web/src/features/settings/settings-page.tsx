@@ -12,7 +12,7 @@ import { SessionList } from './session-list.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** Everything one can choose about the account. What has a switch is saved with the click. */
+/** The account settings. Switches save immediately. */
 export function SettingsPage({ user }: { user: User }) {
   return (
     <div className="page py-8">

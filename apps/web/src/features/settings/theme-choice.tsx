@@ -10,7 +10,7 @@ const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ]
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the system setting. */
 export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: SaveSettings }) {
   const choose = (theme: Theme) => {
     setTheme(theme)

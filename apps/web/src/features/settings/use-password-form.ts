@@ -9,11 +9,11 @@ import { toast } from '../../ui/toast.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 type Draft = typeof empty
-/** A refusal is gone once the next try is through. */
+/** The toast id: a success replaces the previous error. */
 const id = 'password'
 const fallback = 'Your password was not changed. Please try again.'
 
-/** The form that changes one's password. The specification's checks come in its order: match, then length. */
+/** The password form. Checks in the order of the specification: match, then length. */
 export function usePasswordForm() {
   const queries = useQueryClient()
   const form = useForm<Draft>({ defaultValues: empty })

@@ -10,7 +10,7 @@ const privacy: readonly (keyof Settings)[] = ['profileVisible', 'showEmail', 'sh
 
 export type SaveSettings = (change: Partial<Settings>) => void
 
-/** One's settings, and how to change them: shown at once, saved at once, taken back when the server did not take it. */
+/** The settings with optimistic updates; reverts if the server refuses. */
 export function useSettings() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
@@ -27,7 +27,7 @@ export function useSettings() {
       queries.setQueryData(queryKey, (now) => now && before && { ...now, ...restored(change, before) })
       toast.error({ title: 'Error', description: messageOf(error, 'Your change was not saved. Please try again.') })
     },
-    // The last of several switches in a row asks for the truth; an earlier answer would undo the later ones for a moment.
+    // Refetches after the last of several changes; an earlier response would briefly undo later changes.
     onSettled: () => {
       if (queries.isMutating({ mutationKey: queryKey }) === 1) void queries.invalidateQueries({ queryKey })
     },
@@ -38,6 +38,6 @@ export function useSettings() {
 const titleOf = (change: Partial<Settings>): string =>
   privacy.some((name) => name in change) ? texts.settings.privacyUpdated : texts.settings.updated
 
-/** Only what this change changed: another may have been saved meanwhile. */
+/** Only the fields of this change, because other changes may have been saved since. */
 const restored = (change: Partial<Settings>, before: Settings) =>
   Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof Settings]]))

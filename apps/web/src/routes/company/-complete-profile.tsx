@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react'
 import { buttonLook } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** In place of the dashboard while the company has no name: nothing of it is asked for (settlement 129). */
+/** Replaces the dashboard while the company has no name; nothing else loads (settlement 129). */
 export const CompleteProfile = () => (
   <div className="page grid gap-6 py-6">
     <h1 className="text-31">Dashboard</h1>

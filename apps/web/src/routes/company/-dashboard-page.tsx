@@ -34,11 +34,11 @@ import { useProposing } from './-use-proposing.tsx'
 type CompanyDashboardPageProps = {
   company: CompanyUser
   search: CompanySearch
-  /** Changes the address. `replace` where the way back should not stop here. */
+  /** Changes the URL. `replace` adds no history entry. */
   onSearch: (search: CompanySearch, how?: { replace: boolean }) => void
 }
 
-/** Keeps the room of a line: an ordinary blank would not. */
+/** A non-breaking space that keeps the height of a line. */
 const noText = '\u00a0'
 
 /** Loads nothing until the company has a name (§5, settlement 129). */
@@ -58,7 +58,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   useEffect(fetchPanels, [])
   useLoadFailureToast({ internships, others: [applications] })
 
-  /** The specification's quick actions: the tab, a toast, and the focus where it helps. */
+  /** The quick actions of the specification: open the tab, show a toast, set the focus. */
   const toApplications = (what: string, control: typeof searchBox | typeof statusFilter) => {
     select('applications')
     toast.info({ title: what })
@@ -74,7 +74,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-25 wrap-anywhere md:text-31">{company.companyName}</h1>
-          {/* On a phone it takes two lines as a rule, whose room is kept. */}
+          {/* Reserves two lines on phones. */}
           <p className="text-14 text-soft max-sm:min-h-10">
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
@@ -158,18 +158,18 @@ const retry = (lists: readonly UseQueryResult[]) => {
   for (const list of lists) if (list.isError) void list.refetch()
 }
 
-/** What was loaded and could be asked for again; an answer that is older than a failure may not be true any more. */
+/** The loaded data; undefined after a failed refetch, because it may be outdated. */
 const loadedOf = ({ internships, applications }: Lists) => ({
   internships: internships.isError ? undefined : internships.data,
   applications: applications.isError ? undefined : applications.data,
 })
 
-/** An address that names a thing without a tab means the tab that shows it. */
+/** The tab of a URL that names an item but no tab. */
 const tabOf = ({ tab, highlight, internship, application, interview }: CompanySearch): CompanyTab =>
   tab ??
   (highlight ? 'internships' : internship || application ? 'applications' : interview ? 'interviews' : 'overview')
 
-/** Typing, and going from one applicant to the next: the way back leads to before all of it. */
+/** Typing and moving between applicants add no history entries. */
 const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean =>
   'q' in change || (search.application !== undefined && change.application !== undefined)
 
@@ -197,7 +197,7 @@ const searchOf = ({ q, status, shortlisted, internship, application }: Applicant
   application,
 })
 
-/** The specification's window event `switchTab`, whose detail is a tab's name; other names are ignored. */
+/** Handles the window event `switchTab`, whose detail is the name of a tab. Ignores other names. */
 function useSwitchTab(select: (tab: CompanyTab) => void) {
   const latest = useRef(select)
   latest.current = select

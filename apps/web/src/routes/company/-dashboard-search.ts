@@ -4,7 +4,7 @@ import { choiceParam, textParam } from '../../lib/search-params.ts'
 export const companyTabs = ['overview', 'internships', 'applications', 'interviews'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
-/** The company dashboard's address; what is not understood is as if it were not there. */
+/** The search parameters of the company dashboard. Invalid values are ignored. */
 export const companySearch = (search: Record<string, unknown>): CompanySearch => ({
   tab: choiceParam(search['tab'], companyTabs),
   internship: idParam(search['internship']),

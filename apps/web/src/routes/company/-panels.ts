@@ -4,7 +4,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
-// The overview is the first screen; the other tabs and the forms are fetched after it.
+// Loaded after the overview, which is the first screen.
 const applicants = () => import('../../features/applicants/applicants.tsx')
 const internships = () => import('../../features/company-internships/my-internships.tsx')
 const preview = () => import('../../features/internships/listing-preview.tsx')
@@ -21,10 +21,7 @@ export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.Interv
 export const ProposalDialog = lazyDialog(() => proposing().then((m) => m.ProposalDialog))
 export const VerifyEmailNotice = lazyComponent(() => verifying().then((m) => m.VerifyEmailNotice))
 
-/**
- * Fetches the rest of the dashboard once its first screen has settled, so that a click answers at once. What fails is
- * fetched again when it is opened. Gives the way to call it off.
- */
+/** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()

@@ -6,12 +6,12 @@ import { ownInterviews } from '../../api/interviews.ts'
 import { ProposalDialog } from './-panels.ts'
 
 type Proposing = {
-  /** Opens the dialog, or leads to the interview that the application has already. */
+  /** Opens the dialog, or the existing interview of the application. */
   propose: (application: Application) => void
   dialog: ReactNode
 }
 
-/** Proposing an interview from an application. */
+/** Proposes an interview from an application. */
 export function useProposing(onShow: (interviewId: string) => void): Proposing {
   const interviews = useQuery(ownInterviews).data
   const [chosen, setChosen] = useState<Application | null>(null)

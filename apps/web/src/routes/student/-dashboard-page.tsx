@@ -22,7 +22,7 @@ import { fetchPanels, ReadingDialog, ResumeViewer } from './-panels.ts'
 
 type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 
-/** The student's dashboard: its header, its tabs, and what they share. The address says which tab is in view. */
+/** The student dashboard: header and tabs. The URL selects the tab. */
 export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const { tab = 'overview' } = search
   const resumes = useQuery(resumesOf(student.id)).data

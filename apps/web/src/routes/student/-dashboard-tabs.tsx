@@ -19,7 +19,7 @@ import {
 } from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
 
-/** Changes the address. `replace` where the way back should not stop here. */
+/** Changes the URL. `replace` adds no history entry. */
 export type Go = (change: DashboardSearch, how?: { replace: boolean }) => void
 
 type TabsProps = {
@@ -32,11 +32,11 @@ type TabsProps = {
   upload: Upload
   onPick: () => void
   onView: (resume: ViewedResume | null) => void
-  /** Opens what was read from the resume, to be corrected. */
+  /** Opens the dialog with the details read from the resume. */
   onReading: () => void
 }
 
-/** What stands on each tab, joined to the address. Only the one in view is drawn. */
+/** The content of each tab, connected to the URL. Only the selected tab renders. */
 export function DashboardTabs(props: TabsProps) {
   const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onView, onReading } = props
   const onListing = (id: string) => onOpen('internships', { highlight: id, show: undefined })
@@ -134,6 +134,6 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
   )
 }
 
-/** A link to one internship dropped the filters: a change from there on starts without them. */
+/** Filter changes after a link to one internship start without the previous filters. */
 const kept = ({ highlight }: DashboardSearch): DashboardSearch =>
   highlight === undefined ? {} : { q: undefined, type: undefined, location: undefined }

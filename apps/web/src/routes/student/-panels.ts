@@ -4,7 +4,7 @@ import { preloadDialog } from '../../ui/dialog.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
-// The overview is the first screen; the other tabs are fetched after it.
+// Loaded after the overview, which is the first screen.
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
 const viewer = () => import('../../features/resumes/resume-viewer.tsx')
 const reading = () => import('../../features/resumes/reading-dialog/reading-dialog.tsx')
@@ -32,13 +32,10 @@ const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
   interviews,
 }
 
-/** Fetches the tab in view, so that the page can be drawn in one go. What fails is fetched again by drawing it. */
+/** Preloads the selected tab. After a failure it loads again when it renders. */
 export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?.().catch(() => undefined)
 
-/**
- * Fetches the other tabs once the first screen has settled, so that a click on one answers at once. What fails is fetched
- * again when it is opened. Gives the way to call it off.
- */
+/** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()

@@ -4,7 +4,7 @@ import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { SentCopy } from '../../features/student-applications/sent-evidence.tsx'
 import { kindOfName } from '../../ui/document-viewer/kind-of-name.ts'
 
-/** One's own resume, with the evidence of a match marked where there is any. */
+/** The student's own resume, with the evidence of a match highlighted. */
 export const ownResume = (resume: Resume, parts: readonly ScorePart[] = [], part?: ScorePart): ViewedResume => ({
   filename: resume.filename,
   kind: resume.kind,
@@ -13,7 +13,7 @@ export const ownResume = (resume: Resume, parts: readonly ScorePart[] = [], part
   ...marksOf(parts, part),
 })
 
-/** The copy that was sent with an application; null when none was. */
+/** The copy sent with an application; null if there is none. */
 export function sentCopy({ application, parts = [], part }: SentCopy): ViewedResume | null {
   if (!application.resume) return null
   const { filename, url } = application.resume

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/student/dashboard')({
   component: StudentDashboard,
 })
 
-/** What the address may say before the guard has led away who asks for the profile. */
+/** The search parameters before the guard redirects `tab=profile`. */
 type AddressSearch = Omit<DashboardSearch, 'tab'> & { tab?: DashboardSearch['tab'] | 'profile' }
 
 function StudentDashboard() {

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
-/** Copies the address of the internship's public page. */
+/** Copies the URL of the internship's public page. */
 export function CopyLink({ internshipId }: { internshipId: string }) {
   async function copy() {
     const link = `${window.location.origin}/internships/${internshipId}`
@@ -10,7 +10,7 @@ export function CopyLink({ internshipId }: { internshipId: string }) {
       await navigator.clipboard.writeText(link)
       toast.success({ title: 'Link copied', id: 'link' })
     } catch {
-      // No permission, or no secure origin: the link can still be copied by hand.
+      // No permission, or not a secure context: the toast shows the link.
       toast.info({ title: 'Copy this link', description: link })
     }
   }

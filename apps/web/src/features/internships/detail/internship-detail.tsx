@@ -10,10 +10,10 @@ import type { Acts } from '../use-internship-actions.ts'
 import { CopyLink } from './copy-link.tsx'
 import { textCheckRoom } from './text-check-room.ts'
 
-// The first screen has no listing opened yet.
+// Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
 
-/** Everything that is known of one internship. Its title stands above, in the pane or in the dialog. */
+/** The details of one internship, without the title, which the pane or dialog shows. */
 export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (
   <div className="grid gap-5">
     <div className="grid gap-2">
@@ -34,7 +34,7 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
   </div>
 )
 
-/** What was checked in what the company wrote, the text itself, and what it asks for, under headings one below that of the title. */
+/** The text check, the description and the required skills of a listing. */
 export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
   <>
     <Suspense fallback={<div className={textCheckRoom} />}>

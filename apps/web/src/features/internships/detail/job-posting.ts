@@ -1,9 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 
-/**
- * The listing as schema.org's JobPosting, which search engines read. What is not known is left out. The text can stand
- * in a page: no '<' is left in it.
- */
+/** The listing as a schema.org JobPosting in JSON, with '<' escaped so that it is safe inside HTML. */
 export function jobPosting(internship: Internship): string {
   const { id, title, description, requirements, companyName, createdAt, applyBy, openings, startsOn } = internship
   const posting = {
@@ -15,7 +12,7 @@ export function jobPosting(internship: Internship): string {
     hiringOrganization: { '@type': 'Organization', name: companyName },
     employmentType: 'INTERN',
     datePosted: createdAt,
-    // The last day to apply ends in India.
+    // The last day ends at midnight in India.
     ...(applyBy !== null && { validThrough: `${applyBy}T23:59:59+05:30` }),
     ...(startsOn !== null && { jobStartDate: startsOn }),
     ...(openings !== null && { totalJobOpenings: openings }),

@@ -13,7 +13,7 @@ import { CopyLink } from './copy-link.tsx'
 import { InternshipText } from './internship-detail.tsx'
 import { jobPosting } from './job-posting.ts'
 
-/** One open internship for anybody: a page to share, and for search engines (settlement 53). */
+/** The public page of one open internship, for sharing and for search engines (settlement 53). */
 export function PublicInternshipPage({ id }: { id: string }) {
   const query = useQuery(oneInternship(id))
   const gone = query.error instanceof ApiError && query.error.status === 404
@@ -40,7 +40,7 @@ const Posting = ({ internship }: { internship: Internship }) => (
   <article aria-labelledby="title" className="grid gap-6">
     <title>{`${internship.title} at ${internship.companyName} · Fledge`}</title>
     <meta name="description" content={internship.description.slice(0, 160)} />
-    {/* A block of data, not a script: the content policy lets it stand, and nothing runs it. */}
+    {/* Data, not a script: the content security policy allows it. */}
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no '<' is left
@@ -66,7 +66,7 @@ const Posting = ({ internship }: { internship: Internship }) => (
   </article>
 )
 
-/** The way to applying: for a student the dashboard, for a visitor the sign-in that leads back here and on. */
+/** Links to apply: the dashboard for a student, signing in for a visitor. */
 function ToApply({ internship: { id } }: { internship: Internship }) {
   const role = useSession()?.user.role
   const dashboard = { tab: 'internships', highlight: id } as const

@@ -13,7 +13,7 @@ type SelectedProps = {
   onClose: () => void
 }
 
-/** One internship in full: beside the list where there is room, else over it. */
+/** The selected internship: in a pane next to the list on wide screens, in a dialog on small ones. */
 export function SelectedInternship({ wide, wanted, acts, onClose }: SelectedProps) {
   const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
   const body = <Body wanted={wanted} acts={acts} />

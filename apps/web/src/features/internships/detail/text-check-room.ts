@@ -1,2 +1,2 @@
-/** Two small lines: what the check takes where it found nothing, kept for it while it is fetched. */
+/** Reserves two lines for the text check while it loads. */
 export const textCheckRoom = 'min-h-9'

@@ -6,7 +6,7 @@ import { dateText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
 import { textCheckRoom } from './text-check-room.ts'
 
-/** What was looked for in a listing's words and when they were last changed: whether they ask for money or papers. */
+/** Whether the text of a listing asks for money or documents, and when it last changed. */
 export function TextCheck({ internship }: { internship: Internship }) {
   const asks = useMemo(() => findAsks(internship), [internship])
   const date = dateText(internship.textChangedAt)

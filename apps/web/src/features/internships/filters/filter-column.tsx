@@ -4,12 +4,12 @@ import { FilterFields } from './filter-fields.tsx'
 import { type FilterProps, narrows, noFilters } from './filters.ts'
 
 type FilterColumnProps = FilterProps & {
-  /** Asks for the focus once; answered by onFocused. */
+  /** Focuses the first filter once, then calls onFocused. */
   wantsFocus: boolean
   onFocused: () => void
 }
 
-/** The filters beside the list, on wide screens. */
+/** The filters next to the list on wide screens. */
 export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnProps) {
   const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
         look="secondary"
         disabled={!narrows(filters) && filters.sort === undefined}
         onClick={() => {
-          // With nothing left to clear the button is switched off, and would lose the focus.
+          // The button is disabled once nothing is left to clear and would lose the focus.
           focusFirst()
           onFilters(noFilters)
         }}

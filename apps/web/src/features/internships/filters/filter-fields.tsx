@@ -15,7 +15,7 @@ const sortWords: Record<InternshipSort, string> = {
   relevance: 'Most relevant',
 }
 
-/** Work type, place and order. A choice holds at once. */
+/** Work type, location and order. Choices apply immediately. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(asked(filters)))
   const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
@@ -50,7 +50,7 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   )
 }
 
-/** With how many there are, once that is known; a type that nobody offers now has none. */
+/** The label with its count, once counts have loaded. A work type without listings has none. */
 function typeLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All types'
   return labelWithCount(value, live, live?.counts.find((one) => one.value === value)?.count ?? 0)

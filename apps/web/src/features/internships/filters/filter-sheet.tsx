@@ -10,7 +10,7 @@ type FilterSheetProps = FilterProps & {
   total: number
 }
 
-/** The filters on small screens; the list behind follows every choice. */
+/** The filters on small screens. Choices apply immediately to the list behind. */
 export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProps) {
   const footer = (
     <>

@@ -1,6 +1,6 @@
 import type { InternshipSort, WorkType } from '@fledge/contract/constants'
 
-/** What narrows and orders the list; the same words as in the address and in `GET /internship`. */
+/** The filters and order of the list, named as in the URL and in `GET /internship`. */
 export type Filters = {
   q?: string | undefined
   type?: WorkType | 'all' | undefined
@@ -10,25 +10,25 @@ export type Filters = {
 
 export type FilterProps = {
   filters: Filters
-  /** Takes what changes. What is typed replaces the address, a choice adds one to go back to. */
+  /** Applies a change. Typed text replaces the history entry; a choice adds one. */
   onFilters: (change: Filters, typed?: boolean) => void
-  /** A resume was read: listings can be ordered by how it fits. */
+  /** Whether a resume has been read, so that listings can be ordered by match. */
   canMatch: boolean
 }
 
-/** Whether anything is hidden by them. An order hides nothing. */
+/** Whether the filters hide any listing. The order does not. */
 export const narrows = ({ q, type = 'all', location = 'all' }: Filters): boolean =>
   Boolean(q) || type !== 'all' || location !== 'all'
 
 export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, sort: undefined }
 
-/** The order of a list without a chosen one. 'relevance' needs a text to be relevant to. */
+/** The default order: relevance for a text search, otherwise the newest first. */
 export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
   if (sort !== undefined && sort !== 'relevance') return sort
   return q ? 'relevance' : 'newest'
 }
 
-/** The same filters as the server is asked for them: what filters nothing is left out, so that it is cached once. */
+/** The filters for the request. Filters without effect are left out, so that responses are cached once. */
 export function asked({ q, type, location, sort }: Filters): Filters {
   return {
     ...(q && { q }),

@@ -9,7 +9,7 @@ const another = 'another place'
 
 type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: Counts | undefined }
 
-/** The places that are offered; the last choice opens a field for any other (settlement 39). */
+/** The location filter; its last option opens a field for any other place (settlement 39). */
 export function LocationField({ filters, onFilters, places }: LocationProps) {
   const { location = locationFilters[0] } = filters
   const [typing, setTyping] = useState(false)

@@ -2,13 +2,13 @@ import { locationFilters } from '@fledge/contract/constants'
 import { foldText } from '@fledge/core/places'
 
 export type Place = { value: string; count: number }
-/** Of a large market not all are counted: then there are at least so many. */
+/** `isWhole` is false if only part of a large market was counted; counts are then lower bounds. */
 export type Counts = { counts: readonly Place[]; isWhole: boolean }
 type Option = { value: string; label: string }
 
 /**
- * The choices of the location filter: the specification's first, then every other place of the live market, each with how
- * many internships it has. The chosen one is there even when nothing is offered at it now.
+ * The options of the location filter: those of the specification, then all other places with internships, each with its
+ * count. Includes the chosen place even if it has no internships.
  */
 export function placeOptions(live: Counts | undefined, chosen: string): Option[] {
   const fixed: readonly string[] = locationFilters
@@ -20,14 +20,14 @@ export function placeOptions(live: Counts | undefined, chosen: string): Option[]
   return chosenOption(options, chosen) ? options : [...options, { value: chosen, label: chosen }]
 }
 
-/** The option for a place of the address, which may be spelled another way: 'bangalore' for 'Bengaluru'. */
+/** The option for a place from the URL, in any spelling: 'bangalore' for 'Bengaluru'. */
 export const chosenOption = (options: readonly Option[], chosen: string): Option | undefined =>
   options.find(({ value }) => foldText(value) === foldText(chosen))
 
 /** '(12)', or '(12+)'. */
 export const countIn = ({ isWhole }: Counts, count: number): string => `(${count}${isWhole ? '' : '+'})`
 
-/** With the count once it is known. Where not all were counted, a place without a count may still have some. */
+/** The label with its count, once loaded. In a partial count, a missing count does not mean zero. */
 export const labelWithCount = (label: string, live: Counts | undefined, count: number): string =>
   live && (live.isWhole || count > 0) ? `${label} ${countIn(live, count)}` : label
 

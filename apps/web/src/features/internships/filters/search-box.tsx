@@ -5,7 +5,7 @@ import { overLimitText } from '../../../lib/text-limit.ts'
 import { controlLook } from '../../../ui/field.tsx'
 import type { DebouncedText } from './use-debounced-text.ts'
 
-/** The search as one types it; what is searched follows 300 ms later, or at once with Enter. */
+/** The search field. The search runs 300 ms after the last key, or immediately on Enter. */
 export function SearchBox({ draft }: { draft: DebouncedText }) {
   const input = useRef<HTMLInputElement>(null)
   const note = useId()
@@ -54,10 +54,7 @@ export function SearchBox({ draft }: { draft: DebouncedText }) {
   )
 }
 
-/**
- * The specification's popular searches; the one that is on can be taken off again. On a phone they stand in one row that
- * scrolls: three rows of them would push the first internship out of view.
- */
+/** The popular searches of the specification as toggle buttons. On phones they scroll in one row. */
 export const PopularSearches = ({ draft }: { draft: DebouncedText }) => (
   <div className="flex min-w-0 items-center gap-2 sm:flex-wrap">
     <span id="popular-searches" className="text-14 text-soft max-sm:sr-only">

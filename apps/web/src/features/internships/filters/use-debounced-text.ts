@@ -3,24 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 
 export type DebouncedText = {
   text: string
-  /** Takes a key; what is typed is said 300 ms after the last one. */
+  /** Sets the text; reports it 300 ms after the last change. */
   type: (text: string) => void
-  /** Says a text at once. */
+  /** Sets the text and reports it immediately. */
   settle: (text: string) => void
 }
 
 /**
- * A text that is shown while it is typed and said a little later. A value that comes from elsewhere (the back button, a
- * link) replaces what was typed; one's own, coming back late, does not. A text beyond the limit stays in the field.
+ * Text that is reported with a delay while typing. An external change of `value` (back button, link) replaces the typed
+ * text; the value reported by this hook does not. Text over the limit is kept but not reported.
  */
-export function useDebouncedText(value: string, say: (text: string) => void): DebouncedText {
+export function useDebouncedText(value: string, onText: (text: string) => void): DebouncedText {
   const [text, setText] = useState(value)
-  const [said, setSaid] = useState(value)
+  const [reported, setReported] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)
-    if (value !== said) {
-      setSaid(value)
+    if (value !== reported) {
+      setReported(value)
       setText(value)
     }
   }
@@ -28,20 +28,20 @@ export function useDebouncedText(value: string, say: (text: string) => void): De
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function speak(text: string) {
+  function report(text: string) {
     clearTimeout(timer.current)
     if (isTooLong(text)) return
-    setSaid(text.trim())
-    say(text.trim())
+    setReported(text.trim())
+    onText(text.trim())
   }
   function type(text: string) {
     setText(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => speak(text), searchDebounceMs)
+    timer.current = setTimeout(() => report(text), searchDebounceMs)
   }
   function settle(text: string) {
     setText(text)
-    speak(text)
+    report(text)
   }
   return { text, type, settle }
 }

@@ -19,7 +19,7 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** Asks for a name, and keeps the search under it. */
+/** Asks for a name and saves the search. */
 export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
   const form = useForm({ defaultValues: { name: nameFor(search) } })
   const save = useSaveSearch(userId, ({ name }) => {

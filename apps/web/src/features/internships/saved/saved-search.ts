@@ -4,7 +4,7 @@ import type { Filters } from '../filters/filters.ts'
 
 type Search = Pick<SavedSearch, 'q' | 'type' | 'location'>
 
-/** The filters as they are saved: everything said. An order is no part of a search. */
+/** The filters as they are saved, with defaults filled in. The order is not saved. */
 export const searchOf = ({ q = '', type = 'all', location = 'all' }: Filters): Search => ({ q, type, location })
 
 export const filtersOf = ({ q, type, location }: Search): Filters => ({
@@ -22,6 +22,6 @@ export function isSame(saved: Search, filters: Filters): boolean {
   )
 }
 
-/** A name that says what is searched: 'react, Remote, Pune'. */
+/** The default name of a search: 'react, Remote, Pune'. */
 export const nameFor = ({ q, type, location }: Search): NewSavedSearch['name'] =>
   [q, type === 'all' ? '' : type, location === 'all' ? '' : location].filter(Boolean).join(', ').slice(0, 60)

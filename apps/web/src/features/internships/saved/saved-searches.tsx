@@ -11,12 +11,12 @@ import { toast } from '../../../ui/toast.tsx'
 import { type Filters, narrows } from '../filters/filters.ts'
 import { filtersOf, isSame, searchOf } from './saved-search.ts'
 
-// With the form's machinery: fetched when a search is saved, not before the first screen.
+// Contains React Hook Form, so it is loaded on demand.
 const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
 
 type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: Filters) => void }
 
-/** The searches that were saved, to run or delete, and the button that saves the one in view. */
+/** The saved searches, to run or delete, and a button that saves the current search. */
 export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const { data: searches = [], isPending } = useQuery(savedSearches(userId))
   const [naming, setNaming] = useState(false)
@@ -56,7 +56,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   )
 }
 
-/** Deletes at once; a search that was deleted by mistake can be saved again from the message. */
+/** Deletes a search and offers an undo in the toast, which saves it again. */
 function useRemoval(userId: string) {
   const restore = useSaveSearch(userId, () => undefined)
   const { mutate: remove } = useDeleteSearch(userId, {

@@ -26,7 +26,7 @@ type SavedViewProps = {
   onBrowse: () => void
 }
 
-/** What the student put aside, the last first; closed ones stay, and say that they are. */
+/** The saved internships, newest first. Closed ones stay in the list and say so. */
 export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedViewProps) {
   const wide = useWide()
   const query = useQuery(savedInternships(userId))

@@ -2,23 +2,23 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 const product = 'Fledge'
-const ofHome = 'Fledge · AI-powered internship marketplace'
+const homeTitle = 'Fledge · AI-powered internship marketplace'
 
 /**
- * What a browser does for a new document, for a page that is only drawn anew: its title, and the reader's place moved
- * to its heading. A change of filters or tabs on the same page leaves the place alone.
+ * Does for client-side navigation what browsers do for a new document: sets the title and moves the focus to the heading.
+ * Changes of search parameters on the same page do not move the focus.
  */
-export function useArrival(): void {
+export function usePageTitleAndFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    const nameThePage = () => {
+    const updateTitle = () => {
       const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData.title
       const found = router.state.matches.length > 1
-      document.title = !found ? `Page not found · ${product}` : title ? `${title} · ${product}` : ofHome
+      document.title = !found ? `Page not found · ${product}` : title ? `${title} · ${product}` : homeTitle
     }
-    nameThePage()
+    updateTitle()
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      nameThePage()
+      updateTitle()
       if (fromLocation && pathChanged) focusHeading()
     })
   }, [router])
@@ -26,7 +26,7 @@ export function useArrival(): void {
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  // What a link leads to may have taken the focus already.
+  // A link target may already have the focus.
   if (!heading || document.activeElement?.closest('main > *')) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

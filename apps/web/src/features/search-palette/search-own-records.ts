@@ -10,8 +10,8 @@ export type Found = {
   counts: { listings: number; applicants: number }
 }
 
-/** A company's listings and applicants in which every word occurs; the first few of each. Nothing asked finds nothing. */
-export function findOwn(
+/** The first listings and applicants that contain every word. An empty search finds nothing. */
+export function searchOwnRecords(
   asked: string,
   internships: readonly Internship[],
   applications: readonly Application[],

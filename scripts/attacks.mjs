@@ -33,7 +33,7 @@ const withBrowser = !values['without-browser']
 const rows = chooseRows(values.only)
 const proofs = rows.flatMap((row) => row.proofs)
 const results = mkdtempSync(join(tmpdir(), 'fledge-attacks-'))
-// Root's server runs its database as another user, who has to pass.
+// Root runs PostgreSQL as another user, which needs access.
 chmodSync(results, 0o711)
 process.once('exit', () => rmSync(results, { recursive: true, force: true }))
 

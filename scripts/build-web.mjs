@@ -2,14 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { report } from './console.mjs'
-import { layFiles } from './lay-files.mjs'
 import { withLock } from './lock.mjs'
 import { inProject } from './project.mjs'
+import { publishBuild } from './publish-build.mjs'
 
-/**
- * `npm run build`: builds the web app aside and moves it into `dist` when it is whole. Several at once build each in a
- * folder of their own, and a server goes on serving what it served.
- */
+/** `npm run build`: builds the web app in a new folder and moves it to `dist`, so that a running server has no gap. */
 const folders = inProject('apps', 'web', '.cache')
 mkdirSync(folders, { recursive: true })
 removeLeftovers()
@@ -18,7 +15,7 @@ try {
   /** @type {typeof import('vite')} */
   const vite = await import(pathToFileURL(inProject('node_modules', 'vite', 'dist', 'node', 'index.js')).href)
   await vite.build({ root: inProject('apps', 'web'), build: { outDir: fresh, emptyOutDir: true } })
-  await withLock('lay-build', async () => layFiles(fresh, inProject('apps', 'web', 'dist')))
+  await withLock('publish-build', async () => publishBuild(fresh, inProject('apps', 'web', 'dist')))
 } catch (error) {
   report(error)
   process.exitCode = 1
@@ -26,7 +23,7 @@ try {
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** What a build that was killed left: none takes an hour. */
+/** Removes what killed builds left. No build takes an hour. */
 function removeLeftovers() {
   for (const name of readdirSync(folders).filter((name) => name.startsWith('build-'))) {
     const path = join(folders, name)

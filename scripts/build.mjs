@@ -2,43 +2,43 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
-import { step, tellWaiting } from './console.mjs'
+import { printWaiting, step } from './console.mjs'
 import { withLock } from './lock.mjs'
 import { inProject, root, toolEnvironment } from './project.mjs'
 
-const stamp = inProject('apps', 'web', 'dist', '.sources')
-const advice = 'The web app does not compile. `npm run types` often says why more plainly.'
+const hashFile = inProject('apps', 'web', 'dist', '.sources')
+const advice = 'The web app does not compile. `npm run types` often shows the reason more clearly.'
 
-/** Builds the web app, unless what is there was built from these very sources. */
+/** Builds the web app, unless its build is up to date. */
 export async function buildWebIfStale() {
   if (isFresh()) return
   await withLock(
     'build',
-    async (held) => {
+    async () => {
       if (isFresh()) return
       const sources = hashSources(root)
-      const options = { env: toolEnvironment(), held, advice }
+      const options = { env: toolEnvironment(), advice }
       await step('Building the web app', () =>
         runQuietly('npm', ['run', 'build', '--workspace', '@fledge/web', '--silent'], options),
       )
-      writeFileSync(stamp, sources)
+      writeFileSync(hashFile, sources)
     },
-    tellWaiting,
+    printWaiting,
   )
 }
 
-/** The stamp lies in the built folder, from which every build takes it first. */
+/** Every build removes the hash file first, which lies in the folder of the build. */
 function isFresh() {
   try {
-    return readFileSync(stamp, 'utf8') === hashSources(root)
+    return readFileSync(hashFile, 'utf8') === hashSources(root)
   } catch {
     return false
   }
 }
 
-const places = ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages']
-/** Results of a build, and what no build reads. */
-const leftOut = /(^|\/)(node_modules|dist|testing|\.cache)$|\.gen\.ts$|\.test\.tsx?$|\.tsbuildinfo$/
+const inputs = ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages']
+/** Files that a build writes or does not read. */
+const ignored = /(^|\/)(node_modules|dist|testing|\.cache)$|\.gen\.ts$|\.test\.tsx?$|\.tsbuildinfo$/
 
 /**
  * @param {string} folder the clone
@@ -46,7 +46,7 @@ const leftOut = /(^|\/)(node_modules|dist|testing|\.cache)$|\.gen\.ts$|\.test\.t
  */
 export function hashSources(folder) {
   const hash = createHash('sha256')
-  for (const path of places.flatMap((place) => listFiles(folder, place))) {
+  for (const path of inputs.flatMap((path) => listFiles(folder, path))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(folder, path)))
@@ -61,7 +61,7 @@ export function hashSources(folder) {
  * @returns {string[]}
  */
 function listFiles(folder, path) {
-  if (leftOut.test(path)) return []
+  if (ignored.test(path)) return []
   try {
     const names = readdirSync(join(folder, path)).sort()
     return names.flatMap((name) => listFiles(folder, `${path}/${name}`))

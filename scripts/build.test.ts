@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 test.each(['apps/web/src/main.tsx', 'apps/web/index.html', 'packages/core/src/bands.ts', 'package-lock.json'])(
-  'a change in %s asks for a new build',
+  'rebuilds after a change in %s',
   async (path) => {
     const before = hashSources(clone)
     await write(path, 'two')
@@ -33,13 +33,13 @@ test.each([
   'apps/web/src/testing/setup.ts',
   'apps/web/node_modules/x/index.js',
   'apps/server/src/main.ts',
-])('a change in %s does not', async (path) => {
+])('ignores a change in %s', async (path) => {
   const before = hashSources(clone)
   await write(path, 'two')
   expect(hashSources(clone)).toBe(before)
 })
 
-test('a source that is gone or has another name asks for a new build', async () => {
+test('rebuilds after a source is removed or renamed', async () => {
   const before = hashSources(clone)
   await rm(join(clone, 'packages/core/src/bands.ts'))
   const without = hashSources(clone)

@@ -3,13 +3,13 @@ import { Failure } from './console.mjs'
 import { root } from './project.mjs'
 
 /**
- * `held`: a file descriptor to keep open. `endsBy`: what the command is sent for whatever signal we get.
+ * `endsBy`: the signal that the command receives for any signal to this process.
  *
- * @typedef {import('node:child_process').SpawnOptions & { held?: number | undefined, endsBy?: NodeJS.Signals }} Options
+ * @typedef {import('node:child_process').SpawnOptions & { endsBy?: NodeJS.Signals }} Options
  */
 
 /**
- * Runs a command without a word, unless it fails: then the end of what it said is part of the Failure.
+ * Runs a command without printing its output. Throws a Failure with the output when it fails.
  *
  * @param {string} command
  * @param {string[]} args
@@ -17,36 +17,36 @@ import { root } from './project.mjs'
  * @returns {Promise<void>}
  */
 export async function runQuietly(command, args, { advice = '', ...options } = {}) {
-  let said = ''
+  let output = ''
   const child = start(command, args, ['ignore', 'pipe', 'pipe'], options)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text
+      output += text
     })
   }
-  const { code, interrupted } = await endOf(child, options)
+  const { code, interrupted } = await waitForExit(child, options)
   if (interrupted) {
     process.stdout.write('stopped\n')
     process.exit(code || 130)
   }
   if (code === 0) return
-  throw new Failure(`${[command, ...args].join(' ')} failed.\n${shorten(said.trim(), 3000)}`, advice)
+  throw new Failure(`${[command, ...args].join(' ')} failed.\n${shorten(output.trim(), 3000)}`, advice)
 }
 
 /**
- * Keeps the beginning, where most tools say the reason, and the end, where the others do.
+ * Keeps the beginning and the end: tools print the reason in either.
  *
  * @param {string} text
- * @param {number} most characters
+ * @param {number} maxLength characters
  */
-function shorten(text, most) {
-  if (text.length <= most) return text
-  return `${text.slice(0, most / 2)}\n…\n${text.slice(-most / 2)}`
+function shorten(text, maxLength) {
+  if (text.length <= maxLength) return text
+  return `${text.slice(0, maxLength / 2)}\n…\n${text.slice(-maxLength / 2)}`
 }
 
 /**
- * Runs a command with our own input and output and gives its exit code. A signal to us goes to it and is not acted on
- * here: the command decides how it ends, and we end with it.
+ * Runs a command with the input and output of this process. Signals are passed on to the command, which decides how to
+ * end.
  *
  * @param {string} command
  * @param {string[]} args
@@ -54,7 +54,7 @@ function shorten(text, most) {
  * @returns {Promise<{ code: number, interrupted: boolean }>}
  */
 export function runAttached(command, args, options = {}) {
-  return endOf(start(command, args, ['inherit', 'inherit', 'inherit'], options), options)
+  return waitForExit(start(command, args, ['inherit', 'inherit', 'inherit'], options), options)
 }
 
 /**
@@ -63,24 +63,24 @@ export function runAttached(command, args, options = {}) {
  * @param {('inherit' | 'ignore' | 'pipe' | number)[]} stdio
  * @param {Options} options
  */
-function start(command, args, stdio, { held, ...options }) {
+function start(command, args, stdio, options) {
   return spawn(command, args, {
     cwd: root,
     ...options,
-    stdio: held === undefined ? stdio : [...stdio, held],
-    // A group of its own, so that Ctrl-C reaches it once (through us) and its children with it.
+    stdio,
+    // A process group, so that Ctrl-C reaches the command and its children once, through this process.
     detached: true,
   })
 }
 
 /**
- * The exit code, and whether a signal was passed on before.
+ * Resolves with the exit code, and whether a signal was passed on.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {Options} options
  * @returns {Promise<{ code: number, interrupted: boolean }>}
  */
-function endOf(child, { endsBy }) {
+function waitForExit(child, { endsBy }) {
   const forwarded = forwardSignals(child, endsBy)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
@@ -88,7 +88,7 @@ function endOf(child, { endsBy }) {
       reject(error)
     })
     child.once('close', async (code, signal) => {
-      await endOfGroup(child.pid)
+      await waitForGroup(child.pid)
       const interrupted = forwarded.end()
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), interrupted })
     })
@@ -105,10 +105,10 @@ function forwardSignals(child, endsBy) {
   const sent = new Map()
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // npm passes on what the terminal has sent already; what comes later is meant.
-    const isEcho = Date.now() - (sent.get(signal) ?? 0) < 1000
+    // npm repeats the signals of the terminal.
+    const isRepeated = Date.now() - (sent.get(signal) ?? 0) < 1000
     sent.set(signal, Date.now())
-    if (!isEcho) signalGroup(child.pid, endsBy ?? signal)
+    if (!isRepeated) signalGroup(child.pid, endsBy ?? signal)
   }
   for (const signal of signals) process.on(signal, forward)
   return {
@@ -120,19 +120,19 @@ function forwardSignals(child, endsBy) {
 }
 
 /**
- * A command may end before its children have stopped.
+ * Waits for the children of a command, which may outlive it.
  *
  * @param {number | undefined} pid
  */
-async function endOfGroup(pid) {
+async function waitForGroup(pid) {
   const until = Date.now() + 15_000
   while (signalGroup(pid, 0) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /**
  * @param {number | undefined} pid
- * @param {NodeJS.Signals | 0} signal 0 only asks
- * @returns {boolean} whether any process of the group was there
+ * @param {NodeJS.Signals | 0} signal 0 only checks
+ * @returns {boolean} whether the group has a process
  */
 function signalGroup(pid, signal) {
   try {

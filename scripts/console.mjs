@@ -1,4 +1,4 @@
-/** A step of the set-up that failed: what failed, and what whoever reads it can do. */
+/** A failed step of the set-up, with advice for the user. */
 export class Failure extends Error {
   /**
    * @param {string} message
@@ -12,7 +12,7 @@ export class Failure extends Error {
 }
 
 /**
- * Does one step and says so on a line of its own, with the time it took.
+ * Runs one step and prints its title, result and duration.
  *
  * @template T
  * @param {string} title
@@ -32,13 +32,13 @@ export async function step(title, work) {
   }
 }
 
-/** Why nothing seems to happen: another `npm start` or `npm test` of this clone does what we were about to do. */
-export function tellWaiting() {
-  console.log('Waiting for another start of Fledge in this folder, which does the same set-up…')
+/** For the time in which another `npm start` or `npm test` of this clone has the lock. */
+export function printWaiting() {
+  console.log('Waiting for another start of Fledge in this folder, which runs the same set-up…')
 }
 
 /**
- * Says what went wrong, in words where we have them.
+ * Prints an error: message and advice of a Failure, others with their stack.
  *
  * @param {unknown} error
  */

@@ -4,7 +4,7 @@ import { report } from './console.mjs'
 import { installIfNeeded } from './install.mjs'
 import { inProject, pinnedNode, root, runsOnPinnedNode } from './project.mjs'
 
-/** `npm run dev`: the server, started again at every change, and Vite's server with hot replacement in front of it. */
+/** `npm run dev`: the server, restarted after every change, behind Vite's development server. */
 try {
   process.chdir(root)
   await installIfNeeded()
@@ -19,7 +19,7 @@ try {
 
 async function develop() {
   const web = await serveWeb()
-  // Ends on a signal, which is passed on to it; then the web server has nothing to stand in front of.
+  // Ends after a signal, which is passed on.
   const ended = await runAttached(process.execPath, [
     '--watch',
     '--watch-preserve-output',
@@ -37,7 +37,7 @@ async function serveWeb() {
     root: inProject('apps', 'web'),
     server: { proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
   })
-  // Vite would end the process at once, and with it the time that the server behind it has to stop.
+  // Vite's listener ends the process before the server has stopped.
   process.removeAllListeners('SIGTERM')
   await server.listen()
   server.printUrls()

@@ -1,41 +1,41 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { runQuietly } from './child.mjs'
-import { Failure, step, tellWaiting } from './console.mjs'
-import { cacheOfNpm, explainFullDisk, refuseWithoutRoom } from './disk.mjs'
+import { Failure, printWaiting, step } from './console.mjs'
 import { withLock } from './lock.mjs'
 import { inProject, pathWithoutTools, pinnedNode, readJson } from './project.mjs'
 
-/** Installs exactly what package-lock.json says, unless that is what is there. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function installIfNeeded() {
   if (isInstalled()) return
   await withLock(
     'install',
-    async (held) => {
+    async () => {
       if (isInstalled()) return
-      await step('Installing packages', () => install(held))
-      await completeNode(held)
+      await step('Installing packages', install)
+      await installPinnedNode()
     },
-    tellWaiting,
+    printWaiting,
   )
 }
 
 function isInstalled() {
   const wanted = readJson(inProject('package-lock.json'))
   const found = readJson(inProject('node_modules', '.package-lock.json'))
-  return pinnedNode() !== null && isWhatIsWanted(wanted, found)
+  return pinnedNode() !== null && matchesLockfile(wanted, found)
 }
 
 /** @typedef {{ packages?: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> } | null} Lockfile */
 
 /**
- * npm writes the second file last, so it is missing or old after an install that was cut short. Packages for other
- * machines are optional and rightly missing.
+ * Whether the installed packages are those of the lockfile. npm writes `found` last, so it is missing or old after an
+ * interrupted install. Optional packages for other platforms may be missing.
  *
  * @param {Lockfile} wanted
  * @param {Lockfile} found
  */
-export function isWhatIsWanted(wanted, found) {
+export function matchesLockfile(wanted, found) {
   if (!wanted?.packages || !found?.packages) return false
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (!path.includes('node_modules/') || entry.link) continue
@@ -46,28 +46,24 @@ export function isWhatIsWanted(wanted, found) {
 }
 
 /**
- * `npm ci` refuses a package-lock.json that lacks a package, and npm leaves out the parts for other machines (all of
- * them optional) that a registry did not have when the file was written. `npm install` takes the same versions then.
- *
- * @param {number | undefined} held
+ * `npm ci` rejects a package-lock.json without the optional packages of this platform, which npm omits when its registry
+ * lacks them; `npm install` then installs the same versions.
  */
-async function install(held) {
-  // What is there already goes before the new is written.
-  if (!existsSync(inProject('node_modules'))) refuseWithoutRoom()
+async function install() {
   try {
-    await npm(['ci', ...quietly], held)
+    await npm(['ci', ...quietOptions])
   } catch (error) {
     if (!(error instanceof Failure) || !error.message.includes('EUSAGE')) throw error
-    await npm(['install', '--no-save', ...quietly], held)
+    await npm(['install', '--no-save', ...quietOptions])
   }
 }
 
-const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+const quietOptions = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** The pinned Node is fetched by an install script, which some people switch off for good reasons; this one we need. */
-async function completeNode(/** @type {number | undefined} */ held) {
+/** The pinned Node comes from an install script, which some users disable. */
+async function installPinnedNode() {
   if (pinnedNode() !== null) return
-  await step('Fetching Node', () => npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], held))
+  await step('Fetching Node', () => npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']))
   if (pinnedNode() !== null) return
   throw new Failure(
     `Fledge needs Node 24 or newer; this is ${process.version}, and the packaged one could not be fetched.`,
@@ -77,20 +73,15 @@ async function completeNode(/** @type {number | undefined} */ held) {
 
 const advice = 'Check the network (npm must reach its registry), then try again.'
 
-/**
- * @param {string[]} args
- * @param {number | undefined} held
- */
-async function npm(args, held) {
-  const env = { ...process.env, PATH: pathWithoutTools(), ...cacheOfOurOwn() }
-  await runQuietly('npm', args, { env, held, advice }).catch((error) => {
-    throw explainFullDisk(error)
-  })
+/** @param {string[]} args */
+function npm(args) {
+  const env = { ...process.env, PATH: pathWithoutTools(), ...writableCache() }
+  return runQuietly('npm', args, { env, advice })
 }
 
-/** A user that was switched to by `su` may still have the other user's home folder, where npm cannot keep its cache. */
-function cacheOfOurOwn() {
-  const cache = cacheOfNpm()
+/** After `su` the home folder may be another user's, where npm cannot write its cache. */
+function writableCache() {
+  const cache = process.env['npm_config_cache'] ?? join(homedir(), '.npm')
   try {
     accessSync(existsSync(cache) ? cache : dirname(cache), constants.W_OK)
     return {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWhatIsWanted } from './install.mjs'
+import { matchesLockfile } from './install.mjs'
 
 const wanted = {
   packages: {
@@ -15,19 +15,19 @@ const found = {
   packages: { 'node_modules/zod': { version: '4.6.7' }, 'apps/web/node_modules/zod': { version: '3.0.0' } },
 }
 
-test('packages that are there as written need no install, without those for other machines', () => {
-  expect(isWhatIsWanted(wanted, found)).toBe(true)
+test('accepts installed packages without those for other platforms', () => {
+  expect(matchesLockfile(wanted, found)).toBe(true)
 })
 
 test.each([
   ['nothing is installed', null],
-  ['an install was cut short', {}],
+  ['an install was interrupted', {}],
   ['a package is missing', { packages: { 'node_modules/zod': { version: '4.6.7' } } }],
   ['a package has another version', { packages: { ...found.packages, 'node_modules/zod': { version: '4.6.8' } } }],
   [
-    'one for this machine has another',
+    'an optional package has another version',
     { packages: { ...found.packages, 'node_modules/fsevents': { version: '1.0.0' } } },
   ],
-])('when %s, packages are installed', (_what, there) => {
-  expect(isWhatIsWanted(wanted, there)).toBe(false)
+])('installs packages when %s', (_what, there) => {
+  expect(matchesLockfile(wanted, there)).toBe(false)
 })

@@ -6,41 +6,40 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 /**
- * Does the work while no other process of this clone does work of the same name; waits for its turn. The lock is a
- * listening socket: the system frees it when its last holder ends, however it ends. `held` is its file descriptor, for
- * a child process to hold it too, so that a child that outlives us keeps the others out.
+ * Runs the work while no other process of this clone runs work of the same name. The lock is a listening socket, which
+ * the system closes when the process ends, however it ends.
  *
  * @template T
  * @param {string} name
- * @param {(held: number | undefined) => Promise<T>} work
- * @param {() => void} [onWait] is told once when somebody else is at it
+ * @param {() => Promise<T>} work
+ * @param {() => void} [onWait] called once when another process has the lock
  * @returns {Promise<T>}
  */
 export async function withLock(name, work, onWait = () => undefined) {
-  const address = addressOf(name)
+  const address = socketAddress(name)
   let server = await tryToListen(address)
   if (!server) onWait()
   while (!server) {
-    await otherToEnd(address)
+    await waitForRelease(address)
     server = await tryToListen(address)
   }
   try {
-    return await work(descriptorOf(server))
+    return await work()
   } finally {
     server.emit('release')
     server.close()
   }
 }
 
-/** On Linux a name that needs no file; elsewhere a socket file in the temporary folder. */
-function addressOf(/** @type {string} */ name) {
+/** On Linux an abstract socket, which needs no file; on other systems a socket in the temporary folder. */
+function socketAddress(/** @type {string} */ name) {
   const hash = createHash('sha256').update(`${root}\n${name}`).digest('hex').slice(0, 24)
   return process.platform === 'linux' ? `\0fledge-${hash}` : join(tmpdir(), `fledge-${hash}.sock`)
 }
 
 /**
  * @param {string} address
- * @returns {Promise<import('node:net').Server | null>}
+ * @returns {Promise<import('node:net').Server | null>} null when another process listens
  */
 function tryToListen(address) {
   return new Promise((resolve, reject) => {
@@ -55,28 +54,19 @@ function tryToListen(address) {
 }
 
 /**
- * A connection lasts as long as the socket's last holder.
+ * Connects to the process that has the lock; the connection closes with its socket.
  *
  * @param {string} address
  * @returns {Promise<void>}
  */
-function otherToEnd(address) {
+function waitForRelease(address) {
   return new Promise((resolve) => {
-    const wait = connect(address)
-    wait.once('error', (error) => {
-      // A file that nobody listens on was left by a crash.
+    const connection = connect(address)
+    connection.once('error', (error) => {
+      // A crash left the socket file.
       if ('code' in error && error.code === 'ECONNREFUSED' && !address.startsWith('\0'))
         rmSync(address, { force: true })
     })
-    wait.once('close', () => setTimeout(resolve, 20))
+    connection.once('close', () => setTimeout(resolve, 20))
   })
-}
-
-/**
- * @param {import('node:net').Server} server
- * @returns {number | undefined}
- */
-function descriptorOf(server) {
-  const { _handle } = /** @type {{ _handle?: { fd?: number } }} */ (/** @type {unknown} */ (server))
-  return _handle?.fd !== undefined && _handle.fd >= 0 ? _handle.fd : undefined
 }

@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs'
 
 const lockModule = fileURLToPath(new URL('./lock.mjs', import.meta.url))
 
-test('works of the same name are done one after the other, those of other names beside them', async () => {
+test('runs work of the same name in sequence and of other names in parallel', async () => {
   const name = randomUUID()
   const order: string[] = []
   const work = (label: string, ms: number) => async () => {
@@ -24,13 +24,13 @@ test('works of the same name are done one after the other, those of other names 
   expect(order).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends'])
 })
 
-test('a work that fails passes its error on and frees the lock', async () => {
+test('rethrows the error of the work and releases the lock', async () => {
   const name = randomUUID()
   await expect(withLock(name, () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
   expect(await withLock(name, async () => 'next')).toBe('next')
 })
 
-test('a process that is killed frees the lock', async () => {
+test('releases the lock of a killed process', async () => {
   const name = randomUUID()
   const holder = await holderOf(name, 'await new Promise((resolve) => setTimeout(resolve, 60_000))')
   const next = withLock(name, async () => 'next')
@@ -41,26 +41,11 @@ test('a process that is killed frees the lock', async () => {
   expect(await next).toBe('next')
 })
 
-test('a tool that outlives its killed starter keeps the others out until it ends', async () => {
-  const name = randomUUID()
-  const started = `
-    const { spawn } = await import('node:child_process')
-    spawn('sleep', ['3'], { stdio: ['ignore', 'ignore', 'ignore', held], detached: true })
-    await new Promise((resolve) => setTimeout(resolve, 60_000))`
-  const holder = await holderOf(name, started)
-  await later(200)
-  holder.kill('SIGKILL')
-  const next = withLock(name, async () => 'next')
-
-  expect(await Promise.race([next, later(500)])).toBe('still waiting')
-  expect(await next).toBe('next')
-})
-
-/** A process that holds the lock and does something. */
-async function holderOf(name: string, does: string) {
+/** Starts a process that has the lock and runs the code. */
+async function holderOf(name: string, code: string) {
   const script = `
     const { withLock } = await import(${JSON.stringify(lockModule)})
-    await withLock(${JSON.stringify(name)}, async (held) => { console.log('held'); ${does} })`
+    await withLock(${JSON.stringify(name)}, async () => { console.log('held'); ${code} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   await new Promise((resolve) => child.stdout.once('data', resolve))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the clone. */
+/** The folder of the clone, with a slash at the end. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @param {string[]} parts */
@@ -10,7 +10,7 @@ export const inProject = (...parts) => join(root, ...parts)
 
 /**
  * @param {string} path
- * @returns {any} whatever the file holds, or null when it cannot be read or is cut short
+ * @returns {any} the content of the file; null when it cannot be read or parsed
  */
 export function readJson(path) {
   try {
@@ -20,14 +20,14 @@ export function readJson(path) {
   }
 }
 
-/** The Node that package.json pins, when it is installed; otherwise the one that runs us, when that is as new. */
+/** The Node that package.json pins, when installed; otherwise the current one, when it is new enough; or null. */
 export function pinnedNode() {
   const pinned = inProject('node_modules', 'node', 'bin', 'node')
   if (existsSync(pinned)) return pinned
   return isNewEnough(process.version) ? process.execPath : null
 }
 
-/** Whether this very process may run the product. */
+/** Whether this process may run the server. */
 export function runsOnPinnedNode() {
   const { version } = readJson(inProject('node_modules', 'node', 'package.json')) ?? {}
   return process.version === `v${version}` || pinnedNode() === process.execPath

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inProject } from './project.mjs'
 
-test('a command that names the signal it ends by is sent that one', async () => {
+test('sends a command the signal of endsBy', async () => {
   const child =
     'process.on("SIGINT", () => { console.log("interrupted"); process.exit() }); setInterval(Boolean, 1000); console.log("at work")'
   const parent = `
@@ -23,7 +23,7 @@ test('a command that names the signal it ends by is sent that one', async () => 
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('%s to .ci/run ends the tests that it runs, and nothing is begun after them', async (signal, code) => {
+] as const)('%s to .ci/run ends the running tests and starts nothing else', async (signal, code) => {
   const clone = await mkdtemp(join(inject('runFolder'), 'ci-'))
   await cp(inProject('.ci'), join(clone, '.ci'), { recursive: true })
   const npm = '#!/bin/bash\ntrap "echo stopped cleanly; exit 1" TERM\necho "npm $*"\nwhile :; do sleep 0.1; done\n'

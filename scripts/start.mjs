@@ -5,7 +5,7 @@ import { report } from './console.mjs'
 import { installIfNeeded } from './install.mjs'
 import { pinnedNode, root, runsOnPinnedNode } from './project.mjs'
 
-/** `npm start`: everything from a fresh clone to a served product, doing only what is not done yet. */
+/** `npm start`: installs packages, builds the web app and runs the server; skips finished steps. */
 try {
   process.chdir(root)
   await installIfNeeded()
@@ -13,7 +13,7 @@ try {
     await buildWebIfStale()
     await import('./serve.mjs')
   } else {
-    // An older Node that the machine has: it waits while the pinned one does the rest.
+    // The system's Node is older than the pinned one.
     const { code } = await runAttached(pinnedNode() ?? process.execPath, [fileURLToPath(import.meta.url)])
     process.exitCode = code
   }

@@ -2,21 +2,21 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { readJson } from './project.mjs'
 
-/** How long files of an earlier build are kept for pages that were opened before, in milliseconds: a week. */
+/** Milliseconds for which assets of earlier builds are kept, for pages that are open in a browser. */
 const keepMs = 7 * 24 * 3_600_000
-/** Since when the kept ones are of an earlier build: milliseconds by path. */
-const record = '.replaced'
+/** The file with the times at which assets were replaced: milliseconds by path. */
+const replacedFile = '.replaced'
 
 /**
- * Moves a finished build into the folder that a server may be reading, so that nobody finds a file missing: first the
- * files with a hash in their name, then the documents that name them, each in one piece. Hashed files of earlier builds
- * stay for a week after they were replaced; all else that the new build lacks goes.
+ * Moves a finished build into a folder that a server may be reading: first the assets, which have a hash in their names,
+ * then the documents that refer to them, each by an atomic rename. Replaced assets stay for a week; other files that the
+ * new build lacks are removed.
  *
  * @param {string} fresh the finished build, on the same disk; its files are gone from it afterwards
  * @param {string} served made when it is missing
  * @param {number} [now]
  */
-export function layFiles(fresh, served, now = Date.now()) {
+export function publishBuild(fresh, served, now = Date.now()) {
   const brought = listFiles(fresh)
   for (const path of brought.filter(isHashed)) move(path, fresh, served)
   removeReplaced(served, new Set(brought), now)
@@ -29,7 +29,7 @@ export function layFiles(fresh, served, now = Date.now()) {
  * @param {number} now
  */
 function removeReplaced(served, brought, now) {
-  const known = readJson(join(served, record)) ?? {}
+  const known = readJson(join(served, replacedFile)) ?? {}
   /** @type {Record<string, number>} */
   const kept = {}
   for (const path of listFiles(served).filter((path) => !brought.has(path))) {
@@ -38,7 +38,7 @@ function removeReplaced(served, brought, now) {
     else rmSync(join(served, path))
   }
   mkdirSync(served, { recursive: true })
-  writeFileSync(join(served, record), JSON.stringify(kept))
+  writeFileSync(join(served, replacedFile), JSON.stringify(kept))
 }
 
 /** @param {string} path */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** What is being done. A step is ticked off only when it is known to be done. */
+/** The progress of an analysis. A step is ticked only when it is known to be complete. */
 export function AnalysisSteps({ resume, onCancel }: { resume: Resume; onCancel: () => void }) {
   const read = resume.status === 'read'
   return (
@@ -23,7 +23,7 @@ export function AnalysisSteps({ resume, onCancel }: { resume: Resume; onCancel: 
 }
 
 type StepState = 'done' | 'doing' | 'waiting'
-const stateWords: Record<StepState, string> = { done: 'done', doing: 'in progress', waiting: 'waiting' }
+const stateTexts: Record<StepState, string> = { done: 'done', doing: 'in progress', waiting: 'waiting' }
 
 const Step = ({ state, children }: { state: StepState; children: string }) => (
   <li className={`flex items-center gap-2 ${state === 'waiting' ? 'text-soft' : ''}`}>
@@ -31,6 +31,6 @@ const Step = ({ state, children }: { state: StepState; children: string }) => (
     {state === 'doing' && <Spinner size={16} />}
     {state === 'waiting' && <Circle aria-hidden size={16} />}
     {children}
-    <span className="sr-only">: {stateWords[state]}</span>
+    <span className="sr-only">: {stateTexts[state]}</span>
   </li>
 )

@@ -11,8 +11,8 @@ import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aMatch, aMissingPart, anAnalysis, aPart, aResume, aWhatIf } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
+import type { AnalyzerView } from './analysis-result.tsx'
 import { AnalyzerPanel } from './analyzer-panel.tsx'
-import type { AnalyzerView } from './analyzer-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 const quotes = vi.fn()
@@ -20,7 +20,7 @@ const uploads = vi.fn()
 const readings = vi.fn()
 const listings = vi.fn()
 
-/** The panel beside another tab: the analysis belongs to the dashboard and outlives the panel. */
+/** The panel and another tab: the analysis belongs to the dashboard and outlives the panel. */
 function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | null; at?: AnalyzerView }) {
   const analysis = useAnalysis(resume?.id)
   const [view, setView] = useState(at)
@@ -80,7 +80,7 @@ beforeEach(() => {
   listings.mockReset()
 })
 
-test('without a resume there is no number, only the way to upload one', async () => {
+test('offers only an upload without a resume', async () => {
   stubAnalysis()
   renderPage(<Dashboard resume={null} />)
   await screen.findByRole('heading', { name: 'No resume to analyze' })
@@ -89,14 +89,14 @@ test('without a resume there is no number, only the way to upload one', async ()
   expect(uploads).toHaveBeenCalledOnce()
 })
 
-test('a resume that cannot be read is not analyzed', async () => {
+test('does not analyze an unreadable resume', async () => {
   stubAnalysis()
   renderPage(<Dashboard resume={aResume({ status: 'unreadable', message: 'It is a scan.' })} />)
   await screen.findByText('It is a scan.')
   expect(screen.queryByRole('button', { name: 'Analyze resume' })).toBeNull()
 })
 
-test('an analysis says that it started and how many matches it found', async () => {
+test('reports the start of an analysis and the number of matches', async () => {
   stubAnalysis()
   renderPage(<Dashboard />)
   await analyze()
@@ -107,7 +107,7 @@ test('an analysis says that it started and how many matches it found', async () 
   screen.getByText(/^We compared 1,500 open internships and list the best 3\./)
 })
 
-test('it is fed the resume’s id and name, and answers under four sub-tabs', async () => {
+test('analyzes the resume by its id and name and shows four tabs', async () => {
   const api = stubAnalysis()
   renderPage(<Dashboard resume={aResume({ id: 'r7', filename: 'asha-2026.pdf' })} />)
   await screen.findByText(/asha-2026\.pdf/)
@@ -119,7 +119,7 @@ test('it is fed the resume’s id and name, and answers under four sub-tabs', as
   expect(tabs).toEqual(['Overview', 'Skills', 'Matches', 'Insights'])
 })
 
-test('while it runs it shows what is done, and can be cancelled', async () => {
+test('shows progress and can be cancelled', async () => {
   const api = stubAnalysis()
   const answer = api.hold(analyzeResume)
   renderPage(<Dashboard />)
@@ -133,7 +133,7 @@ test('while it runs it shows what is done, and can be cancelled', async () => {
   expect(screen.queryByText('Analysis Failed')).toBeNull()
 })
 
-test('a failure is said in a toast and in its place, with the way to try again', async () => {
+test('shows a failure in a toast and in the panel and retries', async () => {
   const api = stubAnalysis()
   api.refuse(analyzeResume, 422, { code: 'unreadable', message: 'This file could not be read' })
   renderPage(<Dashboard />)
@@ -146,7 +146,7 @@ test('a failure is said in a toast and in its place, with the way to try again',
   await screen.findByText('Found 1 internship matches')
 })
 
-test('a failure without words of the server is said in those of the specification', async () => {
+test('shows the specification’s text for a failure without a message', async () => {
   const api = stubAnalysis()
   api.refuse(analyzeResume, 500, { code: 'unknown', message: '' })
   renderPage(<Dashboard />)
@@ -155,7 +155,7 @@ test('a failure without words of the server is said in those of the specificatio
   expect(await screen.findAllByText('Analysis failed')).toHaveLength(2)
 })
 
-test('the result outlives a change of tab, and a reload asks for it again by itself', async () => {
+test('keeps the result across tabs and requests it again after a reload', async () => {
   const api = stubAnalysis()
   const page = renderPage(<Dashboard />)
   await analyze()
@@ -168,7 +168,7 @@ test('the result outlives a change of tab, and a reload asks for it again by its
   await screen.findByRole('tab', { name: 'Insights' })
 })
 
-test('matches stand in their bands with number and word, the low ones folded away', async () => {
+test('groups matches by band and folds low ones', async () => {
   stubAnalysis()
   renderPage(<Dashboard at="matches" />)
   await analyze()
@@ -182,7 +182,7 @@ test('matches stand in their bands with number and word, the low ones folded awa
 
 const podman = { text: 'Podman', source: { line: 0, start: 0, end: 6 } }
 
-test('the ledger says what is met and what is missing; a quote leads into the resume', async () => {
+test('shows met and missing requirements and opens quotes in the resume', async () => {
   const match = aMatch({
     parts: [
       aPart({ points: 72, outOf: 72 }),
@@ -207,7 +207,7 @@ test('the ledger says what is met and what is missing; a quote leads into the re
   expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
 })
 
-test('a match leads to its whole listing, from the short list and from the long one', async () => {
+test('opens the listing of a match from both lists', async () => {
   stubAnalysis([excellent])
   renderPage(<Dashboard />)
   await analyze()
@@ -217,7 +217,7 @@ test('a match leads to its whole listing, from the short list and from the long 
   expect(listings.mock.calls).toEqual([['i2'], ['i2']])
 })
 
-test('applying from a match reads Applied at once, with the texts of the analyzer, once on a double click', async () => {
+test('applies once on a double click and shows Applied at once', async () => {
   const api = stubAnalysis([excellent])
   const application = anApplication({ internshipId: 'i2' })
   const { internship } = application
@@ -232,7 +232,7 @@ test('applying from a match reads Applied at once, with the texts of the analyze
   expect(api.calls().filter(({ url }) => url === '/api/apply/i2')).toHaveLength(1)
 })
 
-test('an application that fails gives the button back under the title of the analyzer', async () => {
+test('restores the apply button after a failure', async () => {
   const api = stubAnalysis([excellent])
   api.refuse(apply, 500, { code: 'unknown', message: '' })
   renderPage(<Dashboard at="matches" />)
@@ -243,7 +243,7 @@ test('an application that fails gives the button back under the title of the ana
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /^Apply to / })).disabled).toBe(false)
 })
 
-test('a resume without an id cannot be sent, and it is said in the words of the analyzer', async () => {
+test('refuses to apply with a resume without an id', async () => {
   const api = stubAnalysis([excellent])
   renderPage(<Dashboard resume={aResume({ id: '' })} at="matches" />)
   await analyze()
@@ -252,7 +252,7 @@ test('a resume without an id cannot be sent, and it is said in the words of the 
   expect(api.calls().some(({ url }) => url.startsWith('/api/apply/i'))).toBe(false)
 })
 
-test('what was applied to before is not recommended, and fewer than three are explained', async () => {
+test('recommends no internship applied to before and explains fewer than three', async () => {
   const api = stubAnalysis()
   api.reply(listOwnApplications, { success: true, data: [anApplication({ internshipId: 'i2' })] })
   renderPage(<Dashboard />)
@@ -263,7 +263,7 @@ test('what was applied to before is not recommended, and fewer than three are ex
   within(advice).getByText(/We recommend only matches that are Fair or better/)
 })
 
-test('without matches both places say so in their own words', async () => {
+test('says in both tabs that there are no matches', async () => {
   stubAnalysis([])
   renderPage(<Dashboard />)
   await analyze()
@@ -272,7 +272,7 @@ test('without matches both places say so in their own words', async () => {
   await screen.findByRole('heading', { name: 'No internship matches found' })
 })
 
-test('without skills it says so, and below ten it advises to add some', async () => {
+test('says that no skills were found and advises to add some below ten', async () => {
   stubAnalysis([], { skills: [] })
   renderPage(<Dashboard at="skills" />)
   await analyze()
@@ -281,7 +281,7 @@ test('without skills it says so, and below ten it advises to add some', async ()
   await screen.findByText('Add more skills to your resume.')
 })
 
-test('ten skills need no advice', async () => {
+test('gives no advice for ten skills', async () => {
   stubAnalysis([excellent], { skills: 'abcdefghij'.split('') })
   renderPage(<Dashboard at="skills" />)
   await analyze()
@@ -289,7 +289,7 @@ test('ten skills need no advice', async () => {
   expect(screen.queryByText('Add more skills to your resume.')).toBeNull()
 })
 
-test('insights count what matches that are at least Fair ask for', async () => {
+test('counts the skills required by matches rated Fair or better', async () => {
   const docker = [aPart({ points: 50, outOf: 50 }), aMissingPart('Docker')]
   stubAnalysis([excellent, aMatch({ parts: docker }), aMatch({ internshipId: 'i4', parts: docker }), low])
   renderPage(<Dashboard at="insights" />)
@@ -299,7 +299,7 @@ test('insights count what matches that are at least Fair ask for', async () => {
   within(screen.getByRole('region', { name: 'Skills you already have' })).getByText('required by 3 of 3')
 })
 
-test('what was read is opened from the skills, to be corrected', async () => {
+test('opens the reading from the skills', async () => {
   stubAnalysis()
   renderPage(<Dashboard at="skills" />)
   await analyze()
@@ -307,7 +307,7 @@ test('what was read is opened from the skills, to be corrected', async () => {
   expect(readings).toHaveBeenCalledOnce()
 })
 
-test('hidden text in the resume is said not to have been counted', async () => {
+test('says that hidden text is not counted', async () => {
   stubAnalysis([excellent], { flags: [{ kind: 'hidden_text', text: 'Python', line: 3 }] })
   renderPage(<Dashboard />)
   await analyze()

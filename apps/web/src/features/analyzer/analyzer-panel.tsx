@@ -8,13 +8,13 @@ import { Invitation } from './invitation.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
 type AnalyzerProps = Pick<ResultProps, 'userId' | 'view' | 'onView' | 'onQuote' | 'onListing' | 'onReading'> & {
-  /** Undefined while it is not known, null when there is none. */
+  /** Undefined while loading, null without a resume. */
   resume: Resume | null | undefined
   analysis: AnalysisState
   onUpload: () => void
 }
 
-/** Reads the resume, compares it with every open internship, and shows why each one fits. */
+/** Analyzes the resume and shows how it fits each open internship. */
 export function AnalyzerPanel(props: AnalyzerProps) {
   const { resume, analysis, onUpload } = props
   const { result, running, error } = analysis

@@ -3,15 +3,14 @@ import { type IdentityKind, identityKinds } from '@fledge/core/matching/fairness
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { fairnessOf } from '../../api/analysis.ts'
-import { messageOf } from '../../api/call.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 
 type FairnessProps = { internshipId: string; title: string; onClose: () => void }
 
-/** A student's own score, worked out again as if other people had handed in the same work; every run is shown. */
+/** The student's score, calculated again with other personal details; every run is shown. */
 export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) {
   const query = useQuery(fairnessOf(internshipId))
   return (
@@ -22,20 +21,14 @@ export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) 
       description={`We score your resume again for ${title}. Each time we change one personal detail and nothing about your work.`}
     >
       {query.isPending && <CardSkeletons count={4} className="h-10" />}
-      {query.isError && (
-        <Failure
-          message={messageOf(query.error, 'The score could not be checked.')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      <QueryFailure query={query} fallback="The score could not be checked." />
       {query.data && <Runs check={query.data} />}
     </Dialog>
   )
 }
 
-/** How each change is told; the server says what it changed to after a colon ('Name: Hannah Baker'). */
-const words: Record<IdentityKind, { heading: string; change: string }> = {
+/** The server gives the changed value after a colon ('Name: Hannah Baker'). */
+const kindTexts: Record<IdentityKind, { heading: string; change: string }> = {
   name: { heading: 'Other names', change: 'Name changed to' },
   contact: { heading: 'Other email addresses', change: 'Email changed to' },
   pronouns: { heading: 'Other pronouns', change: 'Pronouns changed to' },
@@ -45,7 +38,7 @@ const words: Record<IdentityKind, { heading: string; change: string }> = {
   age: { heading: 'Other ages', change: 'Age written as' },
 }
 
-const changedTo = (said: string): string => said.slice(said.indexOf(':') + 1).trim()
+const changedValue = (text: string): string => text.slice(text.indexOf(':') + 1).trim()
 
 function Runs({ check }: { check: FairnessCheck }) {
   const { same = [], moved = [] } = Object.groupBy(check.runs, ({ matchPercentage }) =>
@@ -103,13 +96,13 @@ function Verdict({ check: { matchPercentage, runs, moved } }: { check: FairnessC
 type RunsProps = { kind: IdentityKind; runs: FairnessCheck['runs']; usual: FairnessCheck['matchPercentage'] }
 
 const RunsOfKind = ({ kind, runs, usual }: RunsProps) => (
-  <section aria-label={words[kind].heading} className="grid gap-1 text-14">
-    <h3 className="text-14 font-medium">{words[kind].heading}</h3>
+  <section aria-label={kindTexts[kind].heading} className="grid gap-1 text-14">
+    <h3 className="text-14 font-medium">{kindTexts[kind].heading}</h3>
     <ul>
       {runs.map(({ said, matchPercentage }) => (
         <li key={said} className="flex justify-between gap-4 border-t border-line py-1">
           <span className="min-w-0 text-soft wrap-anywhere">
-            {words[kind].change} <span className="text-ink">{changedTo(said)}</span>
+            {kindTexts[kind].change} <span className="text-ink">{changedValue(said)}</span>
           </span>
           <span className={matchPercentage === usual ? 'tabular' : 'font-semibold text-danger tabular'}>
             {matchPercentage ?? 'no score'}

@@ -2,19 +2,19 @@ import type { Analysis } from '@fledge/contract/analysis'
 import type { ReactNode } from 'react'
 import { countText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
-import { FewSkills } from './few-skills.tsx'
+import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { type Demand, demands, isWorthwhile, mostMet, mostMissed } from './match-summary.ts'
 import { WhatIfMarket } from './what-if-market.tsx'
 
 const shown = 8
 
-/** What would help, and what the matches say about the resume: counts of this very result, nothing guessed. */
+/** Skills that would help, and skills that the matches require, counted from this result. */
 export function InsightsView({ result: { parsing, matching } }: { result: Analysis }) {
   const worthwhile = matching.matches.filter(isWorthwhile).length
   const all = demands(matching.matches)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FewSkills count={parsing.skills.length} named={false} />
+      <FewSkillsAdvice count={parsing.skills.length} withSkills={false} />
       <WhatIfMarket />
       <p className="max-w-prose text-14 text-soft">
         Based on your best {countText(worthwhile, 'match', 'matches')} rated Fair or better, out of{' '}
@@ -23,7 +23,7 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Bars
           title="Skills you’re missing"
-          bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, words: gapOf(one) }))}
+          bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, text: gapText(one) }))}
           of={worthwhile}
           look="bg-low"
         >
@@ -33,7 +33,7 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
         </Bars>
         <Bars
           title="Skills you already have"
-          bars={mostMet(all).map(({ skill, yes }) => ({ skill, count: yes, words: `required by ${yes}` }))}
+          bars={mostMet(all).map(({ skill, yes }) => ({ skill, count: yes, text: `required by ${yes}` }))}
           of={worthwhile}
           look="bg-mark"
         >
@@ -44,17 +44,17 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
   )
 }
 
-/** 'missing in 3, met in part in 11': a related skill earns some of the points. */
-function gapOf({ no, related }: Demand): string {
+/** 'missing in 3, partly met in 11': a related skill earns part of the points. */
+function gapText({ no, related }: Demand): string {
   return [no > 0 && `missing in ${no}`, related > 0 && `partly met in ${related}`].filter(Boolean).join(', ')
 }
 
 type BarsProps = {
   title: string
-  bars: readonly { skill: string; count: number; words: string }[]
+  bars: readonly { skill: string; count: number; text: string }[]
   of: number
   look: string
-  /** What stands there when there is none. */
+  /** Shown without any bar. */
   children: ReactNode
 }
 
@@ -63,12 +63,12 @@ const Bars = ({ title, bars, of, look, children }: BarsProps) => (
     <h3 className="text-16">{title}</h3>
     {bars.length === 0 && <p className="text-14 text-soft">{children}</p>}
     <ul className="grid gap-3 text-14">
-      {bars.slice(0, shown).map(({ skill, count, words }) => (
+      {bars.slice(0, shown).map(({ skill, count, text }) => (
         <li key={skill} className="grid gap-1">
           <span className="flex justify-between gap-4">
             <span className="min-w-0 wrap-anywhere">{skill}</span>
             <span className="shrink-0 text-soft tabular">
-              {words} of {of}
+              {text} of {of}
             </span>
           </span>
           <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">

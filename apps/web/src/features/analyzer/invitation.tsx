@@ -5,7 +5,7 @@ import { Empty } from '../../ui/empty.tsx'
 
 type InvitationProps = { resume: Resume | null; onStart: () => void; onUpload: () => void }
 
-/** Before an analysis: what it does with which resume. Without a resume there is no number to show. */
+/** Explains the analysis before it starts, or asks for a readable resume. */
 export function Invitation({ resume, onStart, onUpload }: InvitationProps) {
   if (!resume)
     return (

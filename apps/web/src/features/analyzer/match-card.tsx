@@ -1,26 +1,24 @@
 import type { Match } from '@fledge/contract/analysis'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'
-import { listingName } from '../../lib/listing-name.ts'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
-import { MatchQuestions } from './match-questions.tsx'
+import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
 import { requirementsMet } from './match-summary.ts'
-import { NearLines } from './near-lines.tsx'
-import type { MatchActs } from './use-apply-to-match.ts'
+import { RelatedLines } from './related-lines.tsx'
+import { ScoreQuestions } from './score-questions.tsx'
 
-type MatchCardProps = { match: Match; acts: MatchActs; startsOpen?: boolean }
+type MatchCardProps = { match: Match; actions: MatchActions; startsOpen?: boolean }
 
-/** One match: the number and its band, the evidence behind it, and the way to apply. */
-export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
+/** One match with its score, evidence and apply button. */
+export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const ledger = useId()
   const { met, asked } = requirementsMet(match)
-  const name = nameOf(match)
+  const name = matchName(match)
   const evidence = asked === 0 ? 'Evidence' : `${met} of ${asked} requirements met`
   return (
     <ItemCard className="grid grid-cols-1 gap-3" aria-label={name}>
@@ -28,7 +26,7 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
         <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-1">
           <MatchBadge percentage={match.matchPercentage} band={match.band} />
           <h4 className="text-16 font-semibold">
-            <TitleButton aria-label={name} onClick={() => acts.onListing(match.internshipId)}>
+            <TitleButton aria-label={name} onClick={() => actions.onListing(match.internshipId)}>
               {match.internshipTitle}
             </TitleButton>
           </h4>
@@ -37,7 +35,7 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
             {stipendText(match.stipend)} · {match.duration}
           </p>
         </div>
-        <ApplyToMatch match={match} acts={acts} />
+        <ApplyToMatch match={match} actions={actions} />
       </div>
       <button
         type="button"
@@ -53,9 +51,9 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
       <div id={ledger} hidden={!open} className="grid gap-3">
         {open && (
           <>
-            <Ledger parts={match.parts} onShow={(part) => acts.onQuote(match, part)} />
-            <MatchQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
-            <NearLines key={acts.resumeId} match={match} resumeId={acts.resumeId} onQuote={acts.onQuote} />
+            <Ledger parts={match.parts} onShow={(part) => actions.onQuote(match, part)} />
+            <ScoreQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
+            <RelatedLines key={actions.resumeId} match={match} resumeId={actions.resumeId} onQuote={actions.onQuote} />
           </>
         )}
       </div>
@@ -63,24 +61,14 @@ export function MatchCard({ match, acts, startsOpen = false }: MatchCardProps) {
   )
 }
 
-const nameOf = ({ internshipTitle, company, location }: Match) => listingName(internshipTitle, company, location)
-
-function ApplyToMatch({ match, acts: { applied, applyTo, filename } }: { match: Match; acts: MatchActs }) {
+function ApplyToMatch({ match, actions }: { match: Match; actions: MatchActions }) {
   const note = useId()
-  const done = applied.has(match.internshipId)
+  const done = actions.applied.has(match.internshipId)
   return (
     <div className="grid max-w-full justify-items-start gap-1 sm:justify-items-end">
-      <Button
-        disabled={done}
-        aria-label={`${done ? 'Applied' : 'Apply'} to ${nameOf(match)}`}
-        aria-describedby={note}
-        onClick={() => applyTo(match)}
-      >
-        {done && <Check aria-hidden size={16} />}
-        {done ? 'Applied' : 'Apply'}
-      </Button>
+      <ApplyButton match={match} actions={actions} aria-describedby={note} />
       <p id={note} className="text-12 text-soft wrap-anywhere">
-        {done ? 'See its status under Applications' : `Sends ${filename} to ${match.company}`}
+        {done ? 'See its status under Applications' : `Sends ${actions.filename} to ${match.company}`}
       </p>
     </div>
   )

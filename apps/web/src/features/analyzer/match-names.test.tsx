@@ -6,7 +6,7 @@ import { aMatch } from '../../testing/resume-things.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
 
-const acts = {
+const actions = {
   applied: new Set<string>(),
   resumeId: 'r1',
   filename: 'asha.pdf',
@@ -19,9 +19,9 @@ const alike = ['Pune', 'Kochi'].map((location) =>
 )
 
 test.each([
-  ['on cards', alike.map((match) => <MatchCard key={match.internshipId} match={match} acts={acts} />), 3],
-  ['in short lists', alike.map((match) => <MatchRow key={match.internshipId} match={match} acts={acts} />), 2],
-])('matches of one title are told apart by the names of their buttons %s', async (_where, drawn, buttons) => {
+  ['on cards', alike.map((match) => <MatchCard key={match.internshipId} match={match} actions={actions} />), 3],
+  ['in short lists', alike.map((match) => <MatchRow key={match.internshipId} match={match} actions={actions} />), 2],
+])('gives buttons of matches with the same title unique names %s', async (_where, drawn, buttons) => {
   stubApi()
   renderPage(<div>{drawn}</div>)
   await screen.findByRole('button', { name: 'React Intern at Kite Labs, Pune' })

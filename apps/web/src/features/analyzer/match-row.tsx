@@ -1,18 +1,13 @@
 import type { Match } from '@fledge/contract/analysis'
-import { Check } from 'lucide-react'
-import { listingName } from '../../lib/listing-name.ts'
 import { MatchBadge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
+import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
 import { requirementsMet } from './match-summary.ts'
-import type { MatchActs } from './use-apply-to-match.ts'
 
 /** A match on one line, for short lists. */
-export function MatchRow({ match, acts }: { match: Match; acts: MatchActs }) {
-  const { applied, applyTo, filename, onListing } = acts
+export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
+  const { applied, filename, onListing } = actions
   const { met, asked } = requirementsMet(match)
-  const name = listingName(match.internshipTitle, match.company, match.location)
-  const done = applied.has(match.internshipId)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="w-44 shrink-0 whitespace-nowrap">
@@ -20,7 +15,7 @@ export function MatchRow({ match, acts }: { match: Match; acts: MatchActs }) {
       </span>
       <span className="grid min-w-0 flex-1 basis-48 text-14">
         <span className="font-medium">
-          <TitleButton aria-label={name} onClick={() => onListing(match.internshipId)}>
+          <TitleButton aria-label={matchName(match)} onClick={() => onListing(match.internshipId)}>
             {match.internshipTitle}
           </TitleButton>
         </span>
@@ -29,17 +24,13 @@ export function MatchRow({ match, acts }: { match: Match; acts: MatchActs }) {
           {asked > 0 && ` · ${met} of ${asked} requirements met`}
         </span>
       </span>
-      <Button
+      <ApplyButton
+        match={match}
+        actions={actions}
         size="small"
         look="secondary"
-        disabled={done}
-        title={done ? undefined : `Sends ${filename} to ${match.company}`}
-        aria-label={`${done ? 'Applied' : 'Apply'} to ${name}`}
-        onClick={() => applyTo(match)}
-      >
-        {done && <Check aria-hidden size={16} />}
-        {done ? 'Applied' : 'Apply'}
-      </Button>
+        title={applied.has(match.internshipId) ? undefined : `Sends ${filename} to ${match.company}`}
+      />
     </li>
   )
 }

@@ -11,7 +11,7 @@ const low = aMatch({ internshipId: 'low', matchPercentage: 39, band: 'low', part
 const top = aMatch({ internshipId: 'top', matchPercentage: 90, band: 'excellent', parts: [react] })
 const ids = (matches: { internshipId: string }[]) => matches.map(({ internshipId }) => internshipId)
 
-test('matches are grouped by band, best first, empty bands left out', () => {
+test('groups matches by band, best first, without empty bands', () => {
   expect(byBand([top, fair, low]).map(({ band, matches }) => [band, ids(matches)])).toEqual([
     ['excellent', ['top']],
     ['fair', ['fair']],
@@ -19,12 +19,12 @@ test('matches are grouped by band, best first, empty bands left out', () => {
   ])
 })
 
-test('three are recommended: the best that are at least Fair and not applied to', () => {
+test('recommends the best three rated Fair or better and not applied to', () => {
   expect(ids(recommended([top, good, fair, low], new Set()))).toEqual(['top', 'good', 'fair'])
   expect(ids(recommended([top, good, fair, low], new Set(['good'])))).toEqual(['top', 'fair'])
 })
 
-test('what is missing is counted once for each match that is at least Fair', () => {
+test('counts a missing skill once per match rated Fair or better', () => {
   expect(mostMissed(demands([good, fair, low]))).toEqual([
     { skill: 'Docker', yes: 0, related: 0, no: 2 },
     { skill: 'Go', yes: 0, related: 0, no: 1 },
@@ -32,18 +32,18 @@ test('what is missing is counted once for each match that is at least Fair', () 
   expect(mostMet(demands([good, top, low]))).toEqual([{ skill: 'React', yes: 2, related: 0, no: 0 }])
 })
 
-test('what is only shown by something related still helps to name', () => {
+test('counts a partly met skill as missing', () => {
   const related = aMatch({ parts: [aPart({ met: 'related', points: 20, nearest: 'Preact' })] })
   expect(mostMissed(demands([top, related]))).toEqual([{ skill: 'React', yes: 1, related: 1, no: 0 }])
 })
 
-test('what counts in full through a skill that implies it is met', () => {
+test('counts a skill met in full through another one as met', () => {
   const through = aMatch({ parts: [aPart({ met: 'related', points: 20, outOf: 20, nearest: 'Preact' })] })
   expect(requirementsMet(through)).toEqual({ met: 1, asked: 1 })
   expect(mostMissed(demands([through]))).toEqual([])
 })
 
-test('words of the title are no requirement', () => {
+test('does not count words of the title', () => {
   const parts = [react, docker, aMissingPart('Engineer', { kind: 'title' })]
   expect(requirementsMet(aMatch({ parts }))).toEqual({ met: 1, asked: 2 })
   expect(demands([aMatch({ parts })]).map(({ skill }) => skill)).toEqual(['React', 'Docker'])

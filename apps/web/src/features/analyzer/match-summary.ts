@@ -3,26 +3,23 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { type Band, bandFloors, bands } from '@fledge/core/matching/score/score-bands'
 import { isMet } from '../../ui/application/requirement-met.ts'
 
-/** Matches of each band that has any, the best band first. */
+/** The matches of each band, best band first, without empty bands. */
 export function byBand(matches: readonly Match[]): { band: Band; matches: Match[] }[] {
   const groups = bands.map((band) => ({ band, matches: matches.filter((match) => match.band === band) }))
   return groups.filter(({ matches: some }) => some.length > 0)
 }
 
-/** A match that is worth an application: Fair or better. */
+/** Worth an application: Fair or better. */
 export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
 
-/** The first three that are worthwhile and not applied to yet; the list comes best first. */
+/** The best three that are worth an application and not applied to yet. */
 export const recommended = (matches: readonly Match[], applied: ReadonlySet<string>): Match[] =>
   matches.filter((match) => isWorthwhile(match) && !applied.has(match.internshipId)).slice(0, recommendedMatches)
 
-/** In how many matches a skill is asked for and counts in full, counts in part by something related, or not at all. */
+/** In how many matches a required skill is met, partly met through a related skill, or missing. */
 export type Demand = { skill: string; yes: number; related: number; no: number }
 
-/**
- * What the worthwhile matches ask for, skill by skill. Each match counts a skill once. Only requirements count: words
- * of a title are not learned.
- */
+/** The skills required by the matches worth an application, each counted once per match; words of titles do not count. */
 export function demands(matches: readonly Match[]): Demand[] {
   const bySkill = new Map<string, Demand>()
   for (const { parts } of matches.filter(isWorthwhile)) {
@@ -38,17 +35,17 @@ export function demands(matches: readonly Match[]): Demand[] {
   return [...bySkill.values()]
 }
 
-/** What does not count in full, the most often asked first. */
+/** Missing and partly met skills, most frequent first. */
 export const mostMissed = (all: readonly Demand[]): Demand[] =>
   all
     .filter(({ no, related }) => no + related > 0)
     .toSorted((a, b) => b.no + b.related - a.no - a.related || a.skill.localeCompare(b.skill))
 
-/** What counts in full, the most often asked first. */
+/** Met skills, most frequent first. */
 export const mostMet = (all: readonly Demand[]): Demand[] =>
   all.filter(({ yes }) => yes > 0).toSorted((a, b) => b.yes - a.yes || a.skill.localeCompare(b.skill))
 
-/** Requirements of a match, and how many of them are met, by the skill itself or through another. */
+/** The number of requirements of a match, and of those that are met. */
 export function requirementsMet({ parts }: Match): { met: number; asked: number } {
   const asked = parts.filter(({ kind }) => kind === 'requirement')
   return { met: asked.filter(isMet).length, asked: asked.length }

@@ -7,12 +7,12 @@ import { countText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import type { MatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
 import { byBand } from './match-summary.ts'
-import type { MatchActs } from './use-apply-to-match.ts'
 
-/** Every match in its band, the best first; low ones are folded away. */
-export function MatchesView({ matches, acts }: { matches: readonly Match[]; acts: MatchActs }) {
+/** All matches by band, best first; low ones are folded. */
+export function MatchesView({ matches, actions }: { matches: readonly Match[]; actions: MatchActions }) {
   if (matches.length === 0)
     return (
       <Empty icon={SearchX} title={texts.analysis.noInternshipMatches}>
@@ -22,15 +22,15 @@ export function MatchesView({ matches, acts }: { matches: readonly Match[]; acts
   return (
     <div className="grid grid-cols-1 gap-8">
       {byBand(matches).map(({ band, matches: some }, place) => (
-        <BandGroup key={band} band={band} matches={some} acts={acts} startsOpen={place === 0} />
+        <BandGroup key={band} band={band} matches={some} actions={actions} startsOpen={place === 0} />
       ))}
     </div>
   )
 }
 
-type GroupProps = { band: Band; matches: readonly Match[]; acts: MatchActs; startsOpen: boolean }
+type GroupProps = { band: Band; matches: readonly Match[]; actions: MatchActions; startsOpen: boolean }
 
-function BandGroup({ band, matches, acts, startsOpen }: GroupProps) {
+function BandGroup({ band, matches, actions, startsOpen }: GroupProps) {
   const [folded, setFolded] = useState(band === 'low')
   const heading = `band-${band}`
   return (
@@ -50,7 +50,7 @@ function BandGroup({ band, matches, acts, startsOpen }: GroupProps) {
       </div>
       {!folded &&
         matches.map((match, index) => (
-          <MatchCard key={match.internshipId} match={match} acts={acts} startsOpen={startsOpen && index === 0} />
+          <MatchCard key={match.internshipId} match={match} actions={actions} startsOpen={startsOpen && index === 0} />
         ))}
     </section>
   )

@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
-import { FewSkills } from './few-skills.tsx'
+import { FewSkillsAdvice } from './few-skills-advice.tsx'
+import type { MatchActions } from './match-actions.tsx'
 import { MatchRow } from './match-row.tsx'
 import { recommended } from './match-summary.ts'
-import type { MatchActs } from './use-apply-to-match.ts'
 
-type OverviewProps = { result: Analysis; acts: MatchActs; onAll: () => void; onReading: () => void }
+type OverviewProps = { result: Analysis; actions: MatchActions; onAll: () => void; onReading: () => void }
 
-/** The result in short: how many of which band, what to apply to first, the best ones. */
-export function OverviewView({ result: { parsing, matching }, acts, onAll, onReading }: OverviewProps) {
+/** The result in short: matches per band and recommendations. */
+export function OverviewView({ result: { parsing, matching }, actions, onAll, onReading }: OverviewProps) {
   const { matches, considered, counts } = matching
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -34,19 +34,19 @@ export function OverviewView({ result: { parsing, matching }, acts, onAll, onRea
         ))}
       </StatRow>
       {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
-      <FewSkills count={parsing.skills.length} />
+      <FewSkillsAdvice count={parsing.skills.length} />
       {matches.length === 0 ? (
         <Empty icon={SearchX} title={texts.analysis.noMatches}>
           No open internship asks for the skills in your resume.
         </Empty>
       ) : (
-        <Recommendation matches={matches} acts={acts} onAll={onAll} />
+        <Recommendation matches={matches} actions={actions} onAll={onAll} />
       )}
     </div>
   )
 }
 
-/** The list holds at most a hundred, so it does not say how many fit. */
+/** The list holds at most a hundred matches, so the text gives no total. */
 const comparedText = (found: number, considered: number) =>
   found === 0
     ? `None of ${numberText(considered)} open internships fits your resume.`
@@ -62,19 +62,19 @@ const NotCounted = ({ count, onReading }: { count: number; onReading: () => void
   </p>
 )
 
-type RecommendationProps = { matches: readonly Match[]; acts: MatchActs; onAll: () => void }
+type RecommendationProps = { matches: readonly Match[]; actions: MatchActions; onAll: () => void }
 
-function Recommendation({ matches, acts, onAll }: RecommendationProps) {
-  const best = recommended(matches, acts.applied)
+function Recommendation({ matches, actions, onAll }: RecommendationProps) {
+  const best = recommended(matches, actions.applied)
   return (
     <Card aria-labelledby="recommendation" className="grid grid-cols-1 gap-1">
       <h3 id="recommendation" className="text-16">
-        {headingOf(best.length)}
+        {recommendationTitle(best.length)}
       </h3>
       {best.length < recommendedMatches && <p className="text-14 text-soft">{whyFewer(best.length)}</p>}
       <ul className="divide-y divide-line">
         {best.map((match) => (
-          <MatchRow key={match.internshipId} match={match} acts={acts} />
+          <MatchRow key={match.internshipId} match={match} actions={actions} />
         ))}
       </ul>
       <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
@@ -84,7 +84,7 @@ function Recommendation({ matches, acts, onAll }: RecommendationProps) {
   )
 }
 
-function headingOf(count: number): string {
+function recommendationTitle(count: number): string {
   if (count === 0) return 'Nothing to recommend right now'
   return count === 1 ? 'Apply to your top match' : `Apply to your top ${count} matches`
 }

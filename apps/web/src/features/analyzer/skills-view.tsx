@@ -3,9 +3,9 @@ import { Highlighter, ScanText } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { FewSkills } from './few-skills.tsx'
+import { FewSkillsAdvice } from './few-skills-advice.tsx'
 
-/** Every skill that was found, once each. */
+/** All skills found in the resume. */
 export function SkillsView({ skills, onReading }: { skills: readonly string[]; onReading: () => void }) {
   const correct = (
     <Button icon={ScanText} look="secondary" className="justify-self-start" onClick={onReading}>
@@ -33,7 +33,7 @@ export function SkillsView({ skills, onReading }: { skills: readonly string[]; o
         </ul>
         {correct}
       </Card>
-      <FewSkills count={skills.length} />
+      <FewSkillsAdvice count={skills.length} />
     </div>
   )
 }

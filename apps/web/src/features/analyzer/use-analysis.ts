@@ -3,21 +3,25 @@ import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analysisOf } from '../../api/analysis.ts'
 import { messageOf } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
-import { recallAnalysis, rememberAnalysis } from './remembered-analysis.ts'
+
+const storageKey = 'analysed-resume'
 
 /**
- * The analysis of the student's resume: idle, analyzing, result or error, and the two acts. It survives a change of
- * tab; after a reload it is asked for again by itself, since it had been asked for in this session.
+ * The analysis of the student's resume. It continues while the student looks at another tab, and starts again after a
+ * reload if the student started it in this session.
  */
 export function useAnalysis(resumeId: string | undefined) {
   const queries = useQueryClient()
   const options = analysisOf(resumeId ?? '')
-  const query = useQuery({ ...options, enabled: resumeId !== undefined && recallAnalysis(resumeId) })
+  const query = useQuery({
+    ...options,
+    enabled: resumeId !== undefined && sessionStorage.getItem(storageKey) === resumeId,
+  })
 
   async function start() {
     if (resumeId === undefined) return toast.error({ title: 'Error', description: texts.analysis.noResume })
     if (queries.isFetching({ queryKey: options.queryKey }) > 0) return
-    rememberAnalysis(resumeId)
+    sessionStorage.setItem(storageKey, resumeId)
     toast.info(texts.analysis.started)
     try {
       const { data } = await queries.fetchQuery({ ...options, staleTime: 0 })
@@ -32,13 +36,13 @@ export function useAnalysis(resumeId: string | undefined) {
   }
 
   function cancel() {
-    if (!query.data) rememberAnalysis(null)
+    if (!query.data) sessionStorage.removeItem(storageKey)
     void queries.cancelQueries({ queryKey: options.queryKey })
   }
 
   return {
     result: query.data,
-    /** An analysis is on its way; an earlier result stays in view meanwhile. */
+    /** An earlier result stays visible while an analysis is running. */
     running: query.isFetching,
     error: query.isError && !query.isFetching ? messageOf(query.error, texts.analysis.fallback) : null,
     start: () => void start(),

@@ -6,12 +6,12 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
-import { FewSkills } from './few-skills.tsx'
+import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { WhatIfMarket } from './what-if-market.tsx'
 
 beforeEach(() => signIn(asha))
 
-test('the skills that help most come first, each with how many internships it brings to which band', async () => {
+test('lists the most helpful skills first with the internships they improve', async () => {
   const api = stubApi()
   const docker = aSkillToLearn('Docker', { moreGood: 14, moreExcellent: 2 })
   const go = aSkillToLearn('Go', { moreGood: 1, moreExcellent: 3 })
@@ -25,7 +25,7 @@ test('the skills that help most come first, each with how many internships it br
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if')
 })
 
-test('it waits in its place, can fail and be tried again, and may be nothing', async () => {
+test('shows loading, retries after a failure, and may be empty', async () => {
   const api = stubApi()
   const answer = api.hold(getWhatIf)
   api.refuse(getWhatIf, 500, { code: 'unknown', message: '' })
@@ -38,11 +38,11 @@ test('it waits in its place, can fail and be tried again, and may be nothing', a
   await screen.findByText(/^No skill would bring another internship/)
 })
 
-test('the advice to add skills names the three that would help most', async () => {
+test('names the three most helpful skills in the advice', async () => {
   const api = stubApi()
   const skills = ['Docker', 'Git', 'SQL', 'Go'].map((skill) => aSkillToLearn(skill, { moreGood: 2 }))
   api.reply(getWhatIf, { success: true, data: aWhatIf(skills) })
-  renderPage(<FewSkills count={9} />)
+  renderPage(<FewSkillsAdvice count={9} />)
   const named = await screen.findByRole('list', { name: 'Skills that would help most' })
   expect(within(named).getAllByRole('listitem')).toHaveLength(3)
   within(named).getByText(/2 more internships reach Good\./, { selector: 'li:first-child' })

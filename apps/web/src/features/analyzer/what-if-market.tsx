@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { whatIfOf } from '../../api/analysis.ts'
-import { messageOf } from '../../api/call.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { numberText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { reachText } from './what-if-text.ts'
 
-/** The skills that would bring most of the open internships within reach, each with its exact numbers. */
+/** Skills that would improve the most matches, each with its exact numbers. */
 export function WhatIfMarket() {
   const query = useQuery(whatIfOf())
   return (
@@ -18,13 +17,7 @@ export function WhatIfMarket() {
         named one more skill. We leave out skills that would cost you a match. Add only skills you can show.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
-      {query.isError && (
-        <Failure
-          message={messageOf(query.error, 'Skills that would help could not be loaded.')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
       {query.data?.skills.length === 0 && (
         <p className="text-14">
           No skill would bring another internship to Good or Excellent without costing you a match.

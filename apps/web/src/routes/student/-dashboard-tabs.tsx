@@ -14,8 +14,8 @@ import {
   ApplicationsPanel,
   InternshipsPanel,
   InterviewsPanel,
-  MatchQuestions,
   ResumesPanel,
+  ScoreQuestions,
 } from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
 
@@ -127,7 +127,7 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onQuote={(parts, part) => resume && onView(ownResume(resume, parts, part))}
       below={({ id, title }, parts) => (
         <Suspense>
-          <MatchQuestions internshipId={id} title={title} parts={parts} />
+          <ScoreQuestions internshipId={id} title={title} parts={parts} />
         </Suspense>
       )}
     />

@@ -17,8 +17,8 @@ export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel
 export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
 export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
 export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
-export const MatchQuestions = lazyPanel(() =>
-  import('../../features/analyzer/match-questions.tsx').then((m) => m.MatchQuestions),
+export const ScoreQuestions = lazyPanel(() =>
+  import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),
 )
 export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.InternshipsPanel))
 export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))

@@ -1,20 +1,24 @@
 import type { Match, ScorePart } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useApply } from '../../api/apply.ts'
 import { messageOf } from '../../api/call.ts'
+import { listingName } from '../../lib/listing-name.ts'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** What may be done with a match, wherever one is shown. */
-export type MatchActs = {
+/** What a student can do with a match. */
+export type MatchActions = {
   applied: ReadonlySet<string>
-  /** Of the resume that was analyzed. */
+  /** The analyzed resume. */
   resumeId: string
   /** The file that an application sends. */
   filename: string
   applyTo: (match: Match) => void
   onQuote: (match: Match, part: ScorePart) => void
-  /** Leads to the whole listing. */
+  /** Opens the listing. */
   onListing: (internshipId: string) => void
 }
 
@@ -33,3 +37,23 @@ export function useApplyToMatch(userId: string, resume: Resume): (match: Match) 
     send({ internshipId, resumeId: resume.id })
   }
 }
+
+type ApplyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { match: Match; actions: MatchActions }
+
+export function ApplyButton({ match, actions: { applied, applyTo }, ...button }: ApplyButtonProps) {
+  const done = applied.has(match.internshipId)
+  return (
+    <Button
+      {...button}
+      {...(done && { icon: Check })}
+      disabled={done}
+      aria-label={`${done ? 'Applied' : 'Apply'} to ${matchName(match)}`}
+      onClick={() => applyTo(match)}
+    >
+      {done ? 'Applied' : 'Apply'}
+    </Button>
+  )
+}
+
+export const matchName = ({ internshipTitle, company, location }: Match) =>
+  listingName(internshipTitle, company, location)

@@ -7,7 +7,7 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aMatch, aPart } from '../../testing/resume-things.ts'
-import { NearLines } from './near-lines.tsx'
+import { RelatedLines } from './related-lines.tsx'
 
 const onQuote = vi.fn()
 const name = 'Find related words in my resume'
@@ -17,7 +17,7 @@ function open(embeddingModel: string | null, match = aMatch()) {
   const api = stubApi()
   const data = { outbox: false, verifiedEmailRequired: false, secondReader: null, embeddingModel }
   api.reply(getSite, { success: true, data })
-  renderPage(<NearLines match={match} resumeId="r1" onQuote={onQuote} />)
+  renderPage(<RelatedLines match={match} resumeId="r1" onQuote={onQuote} />)
   return api
 }
 const ask = async () => userEvent.click(await screen.findByRole('button', { name }))
@@ -27,7 +27,7 @@ beforeEach(() => {
   onQuote.mockClear()
 })
 
-test('says where the resume goes before it goes there, then quotes the lines, which earn no points', async () => {
+test('names the host before the resume is sent and quotes lines that earn no points', async () => {
   const api = open('ai.example.org')
   const description = /text of your resume to the model at ai\.example\.org, without the name/
   await screen.findByRole('button', { name, description })
@@ -44,14 +44,14 @@ test('says where the resume goes before it goes there, then quotes the lines, wh
   expect(shown.parts).toContain(part)
 })
 
-test('where nothing is near it says so', async () => {
+test('says that there are no related lines', async () => {
   const api = open('ai.example.org')
   api.reply(findNearLines, { success: true, data: { lines: [] } })
   await ask()
   await screen.findByText('The model found no related lines in your resume.')
 })
 
-test('a model that fails is told, and can be asked again', async () => {
+test('reports a failure of the model and retries', async () => {
   const api = open('ai.example.org')
   const message = 'The embedding model did not answer. Your score does not depend on it. Please try again later.'
   api.refuse(findNearLines, 503, { code: 'model_unavailable', message })
@@ -63,7 +63,7 @@ test('a model that fails is told, and can be asked again', async () => {
   expect(screen.queryByText(message)).toBeNull()
 })
 
-test('where no model is set up, or nothing is missing, nothing is offered', async () => {
+test('offers nothing without a model or a missing requirement', async () => {
   for (const [host, match] of [
     [null, aMatch()],
     ['ai.example.org', aMatch({ parts: [aPart({ points: 72, outOf: 72 })] })],

@@ -6,15 +6,15 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aMissingPart, aPart, aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
-import { MatchQuestions } from './match-questions.tsx'
+import { ScoreQuestions } from './score-questions.tsx'
 
 const open = (parts: readonly ScorePart[] = [aPart(), aMissingPart('Docker')]) =>
-  renderPage(<MatchQuestions internshipId="i1" title="Frontend Developer Intern" parts={parts} />)
+  renderPage(<ScoreQuestions internshipId="i1" title="Frontend Developer Intern" parts={parts} />)
 const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => signIn(asha))
 
-test('learning each skill that is missed is told by what the score becomes, in numbers and words', async () => {
+test('shows the score that each missing skill would bring', async () => {
   const api = stubApi()
   const docker = aSkillToLearn('Docker', { here: { before: 72, after: 81, band: 'excellent' }, moreExcellent: 1 })
   const git = aSkillToLearn('Git', { here: { before: 72, after: 75, band: 'good' } })
@@ -29,7 +29,7 @@ test('learning each skill that is missed is told by what the score becomes, in n
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if?internshipId=i1')
 })
 
-test('where nothing would raise a score it says so, and what fails can be tried again', async () => {
+test('says that nothing would raise the score and retries after a failure', async () => {
   const api = stubApi()
   api.refuse(getWhatIf, 500, { code: 'unknown', message: '' })
   open()
@@ -40,14 +40,14 @@ test('where nothing would raise a score it says so, and what fails can be tried 
   await screen.findByText('No skill would raise your score here without costing you other matches.')
 })
 
-test('a score that has every point does not ask what would raise it', async () => {
+test('does not offer to raise a full score', async () => {
   stubApi()
   open([aPart()])
   await screen.findByRole('button', { name: 'Check fairness' })
   expect(screen.queryByRole('button', { name: 'How to raise it' })).toBeNull()
 })
 
-test('a score can be checked: one line says that no change moved it, and opens every change', async () => {
+test('says that no change moved the score and lists every change', async () => {
   const api = stubApi()
   api.refuse(checkFairness, 500, { code: 'unknown', message: '' })
   open()
@@ -72,7 +72,7 @@ test('a score can be checked: one line says that no change moved it, and opens e
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a score that did move is owned up to', async () => {
+test('reports a score that changed as a bug', async () => {
   const api = stubApi()
   const runs: FairnessCheck['runs'] = [
     { kind: 'college', said: 'College: Delhi University', matchPercentage: 70 },

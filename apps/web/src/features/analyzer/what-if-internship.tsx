@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { whatIfOf } from '../../api/analysis.ts'
-import { messageOf } from '../../api/call.ts'
-import { Failure } from '../../ui/failure.tsx'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { bandChangeText, type Here, reachText, type WhatIfSkill } from './what-if-text.ts'
 
-/** The skills worth learning for an internship, each with its effect on this score and on other matches. */
-export function WhatIfHere({ internshipId }: { internshipId: string }) {
+/** Skills that would raise the score for an internship, with their effect on other matches. */
+export function WhatIfInternship({ internshipId }: { internshipId: string }) {
   const query = useQuery(whatIfOf(internshipId))
   if (query.isPending) return <CardSkeletons count={2} className="h-12" />
-  if (query.isError)
-    return (
-      <Failure
-        message={messageOf(query.error, 'Skills that would help could not be loaded.')}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    )
+  if (query.isError) return <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
   const { skills } = query.data
   if (skills.length === 0)
     return <p className="text-14 text-soft">No skill would raise your score here without costing you other matches.</p>
@@ -31,12 +23,12 @@ export function WhatIfHere({ internshipId }: { internshipId: string }) {
 }
 
 const WhatIfRow = ({ skill }: { skill: WhatIfSkill }) => {
-  const elsewhere = reachText(skill)
+  const overall = reachText(skill)
   return (
     <li className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
       <span>
         <span className="font-medium">Learn {skill.skill}</span>
-        {elsewhere && <span className="block text-12 text-soft">Overall, {elsewhere}.</span>}
+        {overall && <span className="block text-12 text-soft">Overall, {overall}.</span>}
       </span>
       {skill.here && <Scores here={skill.here} />}
     </li>

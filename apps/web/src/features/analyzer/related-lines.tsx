@@ -1,4 +1,4 @@
-import { type NearLines as Found, findNearLines, type Match, type ScorePart } from '@fledge/contract/analysis'
+import { findNearLines, type Match, type NearLines as Result, type ScorePart } from '@fledge/contract/analysis'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TextSearch } from 'lucide-react'
 import { useId } from 'react'
@@ -7,18 +7,18 @@ import { site } from '../../api/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 
-type NearLinesProps = { match: Match; resumeId: string; onQuote: (match: Match, part: ScorePart) => void }
+type RelatedLinesProps = { match: Match; resumeId: string; onQuote: (match: Match, part: ScorePart) => void }
 
 const isMissing = ({ kind, met }: ScorePart): boolean => kind !== 'title' && met === 'no'
 
-/** Asks the embedding model, where one is set up, for lines of the resume near to what a match misses; only on demand. */
-export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
+/** Asks the embedding model, where one is configured, for lines of the resume related to missing requirements. */
+export function RelatedLines({ match, resumeId, onQuote }: RelatedLinesProps) {
   const host = useQuery(site).data?.embeddingModel
   const note = useId()
   const { internshipId } = match
-  // Not a query: those are asked again by themselves, and this sends the resume to another machine.
-  const asking = useMutation({ mutationFn: () => call(findNearLines, { body: { resumeId, internshipId } }) })
-  const ask = () => asking.mutate()
+  // Not a query: it must not be repeated automatically, because it sends the resume to another host.
+  const search = useMutation({ mutationFn: () => call(findNearLines, { body: { resumeId, internshipId } }) })
+  const ask = () => search.mutate()
   if (!host || !match.parts.some(isMissing)) return null
   return (
     <div className="grid w-full justify-items-start gap-2">
@@ -26,7 +26,7 @@ export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
         icon={TextSearch}
         look="secondary"
         size="small"
-        busy={asking.isPending}
+        busy={search.isPending}
         aria-describedby={note}
         onClick={ask}
       >
@@ -37,14 +37,14 @@ export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
         <span className="font-medium wrap-anywhere text-ink">{host}</span>, without the name, email, phone and links we
         recognise.
       </p>
-      {asking.isError && (
-        <Failure message={messageOf(asking.error, 'We could not look for related words.')} onRetry={ask} />
+      {search.isError && (
+        <Failure message={messageOf(search.error, 'We could not look for related words.')} onRetry={ask} />
       )}
-      {asking.data && (
+      {search.data && (
         <Lines
-          lines={asking.data.data.lines}
+          lines={search.data.data.lines}
           onShow={(line) => {
-            const part = quoting(match, line)
+            const part = quotingPart(match, line)
             if (part) onQuote({ ...match, parts: [...match.parts, part] }, part)
           }}
         />
@@ -53,10 +53,10 @@ export function NearLines({ match, resumeId, onQuote }: NearLinesProps) {
   )
 }
 
-type Line = Found['lines'][number]
+type Line = Result['lines'][number]
 
-/** The part of the ledger that misses this, with the line for its quote, so that the resume opens there. */
-function quoting({ parts }: Match, { phrase, quote }: Line): ScorePart | null {
+/** The missed part of the ledger with the related line as its quote, so that the resume opens there. */
+function quotingPart({ parts }: Match, { phrase, quote }: Line): ScorePart | null {
   const part = parts.find((part) => part.phrase === phrase && isMissing(part))
   return part ? { ...part, quote } : null
 }

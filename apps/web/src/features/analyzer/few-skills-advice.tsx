@@ -4,14 +4,14 @@ import { Lightbulb } from 'lucide-react'
 import { whatIfOf } from '../../api/analysis.ts'
 import { reachText } from './what-if-text.ts'
 
-type FewSkillsProps = {
+type FewSkillsAdviceProps = {
   count: number
-  /** Names those that would help most; left out where they stand in full beside it. */
-  named?: boolean
+  /** False where the page already lists the most helpful skills. */
+  withSkills?: boolean
 }
 
 /** Advice of the specification when fewer than ten skills were found; nothing otherwise. */
-export function FewSkills({ count, named = true }: FewSkillsProps) {
+export function FewSkillsAdvice({ count, withSkills = true }: FewSkillsAdviceProps) {
   if (count >= fewSkills) return null
   return (
     <div className="flex items-start gap-2 rounded-base border border-line bg-raised px-4 py-3 text-14">
@@ -21,7 +21,7 @@ export function FewSkills({ count, named = true }: FewSkillsProps) {
           <span className="font-medium">Add more skills to your resume.</span> {foundText(count)} Resumes that name at
           least {fewSkills} can be compared with more internships. Add only skills you can show.
         </p>
-        {named && <MostHelpful />}
+        {withSkills && <MostHelpful />}
       </div>
     </div>
   )
@@ -34,7 +34,7 @@ function foundText(count: number): string {
 
 const mostNamed = 3
 
-/** The advice stands without it, so that nothing is said while it loads or where it fails. */
+/** Optional, so it shows neither loading nor failure. */
 function MostHelpful() {
   const skills = useQuery(whatIfOf()).data?.skills ?? []
   if (skills.length === 0) return null

@@ -3,12 +3,12 @@ import { Scale, TrendingUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
-import { WhatIfHere } from './what-if-here.tsx'
+import { WhatIfInternship } from './what-if-internship.tsx'
 
 type QuestionsProps = { internshipId: string; title: string; parts: readonly ScorePart[] }
 
-/** What a student may ask of a score of theirs: what would raise it, and whether it depends on who they are. */
-export function MatchQuestions({ internshipId, title, parts }: QuestionsProps) {
+/** What would raise a score, and whether it depends on personal details. */
+export function ScoreQuestions({ internshipId, title, parts }: QuestionsProps) {
   const [open, setOpen] = useState(false)
   const [checking, setChecking] = useState(false)
   const answer = useId()
@@ -40,7 +40,7 @@ export function MatchQuestions({ internshipId, title, parts }: QuestionsProps) {
         </Button>
       </div>
       <div id={answer} hidden={!open}>
-        {open && <WhatIfHere internshipId={internshipId} />}
+        {open && <WhatIfInternship internshipId={internshipId} />}
       </div>
       {checking && <FairnessDialog internshipId={internshipId} title={title} onClose={() => setChecking(false)} />}
     </div>

@@ -24,7 +24,11 @@ export async function verifyFiles(url: string, dataDir: string): Promise<{ swept
         read: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
         readFirstSlice: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
       },
-      ...{ publish: () => undefined, jobs: { send: async () => undefined, sendAll: async () => undefined, wake: () => undefined }, secondReader: null },
+      ...{
+        publish: () => undefined,
+        jobs: { send: async () => undefined, sendAll: async () => undefined, wake: () => undefined },
+        secondReader: null,
+      },
     })
     const rows = await database.db.select({ id: resumeFiles.id, sha256: resumeFiles.sha256 }).from(resumeFiles)
     const stored = new Map<string, string>()

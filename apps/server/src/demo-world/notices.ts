@@ -8,7 +8,7 @@ import {
 import { changedNotice } from '../features/internships/edit-listing.ts'
 import { postedNotice } from '../features/internships/post-listing.ts'
 import { withdrawnNotice } from '../features/internships/withdraw-listing.ts'
-import type { NewNotification } from '../features/notifications/insert-notifications.ts'
+import { type NewNotification, notificationRow } from '../features/notifications/insert-notifications.ts'
 import { interviewTold } from './applications/interview-story.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
@@ -19,7 +19,7 @@ import { randomOf, uuidOf } from './random.ts'
 import type { DemoWorld } from './world.ts'
 import { type WorldTime, worldTime } from './world-time.ts'
 
-export type DemoNotice = NewNotification & { id: string; createdAt: string; isRead: boolean }
+export type DemoNotice = ReturnType<typeof notificationRow> & { id: string; createdAt: string; isRead: boolean }
 
 /** What happened, and when. */
 type Told = { notice: NewNotification; at: string }
@@ -108,7 +108,7 @@ const demoUnread: Record<string, number> = { [demoStudentEmail]: 5, [demoCompany
 function markRead(told: readonly Told[], unread: number): DemoNotice[] {
   const newestFirst = told.toSorted((one, other) => (one.at > other.at ? -1 : 1))
   return newestFirst.map(({ notice, at }, index) => ({
-    ...notice,
+    ...notificationRow(notice),
     id: uuidOf(`notice/${notice.userId}/${notice.event}`),
     createdAt: at,
     isRead: index >= unread,

@@ -1,10 +1,11 @@
+import type { MailContent } from '../content/mail-content.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  'userId' | 'event' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'link' | 'tokenPurpose' | 'attachments'
->
+  'userId' | 'event' | 'recipient' | 'replyTo' | 'link' | 'tokenPurpose' | 'attachments'
+> & { content: MailContent }
 
 /** The transaction of a mail's cause, and the queue of its jobs. */
 export type Outbox = Pick<Deps, 'db' | 'jobs'>
@@ -17,7 +18,7 @@ export async function insertMails({ db, jobs }: Outbox, rows: readonly NewMail[]
   if (rows.length === 0) return
   const inserted = await db
     .insert(mails)
-    .values([...rows])
+    .values(rows.map(({ content, ...row }) => ({ ...row, ...content })))
     .onConflictDoNothing()
     .returning({ mailId: mails.id })
   await jobs.sendAll(db, 'send-mail', inserted)

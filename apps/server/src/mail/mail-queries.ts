@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { renderMail } from '../content/render-mail.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/mails.ts'
 
@@ -7,6 +8,8 @@ const columns = {
   userId: mails.userId,
   recipient: mails.recipient,
   replyTo: mails.replyTo,
+  kind: mails.kind,
+  params: mails.params,
   subject: mails.subject,
   text: mails.text,
   link: mails.link,
@@ -21,11 +24,14 @@ export async function findWaitingMail(db: Db, id: string) {
     .select(columns)
     .from(mails)
     .where(and(eq(mails.id, id), isWaiting))
-  return mail
+  if (!mail) return undefined
+  const { kind: _kind, params: _params, ...row } = mail
+  return { ...row, ...renderMail(mail) }
 }
+/** A mail with its subject and text rendered. */
 export type Mail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 
-const erased = { text: '', link: null, attachments: [] }
+const erased = { params: {}, text: '', link: null, attachments: [] }
 
 /**
  * Erases the content of a mail that was sent, because its links are secrets. With `keep` the content stays for the
@@ -33,19 +39,20 @@ const erased = { text: '', link: null, attachments: [] }
  */
 export async function markSent(
   db: Db,
-  { id, link }: Pick<Mail, 'id' | 'link'>,
+  { id, link, subject }: Pick<Mail, 'id' | 'link' | 'subject'>,
   { now, keep }: { now: Date; keep: boolean },
 ) {
   await db
     .update(mails)
-    .set({ ...(keep ? { link } : erased), sentAt: now.toISOString() })
+    .set({ ...(keep ? { link } : erased), subject, sentAt: now.toISOString() })
     .where(eq(mails.id, id))
 }
 
-export async function markFailed(db: Db, id: string, now: Date) {
+/** Gives up a mail and erases its content. */
+export async function markFailed(db: Db, { id, subject }: Pick<Mail, 'id' | 'subject'>, now: Date) {
   await db
     .update(mails)
-    .set({ ...erased, failedAt: now.toISOString() })
+    .set({ ...erased, subject, failedAt: now.toISOString() })
     .where(and(eq(mails.id, id), isWaiting))
 }
 

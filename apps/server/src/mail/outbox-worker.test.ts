@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import type { MailContent } from '../content/mail-content.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import { openJobs } from '../jobs/open-jobs.ts'
@@ -27,6 +28,10 @@ afterEach(async () => {
 
 let links = 0
 const createTokenLink = async () => `/verify-email?token=${++links}`
+const contact = (message: string, category = 'Other'): MailContent => ({
+  kind: 'contact_message',
+  params: { name: 'Meera', email: 'meera@example.test', category, isCritical: false, promise: 'soon', message },
+})
 const unqueued = { send: async () => undefined, sendAll: async () => undefined, wake: () => undefined }
 
 async function mailServer(over: SMTPServerOptions = {}) {
@@ -48,15 +53,15 @@ function senderTo(
 async function store(over: Partial<NewMail> = {}, jobs: Parameters<typeof insertMails>[0]['jobs'] = unqueued) {
   count += 1
   const event = `test:${count}`
-  const mail = { event, recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.', ...over }
+  const mail = { event, recipient: 'asha@example.test', content: contact('Good news.'), ...over }
   await db.transaction((tx) => insertMails({ db: tx, jobs }, [mail]))
   const [stored] = await db.select({ id: mails.id }).from(mails).where(eq(mails.event, mail.event))
   return stored!.id
 }
 
 async function findMail(id: string) {
-  const { sentAt, failedAt, text, link } = mails
-  const [mail] = await db.select({ sentAt, failedAt, text, link }).from(mails).where(eq(mails.id, id))
+  const { sentAt, failedAt, subject, params, link } = mails
+  const [mail] = await db.select({ sentAt, failedAt, subject, params, link }).from(mails).where(eq(mails.id, id))
   return mail!
 }
 
@@ -85,7 +90,13 @@ test('erases the text and the link of a sent mail', async () => {
   const { url } = await mailServer()
   const id = await store({ link: '/reset-password?token=secret' })
   await senderTo(url).send(id)
-  expect(await findMail(id)).toMatchObject({ sentAt: now.toISOString(), text: '', link: null })
+  expect(await findMail(id)).toEqual({
+    sentAt: now.toISOString(),
+    failedAt: null,
+    subject: '[Other] Contact message',
+    params: {},
+    link: null,
+  })
 })
 
 test('keeps a sent mail for the outbox when there is no mail server', async () => {
@@ -94,7 +105,7 @@ test('keeps a sent mail for the outbox when there is no mail server', async () =
   await sender.send(id)
   expect(await findMail(id)).toMatchObject({
     sentAt: now.toISOString(),
-    text: 'Good news.',
+    params: contact('Good news.').params,
     link: '/verify-email?token=secret',
   })
 })
@@ -111,7 +122,7 @@ test('creates a new secret link for each attempt', async () => {
 
   expect(links).toBe(linksBefore + 1)
   expect(taken[0]).toContain(`https://fledge.example/verify-email?token=${links}`)
-  expect(await findMail(id)).toMatchObject({ text: '', link: null })
+  expect(await findMail(id)).toMatchObject({ params: {}, link: null })
 })
 
 test('gives up a mail whose recipient is rejected for good, and erases its content', async () => {
@@ -121,15 +132,15 @@ test('gives up a mail whose recipient is rejected for good, and erases its conte
   const outcomes: string[] = []
   await senderTo(url, { onAttempt: (outcome) => void outcomes.push(outcome) }).send(id)
   expect(outcomes).toEqual(['given_up'])
-  expect(await findMail(id)).toMatchObject({ failedAt: now.toISOString(), text: '', link: null })
+  expect(await findMail(id)).toMatchObject({ failedAt: now.toISOString(), params: {}, link: null })
 })
 
 test('names no address in an error', async () => {
   const busy = Object.assign(new Error('mailbox of asha@example.test is full'), { responseCode: 452 })
   const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(busy) })
-  const id = await store({ subject: 'A secret subject' })
+  const id = await store()
   await expect(senderTo(url).send(id)).rejects.toThrow(/^An email could not be sent: EENVELOPE RCPT TO 452$/)
-  expect(await findMail(id)).toMatchObject({ sentAt: null, failedAt: null, text: 'Good news.' })
+  expect(await findMail(id)).toMatchObject({ sentAt: null, failedAt: null, params: contact('Good news.').params })
 })
 
 test('sends one mail per recipient and event', async () => {
@@ -177,8 +188,8 @@ test('fails within the time limit when the server does not respond', async () =>
 
 test('does not turn a line break in a subject into a header', async () => {
   const { taken, url } = await mailServer()
-  await senderTo(url).send(await store({ subject: 'Hello\r\nBcc: everybody@example.test' }))
-  expect(taken[0]).not.toMatch(/^Bcc:/m)
+  await senderTo(url).send(await store({ content: contact('Hello', 'x\r\nBcc: everybody@example.test') }))
+  expect(taken[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
 test('deletes old mails except waiting ones', async () => {
@@ -228,7 +239,7 @@ test('stores no job when the transaction of the cause is rolled back', async () 
   const before = await count()
   await expect(
     db.transaction(async (tx) => {
-      await insertMails({ db: tx, jobs }, [{ event: 'x', recipient: 'x@example.test', subject: 'x', text: 'x' }])
+      await insertMails({ db: tx, jobs }, [{ event: 'x', recipient: 'x@example.test', content: contact('x') }])
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')
@@ -280,4 +291,15 @@ test('queues mails that the previous release left behind', async () => {
   await queueOldMails({ db, jobs, now: () => now })
   await expect.poll(() => taken.length).toBe(1)
   expect(await db.$count(sql`jobs.job`, sql`data ->> 'mailId' = ${id}`)).toBe(1)
+})
+
+test('sends mails whose texts an earlier release stored', async () => {
+  const { taken, url } = await mailServer()
+  const [mail] = await db
+    .insert(mails)
+    .values({ event: 'old', recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.' })
+    .returning({ id: mails.id })
+  await senderTo(url).send(mail!.id)
+  expect(taken[0]).toContain('Subject: Hello')
+  expect(taken[0]).toContain('Good news.')
 })

@@ -51,7 +51,9 @@ export function createMailSender({
   }
 
   async function giveUp(mailId: string) {
-    await markFailed(db, mailId, now())
+    const mail = await findWaitingMail(db, mailId)
+    if (!mail) return
+    await markFailed(db, mail, now())
     onAttempt('given_up')
   }
 

@@ -54,14 +54,9 @@ async function enter(who: { id: string }, token?: string) {
 
 let events = 0
 async function notify(userId: string): Promise<Notification> {
-  const row = {
-    userId,
-    event: `test:${++events}`,
-    type: 'info',
-    category: 'new_opportunity',
-    priority: 'normal',
-  } as const
-  const deliveries = await insertNotifications(deps, [{ ...row, title: 'A new opportunity', message: 'Have a look.' }])
+  const deliveries = await insertNotifications(deps, [
+    { userId, event: `test:${++events}`, content: { kind: 'sample', params: { category: 'new_opportunity' } } },
+  ])
   publishDeliveries(deps.publish, deliveries)
   return deliveries[0]!.notification
 }

@@ -1,4 +1,5 @@
 import { type ApplicationEventKind, applicationStatuses } from '@fledge/core/applications/status'
+import type { TermChange } from '@fledge/core/internships/terms'
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
@@ -47,6 +48,8 @@ export const applications = pgTable(
   ],
 )
 
+export type StoredDetail = Record<string, string | number | boolean | null | readonly TermChange[]>
+
 /** What happened to an application, in order: its timeline. Rows are only added. */
 export const applicationEvents = pgTable(
   'application_events',
@@ -57,8 +60,8 @@ export const applicationEvents = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ApplicationEventKind>().notNull(),
     actor: text('actor', { enum: ['student', 'company', 'system'] }).notNull(),
-    /** What the kind needs to be told in words; never more than its reader may see. */
-    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    /** The parameters of the kind; both sides may see them. */
+    detail: jsonb('detail').$type<StoredDetail>().notNull().default({}),
     createdAt: writtenAt(),
   },
   (t) => [index('application_events_of').on(t.applicationId, t.createdAt, t.id)],

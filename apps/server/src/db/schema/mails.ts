@@ -17,8 +17,12 @@ export const mails = pgTable(
     event: text('event').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
+    /** 'legacy' for rows of earlier releases, which stored `subject` and `text` instead of parameters. */
+    kind: text('kind').notNull().default('legacy'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    /** As it was sent; empty before, except in legacy rows. */
+    subject: text('subject').notNull().default(''),
+    text: text('text').notNull().default(''),
     /** A path of this product that the mail asks to open. */
     link: text('link'),
     /** The mail carries a secret link for this purpose. It is made when the mail is sent and is not stored before. */

@@ -1,6 +1,6 @@
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { id, writtenAt } from './columns.ts'
 import { internships } from './internships.ts'
@@ -20,8 +20,11 @@ export const notifications = pgTable(
     type: text('type', { enum: notificationTypes }).notNull(),
     category: text('category', { enum: notificationCategories }).notNull(),
     priority: text('priority', { enum: notificationPriorities }).notNull(),
-    title: text('title').notNull(),
-    message: text('message').notNull(),
+    /** 'legacy' for rows of earlier releases, which stored the sentences instead of parameters. */
+    kind: text('kind').notNull().default('legacy'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    title: text('title').notNull().default(''),
+    message: text('message').notNull().default(''),
     isRead: boolean('is_read').notNull().default(false),
     actionUrl: text('action_url'),
     internshipId: uuid('internship_id').references(() => internships.id, { onDelete: 'set null' }),

@@ -43,8 +43,7 @@ export function interviewTold({ application, row, slots, proposedAt }: DemoInter
     ...now,
     interview: { ...row, status, reason: '' },
   })
-  const at = (time: string, notices: NewNotification[]) =>
-    notices.map(({ mail: _mail, ...notice }) => ({ notice, at: time }))
+  const at = (time: string, notices: NewNotification[]) => notices.map((notice) => ({ notice, at: time }))
   const proposed = at(proposedAt, proposedNotices(as('proposed'), slots.length, null, from))
   if (row.status === 'proposed') return proposed
   if (row.status === 'others_asked')

@@ -1,4 +1,4 @@
-import { changedTerms, changesText } from '@fledge/core/internships/terms'
+import { changedTerms } from '@fledge/core/internships/terms'
 import type { DemoApplication } from '../applications/sent-application.ts'
 import { uuidOf } from '../random.ts'
 
@@ -7,7 +7,7 @@ export function changeFor({ listing, version, decidedAt, status }: DemoApplicati
   const [answered, edited] = [listing.versions[version - 1]!, listing.versions[version]]
   if (!edited || (status === 'rejected' && decidedAt !== null && decidedAt < edited.createdAt)) return null
   const changes = changedTerms(answered.fields, edited.fields)
-  return changes.length === 0 ? null : { at: edited.createdAt, version: version + 1, changes: changesText(changes) }
+  return changes.length === 0 ? null : { at: edited.createdAt, version: version + 1, changes }
 }
 
 /** The same in the timeline of the application. */

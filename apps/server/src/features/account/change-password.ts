@@ -32,7 +32,6 @@ const changedMail = ({ id, email }: User, now: Date) => ({
   userId: id,
   event: `password_changed:${now.toISOString()}`,
   recipient: email,
-  subject: 'Your password was changed',
-  text: `The password of your Fledge account was changed, and all other sessions were signed out. If you did not do this, set a new password now with the link below.`,
+  content: { kind: 'password_changed' as const, params: {} },
   link: '/forgot-password',
 })

@@ -6,7 +6,6 @@ import { deleteSessionsOf } from '../email-tokens/queries.ts'
 import { setEraseAt } from './queries.ts'
 
 const dayMs = 86_400_000
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Schedules the erasure of the account and ends all its sessions. Returns the time of the erasure. */
 export async function deleteAccount(deps: Deps, user: User): Promise<string> {
@@ -25,7 +24,6 @@ const leavingMail = ({ id, email }: User, eraseAt: string) => ({
   userId: id,
   event: `account_leaving:${eraseAt}`,
   recipient: email,
-  subject: 'Your account will be deleted',
-  text: `We will erase your Fledge account and everything in it on ${day.format(new Date(eraseAt))}. If you change your mind, or did not ask for this, sign in before that day and choose to keep it.`,
+  content: { kind: 'account_deletion' as const, params: { eraseAt } },
   link: '/login',
 })

@@ -9,6 +9,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
 import { eraseAccounts } from './erase.ts'
@@ -27,7 +28,7 @@ const remove = (password = 'a kite over Pune') =>
 const login = (email: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email, password: 'a kite over Pune' } })
 const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).where(eq(users.id, id)))[0]
-const noticesOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const noticesOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
 const confirmAddress = ({ id }: { id: string }) =>
   db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.id, id))
@@ -51,7 +52,7 @@ test('deleting requires the password, ends all sessions and leaves seven days', 
   expect(reply.json()).toEqual({ success: true, data: { eraseAt } })
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0)
   expect(ended.length).toBeGreaterThanOrEqual(2)
-  const [mail] = await db.select().from(mails).where(eq(mails.recipient, asha.email))
+  const [mail] = await readMails(db, eq(mails.recipient, asha.email))
   expect(mail).toMatchObject({ subject: 'Your account will be deleted', link: '/login' })
 })
 
@@ -192,7 +193,7 @@ test('sends the student a calendar cancellation, and leaves past interviews unch
 
   await erase(kite)
 
-  const written = await db.select().from(mails).where(eq(mails.userId, asha.id))
+  const written = await readMails(db, eq(mails.userId, asha.id))
   const [file] = written.flatMap(({ attachments }) => attachments)
   expect(file?.content).toMatch(/METHOD:CANCEL.*SEQUENCE:2/s)
   expect(await statusOf(over)).toBe('scheduled')

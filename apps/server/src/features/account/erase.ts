@@ -104,9 +104,8 @@ type About = { internshipId: string; title: string }
 const applicantLeft = (application: About & { applicationId: string; companyId: string }): NewNotification => ({
   userId: application.companyId,
   event: `applicant_left:${application.applicationId}`,
-  ...{ type: 'info', category: 'application_received', priority: 'low', internshipId: application.internshipId },
-  title: 'An applicant deleted their account',
-  message: `An applicant for ${application.title} deleted their account. Their application was erased.`,
+  content: { kind: 'applicant_deleted_account', params: { listing: application.title } },
+  internshipId: application.internshipId,
   mail: false,
 })
 
@@ -114,7 +113,6 @@ const applicantLeft = (application: About & { applicationId: string; companyId: 
 const interviewGone = (interview: About & { id: string; companyId: string }): NewNotification => ({
   userId: interview.companyId,
   event: `interview_gone:${interview.id}`,
-  ...{ type: 'interview', category: 'interview_scheduled', priority: 'high', internshipId: interview.internshipId },
-  title: 'Interview cancelled',
-  message: `The student deleted their account. The interview for ${interview.title} is cancelled.`,
+  content: { kind: 'interview_cancelled_by_deletion', params: { listing: interview.title } },
+  internshipId: interview.internshipId,
 })

@@ -3,6 +3,8 @@ import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { renderMail } from '../../content/render-mail.ts'
+import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
@@ -12,17 +14,30 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { renderDetail } from '../applications/timeline-queries.ts'
 
 /** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
-  const { subject, createdAt, sentAt } = mails
+  const { kind, params, subject, text, createdAt, sentAt } = mails
   const [notified, mailed, contact] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
-    db.select({ subject, createdAt, sentAt }).from(mails).where(eq(mails.userId, id)).orderBy(desc(createdAt)),
+    db
+      .select({ kind, params, subject, text, createdAt, sentAt })
+      .from(mails)
+      .where(eq(mails.userId, id))
+      .orderBy(desc(createdAt)),
     // Without confirmation the address may belong to another person, whose messages must not be exported.
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
-  return { notifications: notified, mails: mailed, contactMessages: contact }
+  return {
+    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ ...row, kind, params }) })),
+    mails: mailed.map((mail) => ({
+      subject: renderMail(mail).subject,
+      createdAt: mail.createdAt,
+      sentAt: mail.sentAt,
+    })),
+    contactMessages: contact,
+  }
 }
 
 /** Data of a student as visible to the student: a held decision is not. */
@@ -95,8 +110,10 @@ type Sent = readonly { row: { id: string } }[]
 const isAmong = (column: AnyPgColumn, sent: Sent) =>
   sql`${column} = any(${sql.param(sent.map(({ row }) => row.id))}::uuid[])`
 
-const listEvents = (db: Db, sent: Sent) =>
-  db.select().from(applicationEvents).where(isAmong(applicationEvents.applicationId, sent))
+async function listEvents(db: Db, sent: Sent) {
+  const events = await db.select().from(applicationEvents).where(isAmong(applicationEvents.applicationId, sent))
+  return events.map((event) => ({ ...event, detail: renderDetail(event.detail) }))
+}
 
 const listMessages = (db: Db, sent: Sent) =>
   db

@@ -6,6 +6,7 @@ import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
 import { deleteOtherSessions, setPassword } from './queries.ts'
@@ -49,7 +50,7 @@ test('notifies the owner by mail and revokes mailed reset links', async () => {
 
   await change(asha.token, { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' })
 
-  const [mail] = await db.select().from(mails).where(eq(mails.recipient, asha.email))
+  const [mail] = await readMails(db, eq(mails.recipient, asha.email))
   expect(mail).toMatchObject({ subject: 'Your password was changed', link: '/forgot-password' })
   expect(mail?.text).not.toContain('kites')
   const [link] = await db.select().from(mailedTokens).where(eq(mailedTokens.tokenHash, 'link'))

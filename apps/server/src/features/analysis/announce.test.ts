@@ -6,13 +6,14 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { insertSavedSearch } from '../saved/saved-queries.ts'
 import { announce } from './announce.ts'
 
 const { as, db, deps, published, sent, student, company, internship, application, resumeOf, upload, work } =
   await resumeStage()
 
-const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const heard = ({ id }: { id: string }) =>
   published.filter(({ userId, event }) => userId === id && event === 'newNotification')
 const sql = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
@@ -85,7 +86,7 @@ test('announces to more students than one batch', async () => {
   const { id } = await internship(sql)
   await announce(deps, id)
 
-  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  const sent = await readNotifications(db, eq(notifications.internshipId, id))
   expect(crowd.filter((one) => !sent.some(({ userId }) => userId === one.id))).toEqual([])
 })
 
@@ -104,7 +105,7 @@ test('continues after a resume with missing text', async () => {
   const { id } = await internship(sql)
   await announce(deps, id)
 
-  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  const sent = await readNotifications(db, eq(notifications.internshipId, id))
   const reached = copies.filter(({ studentId }) => sent.some(({ userId }) => userId === studentId))
   expect(reached).toEqual(copies.filter(({ lines }) => lines !== null))
 })
@@ -152,7 +153,7 @@ test('checks more searches than one batch', async () => {
   await db.insert(savedSearches).values(rows)
   const { id } = await internship(sql)
   await announce(deps, id)
-  const sent = await db.select().from(notifications).where(eq(notifications.internshipId, id))
+  const sent = await readNotifications(db, eq(notifications.internshipId, id))
   expect(crowd.filter((one) => !sent.some(({ userId }) => userId === one.id))).toEqual([])
 })
 

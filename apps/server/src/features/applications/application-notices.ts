@@ -1,4 +1,3 @@
-import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
@@ -8,7 +7,7 @@ import type { ApplicationRow } from './application-queries.ts'
 type Listing = { id: string; title: string; companyId: string; companyName: string }
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
 
-/** What the two sides are told of a new application, or of one that was withdrawn and is sent again. */
+/** The notifications of both sides about a new or repeated application. */
 export function appliedNotices(
   applicationId: string,
   listing: Listing,
@@ -17,37 +16,30 @@ export function appliedNotices(
 ): NewNotification[] {
   const { id: internshipId, title, companyId, companyName } = listing
   const name = fullName(student)
-  const common = { type: 'application', priority: 'normal', internshipId } as const
-  const time = attempt === 1 ? '' : `:${attempt}`
+  const round = attempt === 1 ? '' : `:${attempt}`
   return [
     {
-      ...common,
       userId: student.id,
-      event: `application:${applicationId}:submitted${time}`,
-      category: 'application_submitted',
-      title: 'Application submitted',
-      message: `You applied to ${title} at ${companyName}.`,
+      event: `application:${applicationId}:submitted${round}`,
+      content: { kind: 'application_submitted', params: { listing: title, company: companyName } },
+      internshipId,
       senderName: companyName,
     },
     {
-      ...common,
       userId: companyId,
-      event: `application:${applicationId}:received${time}`,
-      category: 'application_received',
-      title: 'New application',
-      message: `${name} applied to ${title}.`,
+      event: `application:${applicationId}:received${round}`,
+      content: { kind: 'application_received', params: { student: name, listing: title } },
+      internshipId,
       senderName: name,
       actionUrl: `/company/dashboard?tab=applications&internship=${internshipId}`,
-      // One a day for each listing, so it names nobody.
-      mail: { text: `There are new applications to ${title}.` },
     },
   ]
 }
 
-const outcome = {
-  accepted: { type: 'success', message: texts.apply.accepted },
-  rejected: { type: 'info', message: texts.apply.rejected },
-} as const
+const decisionKinds: Record<Decision, 'application_accepted' | 'application_rejected'> = {
+  accepted: 'application_accepted',
+  rejected: 'application_rejected',
+}
 
 export type DecidedApplication = {
   application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
@@ -61,12 +53,12 @@ export function decidedNotice(
   status: Decision,
 ): NewNotification {
   return {
-    ...outcome[status],
     userId: application.studentId,
     event: `application:${application.id}:decided`,
-    category: 'application_status',
-    priority: 'high',
-    title: `${internship.title} at ${company.companyName}`,
+    content: {
+      kind: decisionKinds[status],
+      params: { listing: internship.title, company: company.companyName },
+    },
     internshipId: internship.id,
     senderName: company.companyName,
   }
@@ -84,18 +76,20 @@ export function withdrawnByStudentNotice({ application, internship, company, stu
   return {
     userId: company.id,
     event: `application:${application.id}:withdrawn:${application.attempt}`,
-    type: 'info',
-    category: 'application_received',
-    priority: 'normal',
-    title: 'Application withdrawn',
-    message: `${fullName(student)} withdrew the application to ${internship.title}.`,
+    content: {
+      kind: 'application_withdrawn',
+      params: { student: fullName(student), listing: internship.title },
+    },
     internshipId: internship.id,
     senderName: fullName(student),
     actionUrl: applicantUrl(internship.id, application.id),
   }
 }
 
-const said = { confirmed: 'accepted the offer', declined: 'declined the offer' } as const
+const answerKinds: Record<Answer, 'offer_accepted' | 'offer_declined'> = {
+  confirmed: 'offer_accepted',
+  declined: 'offer_declined',
+}
 
 /** What the company is told of the student's answer to being accepted. */
 export function answeredNotice(
@@ -105,11 +99,7 @@ export function answeredNotice(
   return {
     userId: company.id,
     event: `application:${application.id}:answered`,
-    type: answer === 'confirmed' ? 'success' : 'warning',
-    category: 'application_received',
-    priority: 'high',
-    title: answer === 'confirmed' ? 'Offer accepted' : 'Offer declined',
-    message: `${fullName(student)} ${said[answer]}: ${internship.title}.`,
+    content: { kind: answerKinds[answer], params: { student: fullName(student), listing: internship.title } },
     internshipId: internship.id,
     senderName: fullName(student),
     actionUrl: applicantUrl(internship.id, application.id),
@@ -131,11 +121,7 @@ export function viewedNotice({ application }: Viewed, company: Viewer, now: Date
   return {
     userId: application.studentId,
     event: `profile_viewed:${company.id}:${indianDay.format(now)}`,
-    type: 'info',
-    category: 'profile_viewed',
-    priority: 'low',
-    title: 'Your resume was opened',
-    message: `${company.companyName} opened the resume you sent.`,
+    content: { kind: 'resume_opened', params: { company: company.companyName } },
     internshipId: application.internshipId,
     senderName: company.companyName,
   }

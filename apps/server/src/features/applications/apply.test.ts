@@ -8,13 +8,14 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, published, student, company, internship, resumeOf, confirmEmail } = await resumeStage()
 
 const apply = (internshipId: string, payload: object = {}) =>
   ({ method: 'POST', url: `/api/apply/${internshipId}`, payload }) as const
 const applicationsTo = (id: string) => db.select().from(applications).where(eq(applications.internshipId, id))
-const notificationsOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const liveNotificationsOf = ({ id }: { id: string }) =>
   published.filter(({ userId, event }) => userId === id && event === 'newNotification')
 const errorOf = (reply: { statusCode: number; json: () => { code: string; message: string } }) => {

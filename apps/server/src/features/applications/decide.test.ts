@@ -4,13 +4,14 @@ import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, published, student, company, internship, application } = await stage()
 
 const decide = (id: string, status: unknown) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]

@@ -4,6 +4,7 @@ import { settings } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { releaseDecisions } from './release-decisions.ts'
 
 const { as, db, deps, clock, published, student, company, internship, application } = await stage({
@@ -16,7 +17,7 @@ const decide = (id: string, status: string) =>
 const post = (id: string, act: string, payload?: object) =>
   ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const heardBy = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
 const hours = (n: number) => n * 3_600_000
 

@@ -6,6 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, clock, published, student, company, internship, application, resumeOf, upload, work } =
   await resumeStage()
@@ -163,7 +164,7 @@ test('the sent resume opens for both sides; the student is told of the company, 
   const id = await applied(asha, listing, resumeId)
   const url = `/api/apply/${id}/resume`
   const views = async () =>
-    (await db.select().from(notifications).where(eq(notifications.userId, asha.id))).filter(
+    (await readNotifications(db, eq(notifications.userId, asha.id))).filter(
       ({ category }) => category === 'profile_viewed',
     )
   clock.now = new Date('2026-03-01T18:29:00Z')

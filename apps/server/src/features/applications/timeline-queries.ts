@@ -1,20 +1,63 @@
+import type { Answer } from '@fledge/core/applications/lifecycle'
+import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
+import type { EventDetail } from '@fledge/core/applications/timeline'
+import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { applicationEvents } from '../../db/schema/applications.ts'
+import { applicationEvents, type StoredDetail } from '../../db/schema/applications.ts'
 
-export type NewEvent = Pick<typeof applicationEvents.$inferInsert, 'applicationId' | 'kind' | 'actor' | 'detail'>
+/** The details of each kind of event. Texts are rendered from them when a timeline is shown. */
+type EventDetails = {
+  submitted: object
+  submitted_again: object
+  seen: object
+  resume_opened: object
+  shortlisted: object
+  shortlist_removed: object
+  decided: { status: Decision }
+  decision_undone: object
+  withdrawn: object
+  answered: { answer: Answer }
+  listing_changed: { changes: readonly TermChange[] }
+  listing_withdrawn: object
+  interview_proposed: { slots: number }
+  interview_others_asked: { reason: string; startsAt: string | null }
+  interview_scheduled: { startsAt: string | null; endsAt: string | null }
+  interview_moved: { startsAt: string | null; reason: string }
+  interview_cancelled: { reason: string; startsAt: string | null }
+} & Record<ApplicationEventKind, object>
+
+/** What happened, with the details that its kind requires. */
+export type EventContent = {
+  [K in ApplicationEventKind]: object extends EventDetails[K]
+    ? { kind: K; detail?: undefined }
+    : { kind: K; detail: EventDetails[K] }
+}[ApplicationEventKind]
+
+export type NewEvent = EventContent & Pick<typeof applicationEvents.$inferInsert, 'applicationId' | 'actor'>
 
 /** Writes timeline events in the transaction of their cause. */
 export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
   if (events.length > 0) await db.insert(applicationEvents).values(events)
 }
 
+/** The events of an application in order, with their details as texts and numbers. */
 export async function listEventsOf(db: Db, applicationId: string) {
-  return db
+  const events = await db
     .select()
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id))
+  return events.map((event) => ({ ...event, detail: renderDetail(event.detail) }))
+}
+
+/** Details as they are sent to clients: the changes of a listing as a text, which earlier releases also stored. */
+export function renderDetail(detail: StoredDetail): EventDetail {
+  const texts = Object.entries(detail).map(([key, value]) => [
+    key,
+    typeof value === 'object' && value !== null ? changesText(value) : value,
+  ])
+  return Object.fromEntries(texts)
 }
 
 export async function hasEventSince(

@@ -8,12 +8,12 @@ import { insertNotifications, type NewNotification } from '../notifications/inse
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { withFits } from './application-fits.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
-import { insertEvents, type NewEvent } from './timeline-queries.ts'
+import { type EventContent, insertEvents } from './timeline-queries.ts'
 import { applicationOf } from './to-application.ts'
 
 /** What a change of an application causes: a timeline event, notifications, and users whose open pages must reload. */
 export type Effects = {
-  event?: Omit<NewEvent, 'applicationId' | 'actor'>
+  event?: EventContent
   notices?: NewNotification[]
   outdated?: string[]
 }

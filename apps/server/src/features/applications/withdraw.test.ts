@@ -6,6 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, published, student, company, internship, application, resumeOf } = await resumeStage()
 
@@ -15,7 +16,7 @@ const withdraw = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/withd
 const decide = (id: string, status: string) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const kindsOf = async (id: string) =>
   (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).map(({ kind }) => kind)
 

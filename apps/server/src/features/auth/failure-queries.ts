@@ -55,19 +55,16 @@ export async function forgetFailures(db: Db, key: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key))
 }
 
-export type OwnerWarning = { email: string; event: string; subject: string; text: string; link: string }
+export type OwnerWarning = { email: string; event: string }
 
 /**
  * Stores a mail to the owner of an account, once for each event, if the address is confirmed. The statement is the same
  * for addresses without an account, so that the response time does not reveal whether one exists.
  */
-export async function insertOwnerWarning(
-  { db, jobs }: Outbox,
-  { email, event, subject, text, link }: OwnerWarning,
-): Promise<void> {
+export async function insertOwnerWarning({ db, jobs }: Outbox, { email, event }: OwnerWarning): Promise<void> {
   const inserted = await db.execute(sql`
-    insert into ${mails} (user_id, event, recipient, subject, text, link)
-    select ${users.id}, ${event}, ${users.email}, ${subject}, ${text}, ${link} from ${users}
+    insert into ${mails} (user_id, event, recipient, kind, link)
+    select ${users.id}, ${event}, ${users.email}, 'repeated_failed_sign_ins', '/forgot-password' from ${users}
     where ${users.email} = ${email} and ${users.emailVerifiedAt} is not null and not ${users.isDemo}
     on conflict do nothing
     returning id as "mailId"`)

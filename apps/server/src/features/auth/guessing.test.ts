@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from './password.ts'
 import { insertAccount } from './queries.ts'
 
@@ -31,7 +32,7 @@ const login = ({ email, password = 'correct horse', from = freshAddress(), devic
     remoteAddress: from,
   })
 const guess = (email: string, from?: string) => login({ email, password: 'incorrect', ...(from && { from }) })
-const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email))
+const mailsTo = (email: string) => readMails(db, eq(mails.recipient, email))
 
 async function guessFromEverywhere(email: string, times: number): Promise<number[]> {
   const statuses: number[] = []

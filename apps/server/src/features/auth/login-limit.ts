@@ -43,7 +43,7 @@ export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'l
     const withinDay = await countFailures(db, counted, loginFailuresMinutes * 60)
     if (withinDay < loginFailuresOfAccount) return
     const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
-    await db.transaction((tx) => insertOwnerWarning({ db: tx, jobs }, { ...failedSignInsMail, email, event }))
+    await db.transaction((tx) => insertOwnerWarning({ db: tx, jobs }, { email, event }))
     jobs.wake('send-mail')
   }
 
@@ -54,14 +54,6 @@ export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'l
     /** A success forgives the failures on this account from this network or on this device. */
     forgive: ({ keys }: Pick<Admitted, 'keys'>): Promise<void> => forgetFailures(db, keys.accountKey),
   }
-}
-
-const failedSignInsMail = {
-  subject: 'Repeated failed sign-ins to your Fledge account',
-  text: `Somebody has entered wrong passwords for your account many times today. We now allow only one attempt per minute from networks and devices that you have not used before.
-
-If your password is short or used on other sites, set a new one with the link below. If you only forgot your password, the same link helps.`,
-  link: '/forgot-password',
 }
 
 function refuse(failures: Failures | undefined, most: number): void {

@@ -11,26 +11,14 @@ export async function receive({ db, jobs, contactTo }: Deps, { website, ...form 
   await db.transaction(async (tx) => {
     const id = await insertContactMessage(tx, message)
     if (contactTo === null) return
-    await insertMails({ db: tx, jobs }, [{ ...mailOf(message), recipient: contactTo, event: `contact:${id}` }])
+    await insertMails({ db: tx, jobs }, [{ ...contactMail(message), recipient: contactTo, event: `contact:${id}` }])
   })
   jobs.wake('send-mail')
 }
 
-function mailOf({ name, email, company, subject, category, critical, message }: Omit<ContactForm, 'website'>) {
+function contactMail({ critical, ...form }: Omit<ContactForm, 'website'>) {
+  const { name, email, company, subject, category, message } = form
   const promise = texts.contact.promises[promiseOf(category, critical)]
-  const about = [
-    `From: ${inLine(name)} <${email}>`,
-    ...(company ? [`Company: ${inLine(company)}`] : []),
-    ...(subject ? [`Subject: ${inLine(subject)}`] : []),
-    `Category: ${category}${critical ? ', critical' : ''}`,
-    `Promised: ${promise}`,
-  ]
-  return {
-    subject: `[${critical ? 'CRITICAL ' : ''}${category}] Contact message`,
-    text: `${about.join('\n')}\n\n${message}`,
-    replyTo: email,
-  }
+  const params = { name, email, company, subject, category, isCritical: critical, promise, message }
+  return { content: { kind: 'contact_message' as const, params }, replyTo: email }
 }
-
-/** Removes line breaks, so that input cannot add lines to the mail. */
-const inLine = (text: string): string => text.replace(/\s+/g, ' ')

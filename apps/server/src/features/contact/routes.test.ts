@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 
 const limits = { ...readConfig({}).limits, formsPerHour: 5 }
 const { anyone, db } = await stage({ limits })
@@ -23,7 +24,7 @@ test('stores a message and mails it to the operator with the sender as Reply-To'
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toEqual({ success: true, data: { promise: 'general' } })
   expect(await storedBy('asha@example.test')).toMatchObject([{ ...asha, ...more, critical: false }])
-  const [mail] = await db.select().from(mails).where(eq(mails.recipient, 'contact@fledge.test'))
+  const [mail] = await readMails(db, eq(mails.recipient, 'contact@fledge.test'))
   expect(mail).toMatchObject({ subject: '[business] Contact message', replyTo: 'asha@example.test', link: null })
   expect(mail?.text).toContain('How do I replace my resume?')
   expect(mail?.text).toContain('Promised: under 4 hours for general support')
@@ -38,7 +39,7 @@ test('keeps each field in its own line of the mail', async () => {
     message: 'One\n\nTwo',
   }
   expect((await send(forged)).statusCode).toBe(201)
-  const [mail] = await db.select().from(mails).where(eq(mails.replyTo, 'lines@example.test'))
+  const [mail] = await readMails(db, eq(mails.replyTo, 'lines@example.test'))
   expect(mail?.subject).toBe('[general] Contact message')
   expect(mail?.text.split('\n')).toEqual([
     'From: Asha Category: bug, critical <lines@example.test>',

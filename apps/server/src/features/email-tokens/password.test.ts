@@ -1,12 +1,13 @@
 import { forgotPassword, resetPassword } from '@fledge/contract/email-tokens'
 import { texts } from '@fledge/contract/texts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { forgetOldTokens } from './queries.ts'
 
 const limits = { ...readConfig({}).limits, mailsPerHour: 3 }
@@ -21,8 +22,7 @@ const reset = (token: unknown, password: unknown = 'a kite over Pune') =>
   anyone({ method: 'POST', url: resetPassword.path, body: { token, password } })
 const login = (email: string, password: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email, password } })
-const mailsTo = (email: string) =>
-  db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt), desc(mails.id))
+const mailsTo = (email: string) => readMails(db, eq(mails.recipient, email)).then((rows) => rows.reverse())
 
 async function tokenFor(email: string): Promise<string> {
   expect((await ask(email)).statusCode).toBe(200)

@@ -24,7 +24,13 @@ export async function resetPassword(
     if (userId === undefined) throw tooOld()
     const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
     await insertMails({ ...deps, db }, [
-      { ...changedMail, userId, recipient: email, event: `password_changed:${tokenHash}` },
+      {
+        userId,
+        recipient: email,
+        event: `password_changed:${tokenHash}`,
+        content: { kind: 'password_reset', params: {} },
+        link: '/forgot-password',
+      },
     ])
     return { userId, email, ended: await deleteSessionsOf(db, userId) }
   })
@@ -36,9 +42,3 @@ export async function resetPassword(
 
 export const tooOld = () =>
   badRequest('link_too_old', 'This link no longer works. It may have expired or already been used.')
-
-const changedMail = {
-  subject: 'Your password for Fledge was changed',
-  text: 'Your password was just reset with a link that we emailed to you, and you were signed out everywhere.\n\nIf you did not do this, set another password now and secure your email account.',
-  link: '/forgot-password',
-}

@@ -1,10 +1,11 @@
 import { resendVerification, verifyEmail } from '@fledge/contract/email-tokens'
 import { postInternship } from '@fledge/contract/internships'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 
 const { anyone, as, db, clock, student, company, sendMails } = await stage({ requireVerifiedEmail: true })
 
@@ -29,7 +30,7 @@ const register = (email: string) => anyone({ method: 'POST', url: '/api/auth/reg
 const verify = (token: unknown) => anyone({ method: 'POST', url: verifyEmail.path, body: { token } })
 async function linksTo(email: string) {
   await sendMails()
-  const sent = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))
+  const sent = await readMails(db, eq(mails.recipient, email)).then((rows) => rows.reverse())
   return sent.map(({ link }) => /^\/verify-email\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '')
 }
 
@@ -49,7 +50,7 @@ test('mails a link that confirms the address, repeatedly', async () => {
 
 test('stores no confirmation link in plain text', async () => {
   await register('ops@kite.test')
-  const [waiting] = await db.select().from(mails).where(eq(mails.recipient, 'ops@kite.test'))
+  const [waiting] = await readMails(db, eq(mails.recipient, 'ops@kite.test'))
   expect(waiting?.subject).toBe('Confirm your address for Fledge')
   expect(JSON.stringify(waiting)).not.toContain('token=')
 })

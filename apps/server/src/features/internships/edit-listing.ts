@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import { changedTerms, changesText, type TermChange } from '@fledge/core/internships/terms'
+import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
@@ -46,30 +46,29 @@ async function notifyApplicants(
   if (changes.length === 0) return []
   const { db } = outbox
   const active = await listActiveApplications(db, internship.id)
-  const summary = changesText(changes)
-  const event = { kind: 'listing_changed', actor: 'company', detail: { changes: summary } } as const
+  const event = { kind: 'listing_changed', actor: 'company', detail: { changes: [...changes] } } as const
   await insertEvents(
     db,
     active.map(({ id }) => ({ ...event, applicationId: id })),
   )
   return insertNotifications(
     outbox,
-    active.map(({ studentId }) => changedNotice(studentId, internship, summary)),
+    active.map(({ studentId }) => changedNotice(studentId, internship, changes)),
   )
 }
 
 type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'>
 
 /** The notification of an applicant about an edit, once for each version. */
-export const changedNotice = (userId: string, { id, title, companyName, version }: Changed, summary: string) =>
+export const changedNotice = (
+  userId: string,
+  { id, title, companyName, version }: Changed,
+  changes: readonly TermChange[],
+) =>
   ({
     userId,
     event: `internship:${id}:changed:${version}`,
-    type: 'warning',
-    category: 'internship_changed',
-    priority: 'high',
-    title: 'A listing you applied to has changed',
-    message: `${title} at ${companyName}. ${summary}.`,
+    content: { kind: 'listing_changed', params: { listing: title, company: companyName, changes: [...changes] } },
     internshipId: id,
     senderName: companyName,
   }) as const

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applicationEvents } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
+import { listEventsOf } from '../applications/timeline-queries.ts'
 
 const { as, db, published, company, student, internship, application } = await stage()
 
@@ -22,8 +23,8 @@ async function applyToListing(over: Parameters<typeof application>[0] = {}) {
   const { id } = await internship({ company: kite, ...fields })
   const sent = await application({ internshipId: id, studentId: asha.id, ...over })
   const edit = (body: object) => as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body: { ...fields, ...body } })
-  const notices = () => db.select().from(notifications).where(eq(notifications.userId, asha.id))
-  const events = () => db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, sent.id))
+  const notices = () => readNotifications(db, eq(notifications.userId, asha.id))
+  const events = () => listEventsOf(db, sent.id)
   const shownChanges = async () =>
     (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data[0].changes as { term: string }[]
   return { asha, id, edit, notices, events, shownChanges }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { anyone, as, db, deps, sent, company, student, internship, application } = await stage()
 const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -83,7 +84,7 @@ test.each(['open', 'paused'])('closing a listing that is %s and undoing that not
   await as(kite)(to(id, 'closed'))
   expect((await findRow(id)).state).toBe('closed')
   expect((await as(kite)(to(id, state))).json().data).toMatchObject({ state, applicationsCount: 1 })
-  const about = await db.select().from(notifications).where(eq(notifications.userId, studentId))
+  const about = await readNotifications(db, eq(notifications.userId, studentId))
   expect(about, applicationId).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { anyone, as, db, published, sent, company, student, internship, application } = await stage()
 const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -231,7 +232,7 @@ test('deleting a listing with applications keeps them and notifies each student 
   expect((await anyone(get(id))).statusCode).toBe(404)
   expect((await as(kite)({ url: '/api/internship', query: { company: kite.id } })).json().data).toEqual([])
   for (const { id: userId } of [asha, ben]) {
-    const notices = await db.select().from(notifications).where(eq(notifications.userId, userId))
+    const notices = await readNotifications(db, eq(notifications.userId, userId))
     expect(notices).toMatchObject([{ category: 'internship_withdrawn', senderName: 'Kite Labs', internshipId: id }])
     expect(published.filter((event) => event.userId === userId)).toHaveLength(1)
   }

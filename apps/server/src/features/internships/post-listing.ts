@@ -35,11 +35,7 @@ export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id
   ({
     userId,
     event: `internship:${id}:posted`,
-    type: 'success',
-    category: 'internship_posted',
-    priority: 'normal',
-    title: 'Internship posted',
-    message: `“${title}” is live. Matching students are being notified.`,
+    content: { kind: 'internship_posted', params: { listing: title } },
     actionUrl: `/company/dashboard?tab=internships&highlight=${id}`,
     internshipId: id,
   }) as const

@@ -44,11 +44,7 @@ export const withdrawnNotice = (userId: string, { id, title, companyName }: With
   ({
     userId,
     event: `internship:${id}:withdrawn`,
-    type: 'warning',
-    category: 'internship_withdrawn',
-    priority: 'high',
-    title: 'Listing withdrawn',
-    message: `${companyName} withdrew “${title}”. Your application stays in your list.`,
+    content: { kind: 'listing_withdrawn', params: { listing: title, company: companyName } },
     internshipId: id,
     senderName: companyName,
   }) as const

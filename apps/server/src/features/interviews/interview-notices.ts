@@ -1,149 +1,157 @@
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
-import { spanText, toWallTime, zoneName } from '@fledge/core/interviews/zoned-time'
-import type { InterviewTitle, NewNotification } from '../notifications/new-notification.ts'
+import { toWallTime } from '@fledge/core/interviews/zoned-time'
+import type { NotificationContent } from '../../content/notification-content.ts'
+import type { NewNotification } from '../notifications/new-notification.ts'
 import { calendarName, calendarOf, nameOf } from './calendar.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
-/** One telling of one side. */
-type Telling = { to: InterviewSide; event: string; title: InterviewTitle; message: string; calendar?: { from: string } }
+/** One notification of one side; `organizer` is the sender of its calendar file, null for a mail without one. */
+type SideNotice = { to: InterviewSide; event: string; content: NotificationContent; organizer: string | null }
 
 const sides = ['student', 'company'] as const
 
-/** The student is asked to pick a time: for the first time, once more, or because an agreed time was given up. */
-export function proposedNotices(row: InterviewRow, slots: number, moved: InterviewRow | null, from: string) {
-  const { company, internship, interview } = row
-  const times = slots === 1 ? 'an interview time' : `${slots} interview times`
-  const event = `proposed:${interview.round}`
-  if (moved) return movedNotices(row, moved, from)
-  const message = `${company.companyName} proposed ${times} for ${internship.title}. Pick one, or request new times.`
-  return [noticeOf(row, { to: 'student', event, title: 'Interview proposed', message })]
-}
-
-/** Both sides: their calendars hear of it too. */
-function movedNotices(row: InterviewRow, before: InterviewRow, from: string): NewNotification[] {
+/** Asks the student to pick a time. `moved` is the interview before, when it had an agreed time. */
+export function proposedNotices(
+  row: InterviewRow,
+  slots: number,
+  moved: InterviewRow | null,
+  organizer: string,
+): NewNotification[] {
+  if (moved) return movedNotices(row, moved, organizer)
+  const params = { company: row.company.companyName, listing: row.internship.title, slots }
   const event = `proposed:${row.interview.round}`
-  const when = whenOf(before)
+  const content = { kind: 'interview_proposed', params } as const
+  return [createNotice(row, { to: 'student', event, content, organizer: null })]
+}
+
+/** Both sides, because the agreed time is removed from both calendars. */
+function movedNotices(row: InterviewRow, before: InterviewRow, organizer: string): NewNotification[] {
+  const event = `proposed:${row.interview.round}`
+  const time = timeOf(before)
+  const { company, internship, student, interview } = row
+  const toStudent = { company: company.companyName, listing: internship.title, time, reason: interview.reason }
+  const toCompany = { student: nameOf(student), firstName: student.firstName, time }
   return [
-    noticeOf(row, {
-      ...{ to: 'student', event, title: 'Interview to be rescheduled', calendar: { from } },
-      message: `${row.company.companyName} is rescheduling the interview for ${row.internship.title} on ${when}${quoted(row)} Pick one of the new times.`,
+    createNotice(row, {
+      to: 'student',
+      event,
+      content: { kind: 'interview_moved_by_company', params: toStudent },
+      organizer,
     }),
-    noticeOf(row, {
-      ...{ to: 'company', event, title: 'Interview to be rescheduled', calendar: { from } },
-      message: `The interview with ${nameOf(row.student)} on ${when} is no longer confirmed. We asked ${row.student.firstName} to pick a new time.`,
+    createNotice(row, {
+      to: 'company',
+      event,
+      content: { kind: 'interview_moved_for_student', params: toCompany },
+      organizer,
     }),
   ]
 }
 
-/** The company is asked for other times; when a time had been agreed, both calendars hear of it. */
-export function othersAskedNotices(row: InterviewRow, before: InterviewRow, from: string): NewNotification[] {
-  const { student, internship, interview } = row
+/** Asks the company for other times. Both sides are notified when a time had been agreed. */
+export function othersAskedNotices(row: InterviewRow, before: InterviewRow, organizer: string): NewNotification[] {
+  const { student, internship, interview, company } = row
   const event = `others_asked:${interview.round}`
-  const title = 'New times requested'
-  const who = nameOf(student)
+  const request = { student: nameOf(student), listing: internship.title, reason: interview.reason }
   if (before.interview.status !== 'scheduled') {
-    const message = `${who} requested new interview times for ${internship.title}${quoted(row)}`
-    return [noticeOf(row, { to: 'company', event, title, message })]
+    const content = { kind: 'new_times_requested', params: request } as const
+    return [createNotice(row, { to: 'company', event, content, organizer: null })]
   }
-  const when = whenOf(before)
+  const time = timeOf(before)
   return [
-    noticeOf(row, {
-      ...{ to: 'company', event, title: 'Interview to be rescheduled', calendar: { from } },
-      message: `${who} cannot attend the interview for ${internship.title} on ${when}${quoted(row)} Propose new times.`,
+    createNotice(row, {
+      to: 'company',
+      event,
+      content: { kind: 'interview_declined_by_student', params: { ...request, time } },
+      organizer,
     }),
-    noticeOf(row, {
-      ...{ to: 'student', event, title: 'Interview to be rescheduled', calendar: { from } },
-      message: `The interview on ${when} is no longer confirmed. We asked ${row.company.companyName} for new times.`,
+    createNotice(row, {
+      to: 'student',
+      event,
+      content: { kind: 'interview_declined_for_company', params: { company: company.companyName, time } },
+      organizer,
     }),
   ]
 }
 
-export function scheduledNotices(row: InterviewRow, from: string): NewNotification[] {
-  const when = whenOf(row)
-  const event = `scheduled:${row.interview.round}`
-  return sides.map((to) => {
-    const message = `${aboutFor(row, to)}: ${when}. ${meetingText(row)}`
-    return noticeOf(row, { to, event, title: 'Interview scheduled', message, calendar: { from } })
-  })
-}
+export const scheduledNotices = (row: InterviewRow, organizer: string): NewNotification[] =>
+  sides.map((to) =>
+    createNotice(row, {
+      to,
+      event: `scheduled:${row.interview.round}`,
+      content: { kind: 'interview_scheduled', params: meetingFor(row, to) },
+      organizer,
+    }),
+  )
 
-/** The other side; when a time had been agreed, both, because both calendars hear of it. */
+/** The other side, or both when a time had been agreed and is removed from both calendars. */
 export function cancelledNotices(
   row: InterviewRow,
   before: InterviewRow,
   by: InterviewSide,
-  from: string,
+  organizer: string,
 ): NewNotification[] {
-  const wasAgreed = before.interview.status === 'scheduled'
-  const when = wasAgreed ? ` on ${whenOf(before)}` : ''
-  const canceller = by === 'student' ? nameOf(row.student) : row.company.companyName
+  const wasScheduled = before.interview.status === 'scheduled'
+  const time = wasScheduled ? timeOf(before) : null
+  const names: Record<InterviewSide, string> = { student: nameOf(row.student), company: row.company.companyName }
   return sides
-    .filter((to) => wasAgreed || to !== by)
+    .filter((to) => wasScheduled || to !== by)
     .map((to) => {
-      const who = to === by ? 'You' : canceller
-      const message = `${who} cancelled the interview for ${row.internship.title}${when}${quoted(row)}`
-      return noticeOf(row, {
-        ...{ to, event: 'cancelled', title: 'Interview cancelled', message },
-        ...(wasAgreed && { calendar: { from } }),
+      const { title: listing } = row.internship
+      const params = { by: to === by ? null : names[by], listing, time, reason: row.interview.reason }
+      return createNotice(row, {
+        to,
+        event: 'cancelled',
+        content: { kind: 'interview_cancelled', params },
+        organizer: wasScheduled ? organizer : null,
       })
     })
 }
 
-/** The event names the time, so that a moved interview is reminded of anew. */
+/** The event contains the time, so that a moved interview gets reminders again. */
 export const reminderNotices = (row: InterviewRow, reminder: Reminder, now: Date): NewNotification[] =>
-  sides.map((to) => ({
-    ...noticeOf(row, {
-      ...{ to, event: `reminder:${reminder}:${row.interview.startsAt}`, title: reminderTitle(row, reminder, now) },
-      message: `${aboutFor(row, to)}: ${whenOf(row)}. ${meetingText(row)}`,
+  sides.map((to) =>
+    createNotice(row, {
+      to,
+      event: `reminder:${reminder}:${row.interview.startsAt}`,
+      content: { kind: reminderKind(row, reminder, now), params: meetingFor(row, to) },
+      organizer: null,
     }),
-    ...(reminder === 'hour' && { priority: 'urgent' as const }),
-  }))
+  )
 
-/** A reminder may be late, after a pause of the server: on the day itself it does not say tomorrow. */
-function reminderTitle(
-  { interview: { startsAt, timeZone } }: InterviewRow,
-  reminder: Reminder,
-  now: Date,
-): InterviewTitle {
-  if (reminder === 'hour') return 'Interview within an hour'
-  const isToday = startsAt !== null && dayOf(startsAt, timeZone) === dayOf(now.toISOString(), timeZone)
-  return isToday ? 'Interview today' : 'Interview tomorrow'
+/** A reminder can be late, so on the day itself it does not say 'tomorrow'. */
+function reminderKind({ interview: { startsAt, timeZone } }: InterviewRow, reminder: Reminder, now: Date) {
+  if (reminder === 'hour') return 'interview_within_hour'
+  const isToday = startsAt !== null && localDay(startsAt, timeZone) === localDay(now.toISOString(), timeZone)
+  return isToday ? 'interview_today' : 'interview_tomorrow'
 }
 
-const dayOf = (iso: string, timeZone: string): string => toWallTime(iso, timeZone).date
+const localDay = (iso: string, timeZone: string): string => toWallTime(iso, timeZone).date
 
-function noticeOf(row: InterviewRow, { to, event, title, message, calendar }: Telling): NewNotification {
+function createNotice(row: InterviewRow, { to, event, content, organizer }: SideNotice): NewNotification {
   const { interview, internship, company, student } = row
-  const file = calendar && calendarOf(row, to, { from: calendar.from, as: 'mail' })
+  const file = organizer === null ? null : calendarOf(row, to, { from: organizer, as: 'mail' })
   return {
     userId: to === 'student' ? student.id : company.id,
     event: `interview:${interview.id}:${event}`,
-    ...{ type: 'interview', category: 'interview_scheduled', priority: 'high', title, message },
+    content,
     internshipId: internship.id,
     senderName: to === 'student' ? company.companyName : nameOf(student),
     actionUrl: `/${to}/dashboard?tab=interviews&interview=${interview.id}`,
-    mail: {
-      subject: title,
-      ...(file && { attachments: [{ filename: calendarName, ...file }] }),
-    },
+    mail: { attachments: file ? [{ filename: calendarName, ...file }] : [] },
   }
 }
 
-const aboutFor = ({ internship, company, student }: InterviewRow, to: InterviewSide): string =>
-  to === 'student' ? `${internship.title} at ${company.companyName}` : `${nameOf(student)}, ${internship.title}`
+const timeOf = ({ interview: { startsAt, endsAt, timeZone } }: InterviewRow) => ({ startsAt, endsAt, timeZone })
 
-/** The agreed time on the company's clocks, which are named: where the reader is, nobody knows. */
-function whenOf({ interview: { startsAt, endsAt, timeZone } }: InterviewRow): string {
-  if (startsAt === null || endsAt === null) return 'a time to be agreed'
-  return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
-}
-
-const meetingWords = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' } as const
-const meetingText = ({ interview: { mode, place } }: InterviewRow): string => `${meetingWords[mode]}: ${place}`
-
-/** The end of a sentence, with the reason that was given. One that ends a sentence by itself gets no second full stop. */
-function quoted({ interview: { reason } }: InterviewRow): string {
-  if (reason === '') return '.'
-  return /[.!?…]$/.test(reason) ? `: “${reason}”` : `: “${reason}”.`
+function meetingFor(row: InterviewRow, recipient: InterviewSide) {
+  const { interview, internship, company, student } = row
+  return {
+    listing: internship.title,
+    other: recipient === 'student' ? company.companyName : nameOf(student),
+    recipient,
+    time: timeOf(row),
+    mode: interview.mode,
+    place: interview.place,
+  }
 }

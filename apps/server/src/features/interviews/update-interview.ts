@@ -1,11 +1,10 @@
 import type { Interview } from '@fledge/contract/interviews'
 import type { User } from '@fledge/contract/users'
-import type { ApplicationEventKind } from '@fledge/core/applications/status'
 import { type InterviewAct, type InterviewRefusal, refuseAct } from '@fledge/core/interviews/interview'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
-import { insertEvents, type NewEvent } from '../applications/timeline-queries.ts'
+import { type EventContent, insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
@@ -26,7 +25,7 @@ export type InterviewAction = {
   /** Refuses by throwing, or writes its own rows and returns the change of the interview. */
   change: (db: Db, before: InterviewRow, context: InterviewContext) => InterviewChange | Promise<InterviewChange>
   notices: (after: InterviewRow, before: InterviewRow, from: string) => NewNotification[]
-  event: (after: InterviewRow, before: InterviewRow) => { kind: ApplicationEventKind; detail: NewEvent['detail'] }
+  event: (after: InterviewRow, before: InterviewRow) => EventContent
 }
 
 /**

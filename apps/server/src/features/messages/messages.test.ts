@@ -7,6 +7,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, published, student, company, internship, application, confirmEmail } = await stage()
 
@@ -14,9 +15,7 @@ const send = (id: string, text: unknown, messageId?: string) =>
   ({ method: 'POST', url: `/api/apply/${id}/messages`, payload: { text, id: messageId } }) as const
 const read = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/messages/read` }) as const
 const toldOf = async ({ id }: { id: string }) =>
-  (await db.select().from(notifications).where(eq(notifications.userId, id))).filter(
-    ({ category }) => category === 'message_received',
-  )
+  (await readNotifications(db, eq(notifications.userId, id))).filter(({ category }) => category === 'message_received')
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]

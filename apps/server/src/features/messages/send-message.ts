@@ -68,11 +68,10 @@ function messageNotice(row: ApplicationRow, message: MessageRow): NewNotificatio
   return {
     userId: toCompany ? company.id : student.userId,
     event: `${threadEvent(application.id)}${message.id}`,
-    type: 'info',
-    category: 'message_received',
-    priority: 'normal',
-    title: `Message from ${senderName}`,
-    message: `${internship.title}: ${shortened(message.text)}`,
+    content: {
+      kind: 'message_received',
+      params: { sender: senderName, listing: internship.title, excerpt: shortened(message.text) },
+    },
     internshipId: internship.id,
     senderName,
     actionUrl: toCompany

@@ -4,11 +4,12 @@ import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { searchedNotice } from '../analysis/announce.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
 const { db, deps, student, company, internship } = await stage()
-const told = (ids: string[]) => db.select().from(notifications).where(inArray(notifications.userId, ids))
+const told = (ids: string[]) => readNotifications(db, inArray(notifications.userId, ids))
 /** Statements of this database that store notifications and wait for another transaction. */
 const countWaiting = async () => {
   const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for key share%'`

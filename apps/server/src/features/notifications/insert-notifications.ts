@@ -1,5 +1,7 @@
 import { isTold } from '@fledge/core/notification-settings'
 import { asc, sql } from 'drizzle-orm'
+import type { NotificationContent } from '../../content/notification-content.ts'
+import { renderNotification } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -35,21 +37,24 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
     rows.map(({ userId }) => userId),
   )
   const titles = await lockListingTitles(db, rows)
-  const wanted = rows.filter(({ userId, category, internshipId }) => {
+  const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)
+    const { category } = renderNotification(content)
     return recipient && isTold(category, recipient.settings) && (!internshipId || titles.has(internshipId))
   })
   if (wanted.length === 0) return []
-  const inserted = await db
-    .insert(notifications)
-    .values(wanted.map(({ mail: _mail, ...row }) => row))
-    .onConflictDoNothing()
-    .returning()
+  const inserted = await db.insert(notifications).values(wanted.map(notificationRow)).onConflictDoNothing().returning()
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
     return { userId, notification: toNotification({ ...row, internshipTitle }) }
   })
+}
+
+/** The columns of a notification. Its category and priority are stored for queries; its texts are rendered when it is read. */
+export function notificationRow({ content: { kind, params }, mail: _mail, ...row }: NewNotification) {
+  const { type, category, priority } = renderNotification({ kind, params } as NotificationContent)
+  return { ...row, kind, params, type, category, priority }
 }
 
 /** Titles by id of the listings that notifications refer to. They cannot be deleted until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -76,6 +77,8 @@ const columns = {
   type: notifications.type,
   category: notifications.category,
   priority: notifications.priority,
+  kind: notifications.kind,
+  params: notifications.params,
   title: notifications.title,
   message: notifications.message,
   isRead: notifications.isRead,
@@ -91,11 +94,16 @@ type Row = Omit<Notification, '_id' | 'relatedInternship' | 'sender'> & {
   internshipId: string | null
   internshipTitle: string | null
   senderName: string | null
+  kind: string
+  params: Record<string, unknown>
 }
 
-export function toNotification({ internshipId, internshipTitle, senderName, ...row }: Row): Notification {
+/** The notification as it is sent to its recipient. */
+export function toNotification(stored: Row): Notification {
+  const { internshipId, internshipTitle, senderName, kind: _kind, params: _params, ...row } = stored
   return {
     ...row,
+    ...renderStored(stored),
     _id: row.id,
     relatedInternship: internshipId === null ? null : { _id: internshipId, title: internshipTitle ?? '' },
     sender: senderName === null ? null : { name: senderName },

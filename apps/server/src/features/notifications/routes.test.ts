@@ -1,8 +1,10 @@
 import type { Notification } from '@fledge/contract/notifications'
+import type { NotificationCategory } from '@fledge/core/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 import { markReadLive } from './mark-read-live.ts'
 
@@ -11,27 +13,29 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 let events = 0
 type Page = { notifications: Notification[]; nextCursor: string | null }
 
-const notice = (userId: string, over: Partial<NewNotification> = {}) =>
-  ({
-    ...{ userId, event: `test:${++events}`, type: 'info', category: 'new_opportunity', priority: 'normal' },
-    ...{ title: 'A new opportunity', message: 'Have a look.', ...over },
-  }) as NewNotification
-const tell = async (userId: string, over: Partial<NewNotification> = {}) =>
+type Over = Partial<NewNotification> & { category?: NotificationCategory }
+const notice = (userId: string, { category = 'new_opportunity', ...over }: Over = {}): NewNotification => ({
+  userId,
+  event: `test:${++events}`,
+  content: { kind: 'sample', params: { category } },
+  ...over,
+})
+const notify = async (userId: string, over: Over = {}) =>
   (await insertNotifications(deps, [notice(userId, over)]))[0]!.notification
 const list = (query: Record<string, string> = {}) => ({ url: '/api/notifications', query })
 const read = (id: string) => ({ method: 'PATCH', url: `/api/notifications/${id}/read` }) as const
 const readAll = { method: 'PATCH', url: '/api/notifications/read-all' } as const
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/notifications/${id}` }) as const
-const rowOf = async (id: string) => (await db.select().from(notifications).where(eq(notifications.id, id)))[0]
+const rowOf = async (id: string) => (await readNotifications(db, eq(notifications.id, id)))[0]
 const saidTo = ({ id }: { id: string }) =>
   published.filter(({ userId }) => userId === id).map(({ event, payload }) => [event, payload])
 
 test('lists one’s own, newest first, with the listing and the sender they are about', async () => {
   const asha = await student()
   const { id: internshipId } = await internship({ title: 'Kite design' })
-  const first = await tell(asha.id)
-  const second = await tell(asha.id, { internshipId, senderName: 'Kite Labs', actionUrl: '/student/dashboard' })
-  await tell((await student()).id)
+  const first = await notify(asha.id)
+  const second = await notify(asha.id, { internshipId, senderName: 'Kite Labs', actionUrl: '/student/dashboard' })
+  await notify((await student()).id)
 
   const reply = await as(asha)(list())
 
@@ -75,9 +79,9 @@ test.each([
 
 test('counts them by category', async () => {
   const kite = await company()
-  await tell(kite.id, { category: 'application_received' })
-  const { id } = await tell(kite.id, { category: 'application_received' })
-  await tell(kite.id, { category: 'internship_posted' })
+  await notify(kite.id, { category: 'application_received' })
+  const { id } = await notify(kite.id, { category: 'application_received' })
+  await notify(kite.id, { category: 'internship_posted' })
   await as(kite)(read(id))
 
   const categories = { application_received: 2, internship_posted: 1 }
@@ -87,7 +91,7 @@ test('counts them by category', async () => {
 
 test('marking one as read is stored and told to all pages of the person', async () => {
   const asha = await student()
-  const { id } = await tell(asha.id)
+  const { id } = await notify(asha.id)
 
   const reply = await as(asha)(read(id))
 
@@ -99,9 +103,9 @@ test('marking one as read is stored and told to all pages of the person', async 
 
 test('marking all as read counts those that were not', async () => {
   const [asha, ben] = [await student(), await student()]
-  const { id } = await tell(asha.id)
-  await tell(asha.id)
-  await tell(ben.id)
+  const { id } = await notify(asha.id)
+  await notify(asha.id)
+  await notify(ben.id)
   await as(asha)(read(id))
 
   expect((await as(asha)(readAll)).json().data).toEqual({ updated: 1 })
@@ -113,7 +117,7 @@ test('marking all as read counts those that were not', async () => {
 
 test('deleting one is told to all pages of the person', async () => {
   const asha = await student()
-  const { id } = await tell(asha.id)
+  const { id } = await notify(asha.id)
 
   expect((await as(asha)(remove(id))).json()).toEqual({ success: true, data: { id } })
   expect(await rowOf(id)).toBeUndefined()
@@ -123,7 +127,7 @@ test('deleting one is told to all pages of the person', async () => {
 
 test('somebody else’s is answered like one that never was, and stays as it is', async () => {
   const [asha, ben] = [await student(), await student()]
-  const { id } = await tell(asha.id)
+  const { id } = await notify(asha.id)
 
   for (const request of [read, remove]) {
     const [theirs, unknown, odd] = [
@@ -140,7 +144,7 @@ test('somebody else’s is answered like one that never was, and stays as it is'
 
 test('what a page says over the socket marks its own person’s only', async () => {
   const [asha, ben] = [await student(), await student()]
-  const { id } = await tell(asha.id)
+  const { id } = await notify(asha.id)
 
   for (const notificationId of [id, nobodys, "' or true --"]) await markReadLive(deps, ben.id, notificationId)
   expect((await rowOf(id))?.isRead).toBe(false)
@@ -167,9 +171,9 @@ test('an event is told to a person once, however often its cause is worked on', 
 
 test('what arrives while all are marked as read stays unread', async () => {
   const asha = await student()
-  await tell(asha.id)
+  await notify(asha.id)
   for (let round = 0; round < 20; round += 1) {
-    const [reply, late] = await Promise.all([as(asha)(readAll), tell(asha.id)])
+    const [reply, late] = await Promise.all([as(asha)(readAll), notify(asha.id)])
     const { unreadCount } = (await as(asha)(list())).json()
     expect(unreadCount).toBe((await rowOf(late.id))?.isRead ? 0 : 1)
     expect(reply.statusCode).toBe(200)

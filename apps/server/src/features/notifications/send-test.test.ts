@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
 const demoWorld = await stage({ demoAccounts: [demo] })
@@ -14,7 +15,7 @@ test('in the demo world one sends oneself a notification that is stored and told
   const asha = await student()
   const reply = await as(asha)(send('interview_scheduled'))
   expect([reply.statusCode, reply.json().data]).toEqual([201, { sent: true }])
-  const stored = await db.select().from(notifications).where(eq(notifications.userId, asha.id))
+  const stored = await readNotifications(db, eq(notifications.userId, asha.id))
   expect(stored).toMatchObject([{ category: 'interview_scheduled', type: 'interview', priority: 'urgent' }])
   expect(published.at(-1)).toMatchObject({ userId: asha.id, event: 'newNotification' })
 })

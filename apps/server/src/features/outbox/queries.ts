@@ -1,14 +1,16 @@
 import { type OutboxMail, outboxMost } from '@fledge/contract/outbox'
 import { desc } from 'drizzle-orm'
+import { renderMail } from '../../content/render-mail.ts'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/mails.ts'
 
 /** The newest mails, latest first. */
 export async function listNewestMails(db: Db): Promise<OutboxMail[]> {
-  const { id, recipient: to, replyTo, subject, text, link, attachments, createdAt } = mails
-  return db
-    .select({ id, to, replyTo, subject, text, link, attachments, createdAt })
+  const { id, recipient: to, replyTo, kind, params, subject, text, link, attachments, createdAt } = mails
+  const rows = await db
+    .select({ id, to, replyTo, kind, params, subject, text, link, attachments, createdAt })
     .from(mails)
     .orderBy(desc(createdAt), desc(id))
     .limit(outboxMost)
+  return rows.map(({ kind, params, ...mail }) => ({ ...mail, ...renderMail({ ...mail, kind, params }) }))
 }

@@ -11,12 +11,19 @@ const withoutOutbox = await stage({ outboxSecret: null })
 const ask = (headers: Record<string, string>) => anyone({ url: listOutbox.path, headers, remoteAddress: '127.0.0.1' })
 
 test('shows the mails with their links for the secret, newest first', async () => {
-  const mail = { recipient: 'asha@example.test', text: 'Open this.', link: '/reset-password?token=x' }
-  await insertMails(deps, [{ ...mail, event: 'a', subject: 'First' }])
-  await insertMails(deps, [{ ...mail, event: 'b', subject: 'Second' }])
+  const mail = { recipient: 'asha@example.test', link: '/reset-password?token=x' }
+  await insertMails(deps, [{ ...mail, event: 'a', content: { kind: 'verify_email', params: {} } }])
+  await insertMails(deps, [{ ...mail, event: 'b', content: { kind: 'reset_password', params: {} } }])
   const reply = await ask({ 'x-outbox-secret': secret })
-  expect(reply.json().data.map(({ subject }: { subject: string }) => subject)).toEqual(['Second', 'First'])
-  expect(reply.json().data[0]).toMatchObject({ to: 'asha@example.test', text: 'Open this.', link: mail.link })
+  expect(reply.json().data.map(({ subject }: { subject: string }) => subject)).toEqual([
+    'Set a new password for Fledge',
+    'Confirm your address for Fledge',
+  ])
+  expect(reply.json().data[0]).toMatchObject({
+    to: 'asha@example.test',
+    text: expect.stringContaining('Open this link within'),
+    link: mail.link,
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { as, anyone, db, deps, student, company, internship, application, upload, resumeOf } = await resumeStage()
 
@@ -93,6 +94,6 @@ test('deleting with applications withdraws pending ones and keeps decided ones',
   expect(withdrawn.map(({ id }: { id: string }) => id).sort()).toEqual([pending.id, held.id].sort())
   const open = async (id: string) => (await as(kite)({ url: `/api/apply/${id}/resume` })).statusCode
   expect([await open(pending.id), await open(held.id), await open(accepted.id)]).toEqual([410, 410, 200])
-  const sent = await db.select().from(notifications).where(eq(notifications.userId, kite.id))
+  const sent = await readNotifications(db, eq(notifications.userId, kite.id))
   expect(sent.map(({ title }) => title)).toEqual(['Application withdrawn', 'Application withdrawn'])
 })

@@ -21,8 +21,8 @@ const { asha, listing, sent, interview } = await proposed()
 const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as const
 const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
 await db.update(applications).set({ resumeFileId: resume.file.id })
-const note = { type: 'info', category: 'new_opportunity', priority: 'normal', title: 'New', message: 'Look.' } as const
-const [told] = await insertNotifications(here.deps, [{ ...note, userId: asha.id, event: 'x' }])
+const content = { kind: 'sample', params: { category: 'new_opportunity' } } as const
+const [told] = await insertNotifications(here.deps, [{ content, userId: asha.id, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)

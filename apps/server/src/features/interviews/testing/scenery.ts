@@ -5,6 +5,7 @@ import { interviews } from '../../../db/schema/interviews.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import type { Stage } from '../../../testing/stage.ts'
+import { readMails, readNotifications } from '../../../testing/stored-messages.ts'
 
 type Person = { id: string }
 type Hours = readonly (readonly [startsIn: number, lasts: number])[]
@@ -65,9 +66,8 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
   }
 
   const rowOf = async (id: string) => (await db.select().from(interviews).where(eq(interviews.id, id)))[0]!
-  const toldOf = ({ id }: Person) =>
-    db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.createdAt)
-  const mailsOf = ({ id }: Person) => db.select().from(mails).where(eq(mails.userId, id)).orderBy(mails.createdAt)
+  const toldOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
+  const mailsOf = ({ id }: Person) => readMails(db, eq(mails.userId, id))
   const eventsOf = async (applicationId: string) =>
     (
       await db

@@ -1,0 +1,69 @@
+import { notificationCategories } from '@fledge/core/notifications'
+import { z } from 'zod'
+
+const name = z.string()
+const listing = { listing: name }
+const offer = { ...listing, company: name }
+const applicant = { ...listing, student: name }
+const reason = z.string()
+/** An agreed time; null values stand for one that is still to be agreed. */
+const time = z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable(), timeZone: z.string() })
+const meeting = {
+  ...listing,
+  /** The company for a student, the student for a company. */
+  other: name,
+  recipient: z.enum(['student', 'company']),
+  time,
+  mode: z.enum(['video', 'phone', 'on-site']),
+  place: z.string(),
+}
+
+/** The parameters of each kind of notification. Sentences are rendered from them when a notification is shown or mailed. */
+export const notificationParams = {
+  application_submitted: z.object(offer),
+  application_received: z.object(applicant),
+  application_accepted: z.object(offer),
+  application_rejected: z.object(offer),
+  application_withdrawn: z.object(applicant),
+  offer_accepted: z.object(applicant),
+  offer_declined: z.object(applicant),
+  resume_opened: z.object({ company: name }),
+  applicant_deleted_account: z.object(listing),
+  internship_posted: z.object(listing),
+  listing_changed: z.object({
+    ...offer,
+    changes: z.array(z.object({ term: z.string(), was: z.string(), is: z.string() })).readonly(),
+  }),
+  listing_withdrawn: z.object(offer),
+  internship_matched: z.object({ ...offer, percentage: z.number() }),
+  saved_search_matched: z.object({ ...offer, search: z.string() }),
+  message_received: z.object({ ...listing, sender: name, excerpt: z.string() }),
+  interview_proposed: z.object({ ...offer, slots: z.number() }),
+  interview_moved_by_company: z.object({ ...offer, time, reason }),
+  interview_moved_for_student: z.object({ student: name, firstName: name, time }),
+  new_times_requested: z.object({ ...applicant, reason }),
+  interview_declined_by_student: z.object({ ...applicant, time, reason }),
+  interview_declined_for_company: z.object({ company: name, time }),
+  interview_scheduled: z.object(meeting),
+  /** `by` is null for the recipient's own cancellation, `time` for an interview without an agreed time. */
+  interview_cancelled: z.object({ ...listing, by: name.nullable(), time: time.nullable(), reason }),
+  interview_cancelled_by_deletion: z.object(listing),
+  interview_tomorrow: z.object(meeting),
+  interview_today: z.object(meeting),
+  interview_within_hour: z.object(meeting),
+  sample: z.object({ category: z.enum(notificationCategories) }),
+}
+
+export type NotificationKind = keyof typeof notificationParams
+export type NotificationParams = { [K in NotificationKind]: z.infer<(typeof notificationParams)[K]> }
+export type NotificationContent = {
+  [K in NotificationKind]: { kind: K; params: NotificationParams[K] }
+}[NotificationKind]
+
+/** The content of a stored notification, or null if this release does not know its kind or parameters. */
+export function parseContent(kind: string, params: unknown): NotificationContent | null {
+  if (!(kind in notificationParams)) return null
+  const parsed = notificationParams[kind as NotificationKind].safeParse(params)
+  // The schema of the kind has checked its parameters.
+  return parsed.success ? ({ kind, params: parsed.data } as NotificationContent) : null
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type NotificationKind, notificationParams, parseContent } from './notification-content.ts'
+import { renderMail } from './render-mail.ts'
+import { renderNotification, renderStored } from './render-notification.ts'
+
+const time = { startsAt: '2030-01-02T04:30:00.000Z', endsAt: '2030-01-02T05:00:00.000Z', timeZone: 'Asia/Kolkata' }
+/** Values for every parameter of every kind. Texts from users contain 'gold'. */
+const params = {
+  ...{ listing: 'Gold intern', company: 'Gold Ltd', student: 'Asha Gold', firstName: 'Gold', sender: 'Gold Ltd' },
+  ...{ other: 'Gold Ltd', by: 'Gold Ltd', search: 'gold', excerpt: 'Buy gold', reason: 'gold', place: 'Gold street' },
+  ...{ changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }], percentage: 72, slots: 2 },
+  ...{ time, mode: 'video', recipient: 'student', category: 'new_opportunity' },
+}
+const kinds = Object.keys(notificationParams) as NotificationKind[]
+
+test.each(kinds)('renders a notification and a mail of kind %s', (kind) => {
+  const content = parseContent(kind, params)!
+  const { title, message } = renderNotification(content)
+  const mail = renderMail({ kind: 'notification', params: content, subject: '', text: '' })
+
+  expect(title).not.toMatch(/undefined|\[object/)
+  expect(message).toMatch(/[.”]$|Gold street$|gold$/)
+  expect(mail.subject).not.toMatch(/gold/i)
+  expect(mail.text).toContain('because of your notification settings')
+})
+
+test('names the agreed time in the time zone of the company', () => {
+  const { message } = renderNotification(parseContent('interview_scheduled', params)!)
+  expect(message).toMatch(/^Gold intern at Gold Ltd: .*10:00.*\. Video call: Gold street$/)
+})
+
+test('shows the stored sentences of earlier releases', () => {
+  const stored = { kind: 'legacy', params: {}, title: 'New application', message: 'Asha Rao applied to Data intern.' }
+  expect(renderStored(stored)).toEqual({ title: stored.title, message: stored.message })
+})
+
+test('shows no sentence of a kind from a later release', () => {
+  expect(renderStored({ kind: 'unknown', params: {}, title: '', message: '' })).toEqual({ title: '', message: '' })
+})

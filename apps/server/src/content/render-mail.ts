@@ -1,0 +1,104 @@
+import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
+import type { NotificationCategory } from '@fledge/core/notifications'
+import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
+import {
+  type NotificationContent,
+  type NotificationKind,
+  type NotificationParams,
+  parseContent,
+} from './notification-content.ts'
+import { renderNotification } from './render-notification.ts'
+
+export type RenderedMail = { subject: string; text: string }
+
+type StoredMail = RenderedMail & { kind: string; params: unknown }
+
+/** Subject and text of a stored mail. Rows of earlier releases, and mails whose content was erased, have them stored. */
+export function renderMail({ kind, params, subject, text }: StoredMail): RenderedMail {
+  if (!(kind in mailParams)) return { subject, text }
+  const parsed = mailParams[kind as MailKind].safeParse(params)
+  if (!parsed.success) return { subject, text }
+  // The compiler does not relate the kind of a union to its parameters.
+  const render = renderers[kind as MailKind] as (params: unknown) => RenderedMail
+  return render(parsed.data)
+}
+
+const renderers: { [K in MailKind]: (params: MailParams[K]) => RenderedMail } = {
+  notification: ({ kind, params }) => {
+    const content = parseContent(kind, params)
+    if (!content) throw new Error(`A mail about an unknown notification: ${kind}`)
+    return renderNotificationMail(content)
+  },
+  verify_email: () => ({
+    subject: 'Confirm your address for Fledge',
+    text: `Welcome to Fledge. Open this link within ${verifyLinkDays} days to confirm your email address. If you did not create an account, ignore this email.`,
+  }),
+  reset_password: () => ({
+    subject: 'Set a new password for Fledge',
+    text: `We received a request to reset the password for this address. Open this link within ${resetLinkMinutes} minutes to choose a new one. It works once. If you did not request this, ignore this email. Your password has not changed.`,
+  }),
+  password_reset: () => ({
+    subject: 'Your password for Fledge was changed',
+    text: 'Your password was just reset with a link that we emailed to you, and you were signed out everywhere.\n\nIf you did not do this, set another password now and secure your email account.',
+  }),
+  password_changed: () => ({
+    subject: 'Your password was changed',
+    text: 'The password of your Fledge account was changed, and all other sessions were signed out. If you did not do this, set a new password now with the link below.',
+  }),
+  repeated_failed_sign_ins: () => ({
+    subject: 'Repeated failed sign-ins to your Fledge account',
+    text: `Somebody has entered wrong passwords for your account many times today. We now allow only one attempt per minute from networks and devices that you have not used before.
+
+If your password is short or used on other sites, set a new one with the link below. If you only forgot your password, the same link helps.`,
+  }),
+  account_deletion: ({ eraseAt }) => ({
+    subject: 'Your account will be deleted',
+    text: `We will erase your Fledge account and everything in it on ${day.format(new Date(eraseAt))}. If you change your mind, or did not ask for this, sign in before that day and choose to keep it.`,
+  }),
+  contact_message: ({ name, email, company, subject, category, isCritical, promise, message }) => ({
+    subject: `[${isCritical ? 'CRITICAL ' : ''}${category}] Contact message`,
+    text: [
+      `From: ${oneLine(name)} <${email}>`,
+      ...(company ? [`Company: ${oneLine(company)}`] : []),
+      ...(subject ? [`Subject: ${oneLine(subject)}`] : []),
+      `Category: ${category}${isCritical ? ', critical' : ''}`,
+      `Promised: ${promise}`,
+      '',
+      message,
+    ].join('\n'),
+  }),
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Keeps the sender of a contact message from adding a line that reads like ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** Subjects are fixed: text from other users must not appear in them. Null takes the title, which is fixed too. */
+const subjects: Record<NotificationCategory, string | null> = {
+  application_submitted: 'Your application was sent',
+  application_status: 'An internship you applied to has news',
+  application_received: 'News about applications to your internship',
+  new_opportunity: 'A new internship was posted',
+  new_opportunity_matched: 'A new internship fits your resume',
+  internship_posted: 'Your internship was posted',
+  interview_scheduled: null,
+  profile_viewed: 'A company opened your resume',
+  internship_withdrawn: 'An internship you applied to was withdrawn',
+  internship_changed: 'An internship you applied to has changed',
+  message_received: 'You have a new message',
+}
+
+/** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */
+const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => string } = {
+  application_received: ({ listing }) => `There are new applications to ${listing}.`,
+}
+
+const footer = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
+
+function renderNotificationMail(content: NotificationContent): RenderedMail {
+  const { category, title, message } = renderNotification(content)
+  const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
+  const text = ownText?.(content.params) ?? `${title}\n\n${message}`
+  return { subject: subjects[category] ?? title, text: `${text}\n\n${footer}` }
+}

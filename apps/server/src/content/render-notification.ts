@@ -1,0 +1,242 @@
+import { texts } from '@fledge/contract/texts'
+import { changesText, type TermChange } from '@fledge/core/internships/terms'
+import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
+import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
+import {
+  type NotificationContent,
+  type NotificationKind,
+  type NotificationParams,
+  parseContent,
+} from './notification-content.ts'
+
+export type RenderedNotification = {
+  type: NotificationType
+  category: NotificationCategory
+  priority: NotificationPriority
+  title: string
+  message: string
+}
+
+type Stored = { kind: string; params: unknown; title: string; message: string }
+
+/** The texts of a stored notification. Rows of earlier releases have their sentences in `title` and `message`. */
+export function renderStored({ kind, params, title, message }: Stored): { title: string; message: string } {
+  const content = parseContent(kind, params)
+  if (!content) return { title, message }
+  const rendered = renderNotification(content)
+  return { title: rendered.title, message: rendered.message }
+}
+
+/** The category, priority and texts of a notification. */
+export function renderNotification({ kind, params }: NotificationContent): RenderedNotification {
+  // The compiler does not relate the kind of a union to its parameters.
+  const render = renderers[kind] as (params: NotificationContent['params']) => RenderedNotification
+  return render(params)
+}
+
+const application = { type: 'application', priority: 'normal' } as const
+const interview = { type: 'interview', category: 'interview_scheduled', priority: 'high' } as const
+const opportunity = { type: 'info', priority: 'normal' } as const
+
+const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification } = {
+  application_submitted: ({ listing, company }) => ({
+    ...application,
+    category: 'application_submitted',
+    title: 'Application submitted',
+    message: `You applied to ${listing} at ${company}.`,
+  }),
+  application_received: ({ student, listing }) => ({
+    ...application,
+    category: 'application_received',
+    title: 'New application',
+    message: `${student} applied to ${listing}.`,
+  }),
+  application_accepted: ({ listing, company }) => ({
+    type: 'success',
+    category: 'application_status',
+    priority: 'high',
+    title: `${listing} at ${company}`,
+    message: texts.apply.accepted,
+  }),
+  application_rejected: ({ listing, company }) => ({
+    type: 'info',
+    category: 'application_status',
+    priority: 'high',
+    title: `${listing} at ${company}`,
+    message: texts.apply.rejected,
+  }),
+  application_withdrawn: ({ student, listing }) => ({
+    type: 'info',
+    category: 'application_received',
+    priority: 'normal',
+    title: 'Application withdrawn',
+    message: `${student} withdrew the application to ${listing}.`,
+  }),
+  offer_accepted: ({ student, listing }) => ({
+    type: 'success',
+    category: 'application_received',
+    priority: 'high',
+    title: 'Offer accepted',
+    message: `${student} accepted the offer: ${listing}.`,
+  }),
+  offer_declined: ({ student, listing }) => ({
+    type: 'warning',
+    category: 'application_received',
+    priority: 'high',
+    title: 'Offer declined',
+    message: `${student} declined the offer: ${listing}.`,
+  }),
+  resume_opened: ({ company }) => ({
+    type: 'info',
+    category: 'profile_viewed',
+    priority: 'low',
+    title: 'Your resume was opened',
+    message: `${company} opened the resume you sent.`,
+  }),
+  applicant_deleted_account: ({ listing }) => ({
+    type: 'info',
+    category: 'application_received',
+    priority: 'low',
+    title: 'An applicant deleted their account',
+    message: `An applicant for ${listing} deleted their account. Their application was erased.`,
+  }),
+  internship_posted: ({ listing }) => ({
+    type: 'success',
+    category: 'internship_posted',
+    priority: 'normal',
+    title: 'Internship posted',
+    message: `“${listing}” is live. Matching students are being notified.`,
+  }),
+  listing_changed: ({ listing, company, changes }) => ({
+    type: 'warning',
+    category: 'internship_changed',
+    priority: 'high',
+    title: 'A listing you applied to has changed',
+    message: `${listing} at ${company}. ${changesText(changes as readonly TermChange[])}.`,
+  }),
+  listing_withdrawn: ({ listing, company }) => ({
+    type: 'warning',
+    category: 'internship_withdrawn',
+    priority: 'high',
+    title: 'Listing withdrawn',
+    message: `${company} withdrew “${listing}”. Your application stays in your list.`,
+  }),
+  internship_matched: ({ listing, company, percentage }) => ({
+    ...opportunity,
+    category: 'new_opportunity_matched',
+    title: 'A new internship fits your resume',
+    message: `${listing} at ${company} is a ${percentage}% match.`,
+  }),
+  saved_search_matched: ({ search, listing, company }) => ({
+    ...opportunity,
+    category: 'new_opportunity',
+    title: `New match for your search “${search}”`,
+    message: `${listing} at ${company}.`,
+  }),
+  message_received: ({ sender, listing, excerpt }) => ({
+    type: 'info',
+    category: 'message_received',
+    priority: 'normal',
+    title: `Message from ${sender}`,
+    message: `${listing}: ${excerpt}`,
+  }),
+  interview_proposed: ({ company, listing, slots }) => ({
+    ...interview,
+    title: 'Interview proposed',
+    message: `${company} proposed ${slots === 1 ? 'an interview time' : `${slots} interview times`} for ${listing}. Pick one, or request new times.`,
+  }),
+  interview_moved_by_company: ({ company, listing, time, reason }) => ({
+    ...interview,
+    title: 'Interview to be rescheduled',
+    message: `${company} is rescheduling the interview for ${listing} on ${timeText(time)}${reasonText(reason)} Pick one of the new times.`,
+  }),
+  interview_moved_for_student: ({ student, firstName, time }) => ({
+    ...interview,
+    title: 'Interview to be rescheduled',
+    message: `The interview with ${student} on ${timeText(time)} is no longer confirmed. We asked ${firstName} to pick a new time.`,
+  }),
+  new_times_requested: ({ student, listing, reason }) => ({
+    ...interview,
+    title: 'New times requested',
+    message: `${student} requested new interview times for ${listing}${reasonText(reason)}`,
+  }),
+  interview_declined_by_student: ({ student, listing, time, reason }) => ({
+    ...interview,
+    title: 'Interview to be rescheduled',
+    message: `${student} cannot attend the interview for ${listing} on ${timeText(time)}${reasonText(reason)} Propose new times.`,
+  }),
+  interview_declined_for_company: ({ company, time }) => ({
+    ...interview,
+    title: 'Interview to be rescheduled',
+    message: `The interview on ${timeText(time)} is no longer confirmed. We asked ${company} for new times.`,
+  }),
+  interview_scheduled: (meeting) => ({
+    ...interview,
+    title: 'Interview scheduled',
+    message: meetingText(meeting),
+  }),
+  interview_cancelled: ({ by, listing, time, reason }) => ({
+    ...interview,
+    title: 'Interview cancelled',
+    message: `${by ?? 'You'} cancelled the interview for ${listing}${time === null ? '' : ` on ${timeText(time)}`}${reasonText(reason)}`,
+  }),
+  interview_cancelled_by_deletion: ({ listing }) => ({
+    ...interview,
+    title: 'Interview cancelled',
+    message: `The student deleted their account. The interview for ${listing} is cancelled.`,
+  }),
+  interview_tomorrow: (meeting) => ({ ...interview, title: 'Interview tomorrow', message: meetingText(meeting) }),
+  interview_today: (meeting) => ({ ...interview, title: 'Interview today', message: meetingText(meeting) }),
+  interview_within_hour: (meeting) => ({
+    ...interview,
+    priority: 'urgent',
+    title: 'Interview within an hour',
+    message: meetingText(meeting),
+  }),
+  sample: ({ category }) => ({
+    ...samples[category],
+    category,
+    message: 'This is a test that you sent to yourself.',
+  }),
+}
+
+type Meeting = NotificationParams['interview_scheduled']
+type Time = Meeting['time']
+
+/** The agreed time in the company's time zone, which is named: the reader's is not known. */
+function timeText({ startsAt, endsAt, timeZone }: Time): string {
+  if (startsAt === null || endsAt === null) return 'a time to be agreed'
+  return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
+}
+
+const modeTexts: Record<Meeting['mode'], string> = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' }
+
+const aboutTexts: Record<Meeting['recipient'], (meeting: Meeting) => string> = {
+  student: ({ listing, other }) => `${listing} at ${other}`,
+  company: ({ listing, other }) => `${other}, ${listing}`,
+}
+
+const meetingText = (meeting: Meeting): string =>
+  `${aboutTexts[meeting.recipient](meeting)}: ${timeText(meeting.time)}. ${modeTexts[meeting.mode]}: ${meeting.place}`
+
+/** The end of a sentence with a reason. A reason that ends with punctuation gets no second full stop. */
+function reasonText(reason: string): string {
+  if (reason === '') return '.'
+  return /[.!?…]$/.test(reason) ? `: “${reason}”` : `: “${reason}”.`
+}
+
+type Sample = Pick<RenderedNotification, 'type' | 'priority' | 'title'>
+
+const samples: Record<NotificationCategory, Sample> = {
+  application_submitted: { type: 'application', priority: 'normal', title: 'Application submitted' },
+  application_status: { type: 'success', priority: 'high', title: 'An answer to your application' },
+  application_received: { type: 'application', priority: 'normal', title: 'New application' },
+  new_opportunity: { type: 'info', priority: 'normal', title: 'A new internship' },
+  new_opportunity_matched: { type: 'info', priority: 'normal', title: 'A new internship fits your resume' },
+  internship_posted: { type: 'success', priority: 'low', title: 'Internship posted' },
+  interview_scheduled: { type: 'interview', priority: 'urgent', title: 'Interview scheduled' },
+  profile_viewed: { type: 'info', priority: 'low', title: 'Your resume was opened' },
+  internship_withdrawn: { type: 'warning', priority: 'high', title: 'Listing withdrawn' },
+  internship_changed: { type: 'warning', priority: 'high', title: 'Listing changed' },
+  message_received: { type: 'info', priority: 'normal', title: 'New message' },
+}

@@ -10,7 +10,7 @@ const mayBeOpen = sql`deleted_at is null and state = 'open'`
 
 /**
  * The current version of a listing. A withdrawn listing keeps its row (`deletedAt`), because applications refer to it.
- * Search and filters read the text columns, which are folded by `foldText` when the row is written.
+ * Search and filters read the columns that end in `Text`, which `listingRow` derives when the row is written.
  */
 export const internships = pgTable(
   'internships',
@@ -64,7 +64,7 @@ export const internships = pgTable(
   ],
 )
 
-/** What an application answered: one row for each version of a listing, written when the version is made. */
+/** One row for each version of a listing. Applications refer to the version that the student saw. */
 export const internshipVersions = pgTable(
   'internship_versions',
   {
@@ -84,7 +84,7 @@ export const internshipVersions = pgTable(
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],
 )
 
-/** What a student put aside. */
+/** Internships that a student saved. */
 export const savedInternships = pgTable(
   'saved_internships',
   {
@@ -99,7 +99,7 @@ export const savedInternships = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.internshipId] })],
 )
 
-/** A search that a student wants to run again, and to hear of new listings for. */
+/** Searches that a student saved to run again and to be notified of new matches. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

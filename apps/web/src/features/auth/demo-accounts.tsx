@@ -4,7 +4,7 @@ import { roleWords } from '../../lib/person.ts'
 
 type Account = { email: string; password: string }
 
-/** Accounts to try the product with; there are some only where the demo world is loaded. A click signs in. */
+/** Demo accounts, if the demo world is loaded. A click signs in. */
 export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
   const { data: accounts = [] } = useQuery(demoAccounts)
   if (accounts.length === 0) return null

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { inlineLink, NarrowPage } from './narrow-page.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 
-/** Asks for a mail with a link that sets a new password; for the address that was typed at the sign-in, if any was. */
+/** Requests a reset mail; starts with the address typed at sign-in. */
 export function ForgotPasswordPage({ email = '' }: { email?: string | undefined }) {
   const form = useForm({ defaultValues: { email } })
   const request = useMutation({
@@ -46,7 +46,7 @@ export function ForgotPasswordPage({ email = '' }: { email?: string | undefined 
   )
 }
 
-/** Never says whether there is an account: anybody can type anybody's address. */
+/** Does not reveal whether the account exists, because anyone can enter any address. */
 const OnItsWay = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   <NarrowPage title="Check your email">
     <div role="status" className="grid grid-cols-[auto_1fr] gap-3 rounded-base border border-line bg-raised p-4">

@@ -30,7 +30,7 @@ async function signInAs(email: string, password: string) {
 const randomDevice: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
 const logins = () => api.calls().filter(({ url }) => url === login.path)
 
-test('the right password signs in, keeps the session and says welcome back', async () => {
+test('signs in with the right password, stores the session and shows the welcome', async () => {
   api.reply(login, { success: true, token: 'secret', user: asha })
   await signInAs('asha@example.test', 'password')
   await screen.findByText('Welcome back!')
@@ -40,7 +40,7 @@ test('the right password signs in, keeps the session and says welcome back', asy
   expect(logins()[0]?.body).toEqual({ email: 'asha@example.test', password: 'password', device: randomDevice })
 })
 
-test('a browser sends the same random device id each time', async () => {
+test('sends the same random device id each time', async () => {
   api.reply(login, { success: true, token: 'secret', user: asha })
   await signIn({ email: 'asha@example.test', password: 'password' })
   await signIn({ email: 'asha@example.test', password: 'password' })
@@ -49,7 +49,7 @@ test('a browser sends the same random device id each time', async () => {
   expect(second).toBe(first)
 })
 
-test('empty fields are marked, the first gets the focus, and nothing is sent', async () => {
+test('marks empty fields, focuses the first and sends nothing', async () => {
   await screen.findByLabelText('Email')
   await submit()
   await screen.findByText('Error')
@@ -60,7 +60,7 @@ test('empty fields are marked, the first gets the focus, and nothing is sent', a
   expect(logins()).toEqual([])
 })
 
-test('a wrong password is said in a toast and beside the form, and what was typed stays', async () => {
+test('shows a wrong password in a toast and next to the form, and keeps the input', async () => {
   api.refuse(login, 401, { code: 'wrong_credentials', message: texts.login.wrong })
   await signInAs('asha@example.test', 'wrong')
   await screen.findByText('Login Failed')
@@ -70,7 +70,7 @@ test('a wrong password is said in a toast and beside the form, and what was type
   expect(readSession()).toBeNull()
 })
 
-test('a refusal does not stand beside the welcome of the next try', async () => {
+test('clears the error after a successful attempt', async () => {
   api.refuse(login, 401, { code: 'wrong_credentials', message: texts.login.wrong })
   await signInAs('asha@example.test', 'wrong')
   await screen.findByText('Login Failed')
@@ -80,13 +80,13 @@ test('a refusal does not stand beside the welcome of the next try', async () => 
   expect(screen.queryByText('Login Failed')).toBeNull()
 })
 
-test('a server without words gets the fallback of the specification', async () => {
+test('shows the specified fallback for a server without a message', async () => {
   globalThis.fetch = async () => new Response('<h1>502</h1>', { status: 502 })
   await signInAs('asha@example.test', 'password')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.login.fallback))
 })
 
-test('a server that is not reached is said in the words of the failure, which is logged as well', async () => {
+test('shows and logs the network error', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await signInAs('asha@example.test', 'password')
   await screen.findByText('Login Failed')
@@ -94,7 +94,7 @@ test('a server that is not reached is said in the words of the failure, which is
   expect(console.error).toHaveBeenCalledWith('Login failed:', expect.stringMatching(/^We can’t reach the server/))
 })
 
-test('too many attempts say how long to wait', async () => {
+test('shows how long to wait after too many attempts', async () => {
   const body = { success: false, code: 'too_many', message: 'Too many.' }
   globalThis.fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '840' } })
   await signInAs('asha@example.test', 'password')
@@ -124,14 +124,14 @@ test.each([
     JSON.stringify({ token: 's', user: { ...asha, email: undefined } }),
     texts.login.incompleteUser,
   ],
-])('a reply with %s is not taken for a session', async (_what, body, message) => {
+])('rejects a reply with %s', async (_what, body, message) => {
   globalThis.fetch = async () => new Response(body, { status: 200 })
   await signInAs('asha@example.test', 'password')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
   expect(readSession()).toBeNull()
 })
 
-test.each(['student', 'company', 'admin'])('a reply whose %s has only id, email and role is complete', async (role) => {
+test.each(['student', 'company', 'admin'])('accepts a reply whose %s has only id, email and role', async (role) => {
   globalThis.fetch = async () =>
     new Response(JSON.stringify({ token: 'secret', user: { id: 'u1', email: 'someone@example.test', role } }))
   await signInAs('someone@example.test', 'password')
@@ -139,7 +139,7 @@ test.each(['student', 'company', 'admin'])('a reply whose %s has only id, email 
   expect(readSession()).toMatchObject({ token: 'secret', user: { id: 'u1', email: 'someone@example.test', role } })
 })
 
-test('a second click while the first is on its way sends nothing more', async () => {
+test('sends nothing on a second click during a request', async () => {
   api.reply(login, { success: true, token: 'secret', user: asha })
   const release = api.hold(login)
   await signInAs('asha@example.test', 'password')
@@ -149,7 +149,7 @@ test('a second click while the first is on its way sends nothing more', async ()
   expect(logins()).toHaveLength(1)
 })
 
-test('the password can be shown and hidden', async () => {
+test('shows and hides the password', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('Password')
   expect(field.type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -158,19 +158,19 @@ test('the password can be shown and hidden', async () => {
   expect(field.type).toBe('password')
 })
 
-test('the form takes an email and a password, and leads to a new password and to registering', async () => {
+test('has email and password fields and links to password reset and registration', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).type).toBe('email')
   expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password')
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(['Forgot your password?', 'Create an account'].map(hrefOf)).toEqual(['/forgot-password', '/register'])
 })
 
-test('without a demo world there are no hints', async () => {
+test('shows no hints without a demo world', async () => {
   await screen.findByLabelText('Email')
   expect(screen.queryByText('Try the demo')).toBeNull()
 })
 
-test('a demo account signs in with one click, with what it fills in', async () => {
+test('signs in with a demo account by one click', async () => {
   document.body.replaceChildren()
   api.reply(demoAccounts, {
     success: true,

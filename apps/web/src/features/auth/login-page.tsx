@@ -7,7 +7,7 @@ import { inlineLink } from './narrow-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLogin } from './use-login.ts'
 
-/** E-mail and password. Where a person lands afterwards is the route's to say. */
+/** The login page. The route decides where to go afterwards. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { form, submit, signInAs, isPending, failure } = useLogin()
   const { errors } = form.formState

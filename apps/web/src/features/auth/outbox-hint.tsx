@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { site } from '../../api/site.ts'
 
-/** Where mail is kept in the outbox: the way there. Shown next to every sentence that says a mail is on its way. */
+/** A link to the outbox, if mails are kept there. Shown wherever a mail is announced. */
 export function OutboxHint() {
   const { data } = useQuery(site)
   if (!data?.outbox) return null

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
   hint?: ReactNode
 }
 
-/** A password with a toggle that shows what was typed. */
+/** A password field with a toggle to show it. */
 export function PasswordField({ label = 'Password', error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

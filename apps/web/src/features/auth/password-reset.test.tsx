@@ -37,7 +37,7 @@ async function setTo(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
 }
 
-test('who forgot the password is told where to look, and not whether there is an account', async () => {
+test('confirms the mail without revealing whether the account exists', async () => {
   api.reply(forgotPassword, { success: true, data: { message: 'x' } })
   await askFor('asha@example.test')
   await screen.findByRole('heading', { name: 'Check your email' })
@@ -48,7 +48,7 @@ test('who forgot the password is told where to look, and not whether there is an
   ])
 })
 
-test('where mails are kept in the outbox, the way there is shown', async () => {
+test('links to the outbox when mails are kept there', async () => {
   api.reply(getSite, {
     success: true,
     data: { outbox: true, verifiedEmailRequired: false, secondReader: null, embeddingModel: null },
@@ -61,14 +61,14 @@ test('where mails are kept in the outbox, the way there is shown', async () => {
 test.each([
   ['nothing', ' ', 'Enter your email'],
   ['half an address', 'asha', 'Enter an email address such as name@example.com'],
-])('%s is marked and not sent', async (_what, typed, message) => {
+])('marks %s and sends nothing', async (_what, typed, message) => {
   await askFor(typed)
   await screen.findByText(message)
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(api.calls()).toEqual([])
 })
 
-test('asking too often says how long to wait, and the address stays', async () => {
+test('shows how long to wait after too many requests and keeps the address', async () => {
   const body = { success: false, code: 'too_many', message: 'Too many.' }
   globalThis.fetch = async () => Response.json(body, { status: 429, headers: { 'retry-after': '1800' } })
   await askFor('asha@example.test')
@@ -76,7 +76,7 @@ test('asking too often says how long to wait, and the address stays', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.test')
 })
 
-test('a new password is set, the session here ends, and the login follows', async () => {
+test('sets a new password, ends the session and opens the login', async () => {
   signIn(asha)
   api.reply(resetPassword, { success: true, data: { message: 'You can sign in with it now.' } })
   await setTo('a kite over Pune')
@@ -86,7 +86,7 @@ test('a new password is set, the session here ends, and the login follows', asyn
   expect(api.calls()[0]?.body).toEqual({ token, password: 'a kite over Pune' })
 })
 
-test('a short password is marked before it is sent; the hint says how good it is while it is typed', async () => {
+test('marks a short password before sending and rates it while typing', async () => {
   await setTo('kite')
   await screen.findByText(texts.register.passwordShort)
   expect(api.calls()).toEqual([])
@@ -97,7 +97,7 @@ test('a short password is marked before it is sent; the hint says how good it is
   screen.getByText('Strong.')
 })
 
-test('a common password that the server refuses is marked in the field', async () => {
+test('marks a common password that the server rejects', async () => {
   const message = 'This is one of the most common passwords. Please choose another.'
   api.refuse(resetPassword, 400, { code: 'not_valid', message, fields: { password: message } })
   await setTo('password')
@@ -105,14 +105,14 @@ test('a common password that the server refuses is marked in the field', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
 })
 
-test('a link that is too old leads to a new one', async () => {
+test('offers a new link for an expired one', async () => {
   api.refuse(resetPassword, 400, { code: 'link_too_old', message: 'Too old.' })
   await setTo('a kite over Pune')
   const again = await screen.findByRole('link', { name: 'Get a new link' })
   expect(again.getAttribute('href')).toBe('/forgot-password')
 })
 
-test('an address without a link asks for nothing', async () => {
+test('requests nothing without a token', async () => {
   renderPage(<ResetPasswordPage token={undefined} onDone={done} />)
   await screen.findByRole('heading', { name: 'This link no longer works' })
 })

@@ -16,16 +16,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const done = vi.fn()
+/** Created for each test, because a redirect of an earlier test may still be pending. */
+let done = vi.fn()
 
-/** The page with its role as the address would keep it. */
+/** The page with its role in the URL. */
 function Page({ at }: { at?: Role }) {
   const [role, setRole] = useState(at)
   return <RegisterPage role={role} onRole={setRole} returnTo={undefined} onDone={done} />
 }
 
 function draw(at?: Role) {
-  done.mockClear()
+  done = vi.fn()
   const api = stubApi()
   renderPage(<Page {...(at && { at })} />)
   return api
@@ -43,7 +44,7 @@ async function fillStudent() {
   await userEvent.selectOptions(screen.getByLabelText('Graduation year'), String(new Date().getFullYear() + 9))
 }
 
-test('first there is only the choice of the role', async () => {
+test('shows only the choice of the role at first', async () => {
   draw()
   await screen.findByRole('button', { name: 'Student' })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Student', 'Company'])
@@ -53,7 +54,7 @@ test('first there is only the choice of the role', async () => {
   expect(screen.getByRole('button', { name: 'Company' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('the choices are those of the specification', async () => {
+test('offers the specified choices', async () => {
   draw('student')
   const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option')
   await screen.findByLabelText('Major')
@@ -69,7 +70,7 @@ test('the choices are those of the specification', async () => {
   expect(options('Company size').at(-1)?.textContent).toBe('1000+ employees')
 })
 
-test('what was typed is still there after a look at the other role', async () => {
+test('keeps the input after switching roles and back', async () => {
   draw('student')
   await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.test')
   await userEvent.type(screen.getByLabelText('University'), 'SIT')
@@ -82,7 +83,7 @@ test('what was typed is still there after a look at the other role', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Kite Labs')
 })
 
-test('what was typed outlives a reload, but for the password, until the account is there', async () => {
+test('keeps the input except the password across a reload until the account exists', async () => {
   const api = draw('student')
   await fillStudent()
   cleanup()
@@ -99,7 +100,7 @@ test('what was typed outlives a reload, but for the password, until the account 
   expect(JSON.stringify(sessionStorage)).not.toContain('asha@example.test')
 })
 
-test('what is missing is said, marked, and gets the focus', async () => {
+test('names, marks and focuses what is missing', async () => {
   const api = draw('student')
   await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.test')
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
@@ -110,7 +111,7 @@ test('what is missing is said, marked, and gets the focus', async () => {
   expect(api.calls()).toEqual([])
 })
 
-test('a student is registered, welcomed, and led on after a second', async () => {
+test('registers a student, shows the welcome and redirects after a second', async () => {
   const api = draw('student')
   api.reply(register, { success: true, token: 'secret', user: asha })
   await fillStudent()
@@ -132,7 +133,7 @@ test('a student is registered, welcomed, and led on after a second', async () =>
   })
 })
 
-test('while it is being sent the button waits', async () => {
+test('disables the button during the request', async () => {
   const api = draw('student')
   api.reply(register, { success: true, token: 'secret', user: asha })
   const release = api.hold(register)
@@ -145,7 +146,7 @@ test('while it is being sent the button waits', async () => {
   expect(api.calls()).toHaveLength(1)
 })
 
-test('a company is registered with its own details', async () => {
+test('registers a company with its details', async () => {
   const api = draw('company')
   api.reply(register, { success: true, token: 'secret', user: kite })
   await userEvent.type(await screen.findByLabelText('Email'), 'hiring@kite.test')
@@ -167,7 +168,7 @@ test('a company is registered with its own details', async () => {
   })
 })
 
-test('an address that is taken is said in a toast and beside the form', async () => {
+test('shows a taken address in a toast and next to the form', async () => {
   const api = draw('student')
   api.refuse(register, 409, { code: 'email_taken', message: texts.register.emailTaken })
   await fillStudent()
@@ -183,7 +184,7 @@ test('an address that is taken is said in a toast and beside the form', async ()
 test.each([
   ['a server without words', async () => new Response('<h1>502</h1>', { status: 502 }), texts.register.fallback],
   ['a failure of the page itself', () => Promise.resolve(null as never), texts.register.unexpected],
-])('of %s, what the specification says is said', async (_what, fetched, message) => {
+])('shows the specified message for %s', async (_what, fetched, message) => {
   draw('student')
   globalThis.fetch = fetched
   await fillStudent()
@@ -192,7 +193,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
 })
 
-test('fields that the server refuses are marked where they are', async () => {
+test('marks fields that the server rejects', async () => {
   const api = draw('student')
   const message = 'This is one of the most common passwords.'
   api.refuse(register, 400, { code: 'not_valid', message: 'Look again.', fields: { password: message, role: 'x' } })
@@ -204,7 +205,7 @@ test('fields that the server refuses are marked where they are', async () => {
 
 const notReached = 'We can’t reach the server. Check your connection.'
 
-test('without a network the fallback of the specification is said with the cause, and what was typed stays', async () => {
+test('shows the specified fallback with the cause when offline, and keeps the input', async () => {
   draw('student')
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await fillStudent()

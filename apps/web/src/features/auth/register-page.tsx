@@ -10,7 +10,7 @@ type RegisterPageProps = {
   onDone: (role: Role) => void
 }
 
-/** First who somebody is, then the form of that role. */
+/** The choice of the role, then the form of that role. */
 export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPageProps) {
   return (
     <div className="page py-10 md:py-16">

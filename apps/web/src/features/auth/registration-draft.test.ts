@@ -13,7 +13,7 @@ const draft = {
   graduationYear: '2027',
 }
 
-test('a student’s draft becomes what the server takes, and nothing of the company’s form', () => {
+test('converts a student’s draft without fields of the company form', () => {
   expect(readDraft('student', { ...draft, companyName: 'Kite Labs' }).registration).toEqual({
     role: 'student',
     email: 'asha@example.test',
@@ -26,7 +26,7 @@ test('a student’s draft becomes what the server takes, and nothing of the comp
   })
 })
 
-test('each empty field is named, in words a person understands', () => {
+test('names each empty field in plain words', () => {
   const { errors } = readDraft('company', emptyDraft)
   expect(Object.keys(errors ?? {}).sort()).toEqual(
     ['companyName', 'companySize', 'contactPerson', 'email', 'industry', 'password'].sort(),
@@ -34,7 +34,7 @@ test('each empty field is named, in words a person understands', () => {
   expect(new Set(Object.values(errors ?? {}))).toEqual(new Set(['This field is required']))
 })
 
-test('what was typed wrongly says how it should be', () => {
+test('explains how to correct invalid input', () => {
   const { errors } = readDraft('student', { ...draft, email: 'asha', password: '12345' })
   expect(errors).toEqual({
     email: 'Enter an email address such as name@example.com',
@@ -42,7 +42,7 @@ test('what was typed wrongly says how it should be', () => {
   })
 })
 
-test('the specification’s message depends on what is missing', () => {
+test('shows the specified message for what is missing', () => {
   expect(missingText('student', { ...draft, email: ' ' })).toBe(texts.register.missing)
   expect(missingText('student', { ...draft, major: '' })).toBe(texts.register.missingStudent)
   expect(missingText('company', { ...draft, industry: '' })).toBe(texts.register.missingCompany)

@@ -15,7 +15,7 @@ export const emptyDraft = {
   companySize: '',
   contactPerson: '',
 }
-/** What was typed into the form, for both roles: switching between them loses nothing. */
+/** The input of the form for both roles, so that switching loses nothing. */
 export type RegistrationDraft = typeof emptyDraft
 export type DraftField = keyof RegistrationDraft
 
@@ -27,7 +27,7 @@ export const fieldsOf = {
 
 type Errors = Partial<Record<DraftField, string>>
 
-/** The account that a draft describes, or what stands in the way: a message for each field that needs another look. */
+/** The registration payload of a draft, or an error message per invalid field. */
 export function readDraft(
   role: Role,
   draft: RegistrationDraft,
@@ -43,7 +43,7 @@ export function readDraft(
   return { registration: null, errors }
 }
 
-/** The specification's message for what was left empty, or null when something was typed everywhere. */
+/** The specified message for empty fields; null when all are filled. */
 export function missingText(role: Role, draft: RegistrationDraft): string | null {
   if (account.some((name) => isEmpty(draft[name]))) return texts.register.missing
   if (!fieldsOf[role].some((name) => isEmpty(draft[name]))) return null

@@ -11,7 +11,7 @@ import { StudentFields } from '../../ui/form/student-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** The form of the chosen role. It stays mounted when the role changes, and so does what was typed. */
+/** The form of the chosen role. It stays mounted when the role changes, which keeps the input. */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
   const bind = bindingOf(form)

@@ -5,11 +5,11 @@ import { ApiError, call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 
-/** Mails the link that confirms one's address once more, and says so beside the button. */
+/** Mails the confirmation link again and shows the result next to the button. */
 export function ResendVerification() {
   const resend = useMutation({
     mutationFn: () => call(resendVerification, {}),
-    // Confirmed meanwhile, in another window or on the phone.
+    // Confirmed in another window or on another device.
     onError: (error) => error instanceof ApiError && error.status === 409 && refreshUser(),
   })
   return (

@@ -9,7 +9,7 @@ import { NarrowPage } from './narrow-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useNewPassword } from './use-new-password.ts'
 
-/** Sets a new password with the secret of a mailed link. `onDone` leads on to the login. */
+/** Sets a new password with the token of a mailed link. `onDone` opens the login. */
 export function ResetPasswordPage({ token, onDone }: { token: string | undefined; onDone: () => void }) {
   const { form, submit, isPending, error } = useNewPassword(token ?? '', onDone)
   const isTooOld = error instanceof ApiError && error.problem.code === 'link_too_old'

@@ -7,7 +7,7 @@ const roles = [
   { role: 'company', icon: Building2, word: 'Company', text: 'Post internships, see the evidence, and decide.' },
 ] as const
 
-/** The two roles an account can have. All of a card is its button. */
+/** The choice of the two roles. The whole card is a button. */
 export const RoleChoice = ({ role: chosen, onRole }: { role: Role | undefined; onRole: (role: Role) => void }) => (
   <div className="grid gap-3 sm:grid-cols-2">
     {roles.map(({ role, icon: Icon, word, text }) => (

@@ -6,10 +6,10 @@ import { failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** A refusal is gone once the next try is through. */
+/** Cleared when the next attempt succeeds. */
 const id = 'sign-in'
 
-/** The sign-in form. What is missing or refused is said in a toast and beside the form. */
+/** The sign-in form. Errors are shown in a toast and next to the form. */
 export function useLogin() {
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const login = useMutation({
@@ -41,6 +41,6 @@ export function useLogin() {
   }
 }
 
-/** Here the error's own message comes before the fallback (§8): no network says nothing about the credentials. */
+/** The error's own message precedes the fallback (§8), because a network failure is not about credentials. */
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status === 0 ? error.message : failureText(error, texts.login.fallback)

@@ -6,7 +6,7 @@ import { ApiError, call } from '../../api/call.ts'
 import { setSession } from '../../api/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** The form behind a mailed link. What is refused is said where it is; the session of this browser ends with all others. */
+/** The form of a mailed reset link. Errors are shown at their fields; all sessions end, also this browser's. */
 export function useNewPassword(token: string, onDone: () => void) {
   const form = useForm({ defaultValues: { password: '' } })
   const reset = useMutation({

@@ -11,13 +11,13 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { toast } from '../../ui/toast.tsx'
 import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
 
-/** Where what is typed outlives a reload. */
+/** Storage key of the draft, which survives a reload. */
 const keptAs = 'registration-draft'
 const untold = { password: '' }
-/** A refusal is gone once the next try is through. */
+/** Cleared when the next attempt succeeds. */
 const id = 'registration'
 
-/** The registration form of one role. `onDone` is called a moment after success, when the message has been read. */
+/** The registration form of one role. Calls `onDone` shortly after success, so that the message can be read. */
 export function useRegistration(role: Role, onDone: () => void) {
   const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: resolverOf(role) })
   useFormDraft(form, keptAs, emptyDraft, untold)
@@ -65,10 +65,10 @@ const resolverOf =
     return { values: {}, errors: Object.fromEntries(marked) }
   }
 
-/** That is said at the field which has to change, and nowhere else on the page. */
+/** An error that is shown at its field only. */
 const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
 
-/** The fields that the server refused, in their order. */
+/** The fields that the server rejected, in their order. */
 function refusedFields(error: Error): [name: string, message: string][] {
   if (isTaken(error)) return [['email', error.message]]
   if (!(error instanceof ApiError)) return []

@@ -4,7 +4,7 @@ import { MailWarning } from 'lucide-react'
 import { site } from '../../api/site.ts'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** Tells a company that it posts nothing before its address is confirmed, where this installation wants that. */
+/** Tells a company that it must confirm its address before posting, if this installation requires it. */
 export function VerifyEmailNotice({ user: { email, emailVerified } }: { user: User }) {
   const { data } = useQuery({ ...site, enabled: !emailVerified })
   if (emailVerified || !data?.verifiedEmailRequired) return null

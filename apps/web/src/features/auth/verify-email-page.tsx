@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** Confirms the address that a link was mailed to. Opening the page is the act: it may happen more than once. */
+/** Confirms the address of a mailed link when the page opens, possibly repeatedly. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['verify-email', token],

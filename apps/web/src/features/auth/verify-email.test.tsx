@@ -23,7 +23,7 @@ beforeEach(() => {
   api.reply(getSite, site(true))
 })
 
-test('opening the link confirms the address, and the session here knows it', async () => {
+test('confirms the address when the link opens and updates the session', async () => {
   signIn(newcomer)
   api.reply(verifyEmail, { success: true, data: { email: kite.email } })
   api.reply(me, { success: true, user: kite })
@@ -33,13 +33,13 @@ test('opening the link confirms the address, and the session here knows it', asy
   expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('who is not signed in is led to the login', async () => {
+test('links visitors to the login', async () => {
   api.reply(verifyEmail, { success: true, data: { email: kite.email } })
   renderPage(<VerifyEmailPage token="secret" />)
   expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/login')
 })
 
-test('a link that is too old can be asked for again', async () => {
+test('offers a new link for an expired one', async () => {
   signIn(newcomer)
   api.refuse(verifyEmail, 400, { code: 'link_too_old', message: 'Too old.' })
   api.reply(resendVerification, { success: true, data: { message: 'A mail is on its way.' } })
@@ -49,7 +49,7 @@ test('a link that is too old can be asked for again', async () => {
   expect((await screen.findByRole('link', { name: 'its outbox' })).getAttribute('href')).toBe('/outbox')
 })
 
-test('a server that is not reached can be asked again', async () => {
+test('offers a retry when the server is not reached', async () => {
   const answer = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   renderPage(<VerifyEmailPage token="secret" />)
@@ -60,7 +60,7 @@ test('a server that is not reached can be asked again', async () => {
   await screen.findByRole('heading', { name: 'Your address is confirmed' })
 })
 
-test('a company that has to confirm is told so on its dashboard, with the way to get the mail again', async () => {
+test('asks an unconfirmed company on its dashboard to confirm and offers the mail again', async () => {
   api.reply(resendVerification, { success: true, data: { message: 'A mail is on its way.' } })
   renderPage(<VerifyEmailNotice user={newcomer} />)
   await screen.findByRole('heading', { name: 'Confirm your email address to post internships' })
@@ -68,7 +68,7 @@ test('a company that has to confirm is told so on its dashboard, with the way to
   await screen.findByText('A mail is on its way.')
 })
 
-test('one that was confirmed elsewhere meanwhile is known from then on', async () => {
+test('recognizes a confirmation made elsewhere', async () => {
   signIn(newcomer)
   api.reply(me, { success: true, user: kite })
   api.refuse(resendVerification, 409, { code: 'already_verified', message: 'Your email address is already confirmed.' })
@@ -78,9 +78,9 @@ test('one that was confirmed elsewhere meanwhile is known from then on', async (
 })
 
 test.each([
-  ['where nobody has to', newcomer, false],
+  ['when not required', newcomer, false],
   ['once it is confirmed', kite, true],
-])('%s, nothing is said', async (_when, user, required) => {
+])('shows no notice %s', async (_when, user, required) => {
   api.reply(getSite, site(required))
   const { queries } = renderPage(<VerifyEmailNotice user={user} />)
   await waitFor(() => expect(queries.isFetching()).toBe(0))

@@ -24,7 +24,7 @@ async function write(over: Record<string, string> = {}) {
   for (const [label, text] of Object.entries(typed)) if (text) await userEvent.type(field(label), text)
 }
 
-test('a message is sent after a moment, confirmed in the words of the specification, and the form is empty again', async () => {
+test('sends a message after a moment, shows the specified confirmation and clears the form', async () => {
   await write({ 'Subject (optional)': 'A question' })
   const before = performance.now()
   await send()
@@ -37,7 +37,7 @@ test('a message is sent after a moment, confirmed in the words of the specificat
   await waitFor(() => expect(field('Message').value).toBe(''))
 })
 
-test('it asks for name, email, company, category, subject and message', async () => {
+test('has fields for name, email, company, category, subject and message', async () => {
   renderPage(<ContactPage />)
   await screen.findByRole('form', { name: 'Contact' })
   const labels = ['Name', 'Email', 'Company (optional)', 'Category', 'Subject (optional)', 'Message']
@@ -51,7 +51,7 @@ test('it asks for name, email, company, category, subject and message', async ()
   ])
 })
 
-test('what is missing is said, marked, and gets the focus; nothing is sent', async () => {
+test('names, marks and focuses what is missing; nothing is sent', async () => {
   await write({ Name: '', Message: '' })
   await send()
   await screen.findByText(texts.contact.missing)
@@ -60,7 +60,7 @@ test('what is missing is said, marked, and gets the focus; nothing is sent', asy
   expect(api.calls()).toEqual([])
 })
 
-test('the promise follows the category, and critical is for bugs and technical problems', async () => {
+test('shows the promise of the category, and offers critical for bugs and technical problems', async () => {
   renderPage(<ContactPage />)
   await screen.findByText('Your message: under 4 hours for general support.')
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -71,7 +71,7 @@ test('the promise follows the category, and critical is for bugs and technical p
   screen.getByText('Your message: under 1 hour for critical issues.')
 })
 
-test('the promised times and the categories are those of the specification', async () => {
+test('has the specified response times and categories', async () => {
   renderPage(<ContactPage />)
   const times = within(await screen.findByRole('region', { name: 'Response times' })).getAllByRole('listitem')
   expect(times.map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ test('the promised times and the categories are those of the specification', asy
   ])
 })
 
-test('a server that refuses or is not reached loses nothing of what was typed', async () => {
+test('keeps the input when the server rejects it or is not reached', async () => {
   await write()
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await send()
@@ -98,7 +98,7 @@ test('a server that refuses or is not reached loses nothing of what was typed', 
   expect(field('Message').value).toBe('Hello there')
 })
 
-test('what was typed and not sent is there when the page is opened again, and not after it was sent', async () => {
+test('restores unsent input when the page opens again, and nothing after sending', async () => {
   await write({ 'Subject (optional)': 'A question' })
   cleanup()
   renderPage(<ContactPage />)
@@ -112,7 +112,7 @@ test('what was typed and not sent is there when the page is opened again, and no
   expect([field('Name').value, field('Message').value]).toEqual(['', ''])
 })
 
-test('fields that the server refuses are marked where they are', async () => {
+test('marks fields that the server rejects', async () => {
   api.refuse(sendContactMessage, 400, { code: 'not_valid', message: 'No.', fields: { email: 'Not an address' } })
   await write()
   await send()
@@ -120,14 +120,14 @@ test('fields that the server refuses are marked where they are', async () => {
   expect(document.activeElement).toBe(field('Email'))
 })
 
-test('who is signed in need not say who they are', async () => {
+test('fills in name and email of a signed-in user', async () => {
   signIn(asha)
   renderPage(<ContactPage />)
   await screen.findByRole('form', { name: 'Contact' })
   expect([field('Name').value, field('Email').value]).toEqual(['Asha Rao', 'asha@example.test'])
 })
 
-test('channels, offices and questions are there; what is invented says so', async () => {
+test('shows channels, offices and questions, and marks invented ones', async () => {
   renderPage(<ContactPage />)
   for (const name of ['Support channels', 'Offices', 'Frequently asked questions'])
     await screen.findByRole('heading', { name })

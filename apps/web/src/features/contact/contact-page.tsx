@@ -4,7 +4,7 @@ import { Faq } from './faq.tsx'
 import { Promises } from './promises.tsx'
 import { useContact } from './use-contact.ts'
 
-/** The form beside what to expect of it; below, the other ways and the questions that come up most. */
+/** The form with the response times; below, other channels and frequent questions. */
 export function ContactPage() {
   const contact = useContact()
   return (

@@ -10,7 +10,7 @@ const promises = [
 
 type PromisesProps = { category: ContactCategory; critical: boolean }
 
-/** The promised response times; the one that holds for what is being written stands out. */
+/** The promised response times; the one for the current message is highlighted. */
 export function Promises({ category, critical }: PromisesProps) {
   const own = promiseOf(category, critical)
   return (

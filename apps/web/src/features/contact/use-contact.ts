@@ -20,11 +20,11 @@ const empty = {
   ...{ name: '', email: '', company: '', subject: '', message: '' },
   ...{ category: 'general', critical: false, website: '' },
 } as const satisfies Draft
-/** A refusal is gone once the next try is through. */
+/** Cleared when the next attempt succeeds. */
 const id = 'contact'
 const required = ['name', 'email', 'message'] as const
 
-/** The contact form. What was typed stays until it is sent; who is signed in need not say who they are. */
+/** The contact form. Keeps the input until it is sent, and fills in name and email of signed-in users. */
 export function useContact() {
   const user = useSession()?.user
   const known = user ? { name: ownName(user), email: user.email } : {}
@@ -36,7 +36,7 @@ export function useContact() {
   useFormDraft(form, key, empty)
   const sending = useMutation({
     mutationFn: async (body: ContactForm) => {
-      // The specification's moment: nobody believes in a message that left before the button was let go.
+      // The specified delay of about a second.
       const idempotencyKey = draftIdempotencyKey(key, body)
       const [answer] = await Promise.all([call(sendContactMessage, { body, idempotencyKey }), moment()])
       return answer.data.promise

@@ -31,7 +31,7 @@ function draw(...internships: ReturnType<typeof anInternship>[]) {
   return api
 }
 
-test('the four claims are there, with the note that they are illustrative', async () => {
+test('shows the four claims with the note that they are illustrative', async () => {
   draw()
   await screen.findByText('Illustrative figures')
   const claims = [
@@ -43,24 +43,24 @@ test('the four claims are there, with the note that they are illustrative', asyn
   for (const [value, label] of claims) within(screen.getByText(label).parentElement!).getByText(value)
 })
 
-test('beside the claims stands what was counted here', async () => {
+test('shows this installation’s counts with the claims', async () => {
   draw()
   await screen.findByText('On this site now: 300 students · 1 company · 1,423 open internships · 2,100 applications')
 })
 
-test('counts that cannot be had are left out', async () => {
+test('omits unavailable counts', async () => {
   const api = draw()
   api.refuse(getSiteCounts, 400, { code: 'bad_request', message: 'No.' })
   await screen.findByText('1,500 internships open now.')
   expect(screen.queryByText(/Counted here/)).toBeNull()
 })
 
-test('secure and private leads to what it means', async () => {
+test('links the card secure and private to its explanation', async () => {
   draw()
   expect((await screen.findByRole('link', { name: 'How we protect your data' })).getAttribute('href')).toBe('/privacy')
 })
 
-test('the links lead where the specification says', async () => {
+test('links as specified', async () => {
   draw()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   await screen.findByRole('link', { name: 'Start Your Journey' })
@@ -72,7 +72,7 @@ test('the links lead where the specification says', async () => {
   ])
 })
 
-test('four cards, three steps, three testimonials that say they are samples', async () => {
+test('shows four cards, three steps and three testimonials marked as samples', async () => {
   draw()
   for (const name of ['AI matching', 'Instant applications', 'Secure and private', 'Success analytics'])
     await screen.findByRole('heading', { name, level: 3 })
@@ -81,7 +81,7 @@ test('four cards, three steps, three testimonials that say they are samples', as
   expect(screen.getAllByText(/\(sample\)/)).toHaveLength(3)
 })
 
-test('the newest internships come from the market, and each leads to its page', async () => {
+test('shows the newest internships with links to their pages', async () => {
   const api = draw(anInternship({ title: 'Robotics Intern' }), anInternship({ id: 'i2', stipend: 0 }))
   const row = (await screen.findByRole('heading', { name: /^Robotics Intern at / })).closest('li')!
   within(row).getByText('₹15,000 / month · 3 months')
@@ -97,12 +97,12 @@ test('the newest internships come from the market, and each leads to its page', 
   ).toEqual(['/api/internship?limit=6', '/api/site/counts'])
 })
 
-test('an empty market is said', async () => {
+test('explains an empty market', async () => {
   draw()
   await screen.findByText('No internships available yet.')
 })
 
-test('a market that cannot be reached can be asked again', async () => {
+test('offers a retry when internships cannot be loaded', async () => {
   const api = stubApi()
   api.refuse(listInternships, 400, { code: 'bad_request', message: 'No.' })
   renderPage(<LandingPage />)
@@ -112,7 +112,7 @@ test('a market that cannot be reached can be asked again', async () => {
   await screen.findByRole('heading', { name: /^Robotics Intern at / })
 })
 
-test('who is signed in is led to the dashboard instead', async () => {
+test('links signed-in users to the dashboard', async () => {
   signIn(asha)
   draw()
   const link = await screen.findByRole('link', { name: 'Go to your dashboard' })
@@ -120,14 +120,14 @@ test('who is signed in is led to the dashboard instead', async () => {
   expect(screen.queryByRole('link', { name: 'Join as Student' })).toBeNull()
 })
 
-test('a quote of the sample is found in the sample resume', async () => {
+test('highlights a quote in the sample resume', async () => {
   draw()
   await userEvent.click(await screen.findByRole('button', { name: 'Show “Power BI” in the resume' }))
   const marked = screen.getAllByText('Power BI', { selector: 'mark' })
   await waitFor(() => expect(marked.some(({ className }) => className.includes('outline-2'))).toBe(true))
 })
 
-test('the sample keeps the product’s own rules: parts add up, quotes are verbatim', () => {
+test('the sample’s parts add up and its quotes are verbatim', () => {
   expect(sampleParts.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100)
   expect(sampleScore).toBe(76)
   for (const { quote } of sampleParts.filter(({ quote }) => quote !== null)) {

@@ -11,7 +11,7 @@ import { VisitorNav } from './visitor-nav.tsx'
 
 const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
 
-test('a visitor finds Home, About, Contact, Sign In and Get Started', async () => {
+test('shows visitors Home, About, Contact, Sign In and Get Started', async () => {
   renderPage(<VisitorNav />)
   await screen.findByRole('link', { name: 'Home' })
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -24,7 +24,7 @@ test('a visitor finds Home, About, Contact, Sign In and Get Started', async () =
   ])
 })
 
-test('the menu of small screens works by keyboard: in, around, and out by Escape', async () => {
+test('the mobile menu opens, cycles and closes by keyboard', async () => {
   const user = userEvent.setup()
   renderPage(<VisitorNav />)
   const toggle = await screen.findByRole('button', { name: 'Open menu' })
@@ -44,7 +44,7 @@ test('the menu of small screens works by keyboard: in, around, and out by Escape
   expect(document.activeElement).toBe(toggle)
 })
 
-test('the menu opens by a click on its icon and closes by one elsewhere or on one of its links', async () => {
+test('the menu opens by its icon and closes by an outside click or a link', async () => {
   const user = userEvent.setup()
   renderPage(<VisitorNav />)
   const toggle = await screen.findByRole('button', { name: 'Open menu' })
@@ -61,7 +61,7 @@ test('the menu opens by a click on its icon and closes by one elsewhere or on on
 test.each([
   [asha, 'Asha Rao', 'Student', '/student/dashboard'],
   [kite, 'Kite Labs', 'Company', '/company/dashboard'],
-])('the menu of a person says who they are and leads to their dashboard', async (user, name, role, dashboard) => {
+])('the user menu shows name, email and role and links to the dashboard', async (user, name, role, dashboard) => {
   renderPage(<MemberNav user={user}>bell</MemberNav>)
   await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }))
   screen.getByText(name)
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
 })
 
-test('signing out ends the session here and on the server, says goodbye and goes home', async () => {
+test('signing out ends the session here and on the server, shows goodbye and goes home', async () => {
   const api = stubApi()
   api.reply(logout, undefined)
   signIn(asha)
@@ -88,7 +88,7 @@ test('signing out ends the session here and on the server, says goodbye and goes
   expect(api.calls().map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/auth/logout'])
 })
 
-test('signing out works without the server too', async () => {
+test('signing out works offline', async () => {
   stubApi().refuse(logout, 500, { code: 'internal', message: 'Broken.' })
   signIn(kite)
   renderPage(<MemberNav user={kite}>bell</MemberNav>)

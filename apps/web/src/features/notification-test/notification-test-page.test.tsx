@@ -28,7 +28,7 @@ function draw(isDemo: boolean) {
   return api
 }
 
-test('who is not signed in is asked to, and asks the server nothing', async () => {
+test('asks visitors to sign in and requests nothing', async () => {
   const api = stubApi()
   renderPage(<NotificationTestPage forRole={undefined}>the list</NotificationTestPage>, '/notification-test')
   const link = await screen.findByRole('link', { name: 'Sign In' })
@@ -37,7 +37,7 @@ test('who is not signed in is asked to, and asks the server nothing', async () =
   expect(api.calls()).toEqual([])
 })
 
-test('the counts and the list are shown', async () => {
+test('shows the counts and the list', async () => {
   draw(false)
   await screen.findByText('application_status')
   screen.getByText('the list')
@@ -46,7 +46,7 @@ test('the counts and the list are shown', async () => {
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
 })
 
-test('in the demo world one sends oneself a notification', async () => {
+test('sends oneself a notification in the demo world', async () => {
   const api = draw(true)
   api.reply(sendTestNotification, { success: true, data: { sent: true } })
   await userEvent.selectOptions(await screen.findByLabelText('Category'), 'interview_scheduled')
@@ -55,14 +55,14 @@ test('in the demo world one sends oneself a notification', async () => {
   expect(api.calls().at(-1)).toMatchObject({ method: 'POST', body: { category: 'interview_scheduled' } })
 })
 
-test('what one’s settings switch off is said not to have come', async () => {
+test('explains when settings suppressed the notification', async () => {
   const api = draw(true)
   api.reply(sendTestNotification, { success: true, data: { sent: false } })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await screen.findByText(/Your settings turn this category off/)
 })
 
-test('counts that could not be loaded are logged and can be asked for again', async () => {
+test('logs counts that could not be loaded and offers a retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = draw(false)
   api.refuse(notificationStats, 400, { code: 'bad_request', message: 'No.' })
@@ -73,7 +73,7 @@ test('counts that could not be loaded are logged and can be asked for again', as
   await screen.findByText('profile_viewed')
 })
 
-test('the counts are asked for every 30 seconds while the connection is down, and not while it is live', async () => {
+test('polls the counts every 30 seconds only while disconnected', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = draw(false)
   await screen.findByText('application_status')

@@ -46,40 +46,40 @@ const sent = ({ calls }: ReturnType<typeof stubApi>) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url }) => `${method} ${url}`)
 
-test('the unread count is on the bell and said in words', async () => {
+test('shows the unread count on the bell and in its accessible name', async () => {
   draw()
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
   screen.getByText('2 unread notifications')
 })
 
-test('above 99 the badge says 99+', async () => {
+test('shows 99+ above 99', async () => {
   draw(listOf(mixed, { total: 300, unreadCount: 120 }))
   await screen.findByText('99+')
 })
 
-test('the newest ten are shown, with the way to all when there are more', async () => {
+test('shows the newest ten, with View all when there are more', async () => {
   const notes = Array.from({ length: 12 }, (_, n) => aNote(String(n)))
   const { panel } = await openBell(listOf(notes))
   expect(panel.getAllByRole('listitem')).toHaveLength(10)
   expect(panel.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/student/notifications')
 })
 
-test('with ten or fewer there is nothing more to view', async () => {
+test('shows no View all with ten or fewer', async () => {
   const { panel } = await openBell()
   expect(panel.queryByRole('link', { name: 'View all' })).toBeNull()
 })
 
-test('a company is led to its own list', async () => {
+test('links a company to its own list', async () => {
   const { panel } = await openBell(listOf(mixed, { total: 11 }), 'company')
   expect(panel.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/company/notifications')
 })
 
-test('nothing yet is said in the words of the specification', async () => {
+test('shows the specified empty state', async () => {
   const { panel } = await openBell(listOf([]))
   await panel.findByText(texts.notifications.none)
 })
 
-test('while the list is on its way its place is busy', async () => {
+test('marks the list as busy while loading', async () => {
   const api = stubApi()
   const release = api.hold(listNotifications)
   api.reply(listNotifications, listOf(mixed))
@@ -90,7 +90,7 @@ test('while the list is on its way its place is busy', async () => {
   await screen.findByText('Note 1')
 })
 
-test('a list that could not be loaded is logged, and can be asked for again in its place', async () => {
+test('logs a list that could not be loaded and offers a retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = stubApi()
   api.refuse(listNotifications, 400, { code: 'bad_request', message: 'No.' })
@@ -127,7 +127,7 @@ test('keeps an empty list when it cannot be loaded again', async () => {
   panel.getByText(texts.notifications.none)
 })
 
-test('a click on one marks it read, closes the bell and goes where it leads', async () => {
+test('a click marks it read, closes the bell and opens its target', async () => {
   const { api, user, panel, router } = await openBell()
   await user.click(panel.getByRole('link', { name: /Note 1/ }))
   await waitFor(() => expect(router.state.location.href).toBe('/student/dashboard?tab=applications'))
@@ -135,19 +135,19 @@ test('a click on one marks it read, closes the bell and goes where it leads', as
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('one that is read is not marked again', async () => {
+test('does not mark a read one again', async () => {
   const { api, user, panel, router } = await openBell()
   await user.click(panel.getByRole('link', { name: /Note 3/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/student/dashboard'))
   expect(sent(api)).toEqual([])
 })
 
-test('an address that leads elsewhere is not followed', async () => {
+test('does not follow a foreign address', async () => {
   const { panel } = await openBell(listOf([aNote('1', { actionUrl: '//evil.example' })]))
   expect(panel.getByRole('link', { name: /Note 1/ }).getAttribute('href')).toBe('/student/dashboard?tab=applications')
 })
 
-test('marking one as read shows at once, before the server has answered', async () => {
+test('marks one as read before the server responds', async () => {
   const { api, user, panel } = await openBell()
   api.hold(readNotification)
   await user.click(panel.getByRole('button', { name: 'Mark as read: Note 1' }))
@@ -155,7 +155,7 @@ test('marking one as read shows at once, before the server has answered', async 
   expect(document.activeElement).toBe(panel.getByRole('link', { name: /Note 1/ }))
 })
 
-test('marking all as read shows at once', async () => {
+test('marks all as read at once', async () => {
   const { api, user, panel } = await openBell()
   api.hold(readAllNotifications)
   await user.click(panel.getByRole('button', { name: 'Mark all as read' }))
@@ -163,7 +163,7 @@ test('marking all as read shows at once', async () => {
   expect(panel.queryByText('Unread:')).toBeNull()
 })
 
-test('deleting takes it away and leaves the focus in the list', async () => {
+test('deleting removes it and keeps the focus in the list', async () => {
   const { api, user, panel } = await openBell()
   api.hold(deleteNotification)
   await user.click(panel.getByRole('button', { name: 'Delete: Note 1' }))
@@ -175,7 +175,7 @@ test.each([
   ['marking one', readNotification, 'Mark as read: Note 1'],
   ['marking all', readAllNotifications, 'Mark all as read'],
   ['deleting one', deleteNotification, 'Delete: Note 1'],
-] as const)('%s, when the server refuses it, is taken back and only logged', async (_what, endpoint, name) => {
+] as const)('reverts and logs %s when the server rejects it', async (_what, endpoint, name) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { api, user, panel } = await openBell()
   api.refuse(endpoint, 500, { code: 'internal', message: 'Broken.' })
@@ -186,7 +186,7 @@ test.each([
   expect(screen.queryByText('Broken.')).toBeNull()
 })
 
-test('the list is asked for every 30 seconds while the connection is down, and not while it is live', async () => {
+test('polls the list every 30 seconds only while disconnected', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { api } = draw()
   await screen.findByRole('button', { name: 'Notifications, 2 unread' })
@@ -203,13 +203,13 @@ test.each([
   ['live', 'Live'],
   ['reconnecting', 'Reconnecting'],
   ['offline', 'Offline'],
-] as const)('a connection that is %s is called %s', async (state, word) => {
+] as const)('shows a connection that is %s as %s', async (state, word) => {
   const { panel } = await openBell()
   act(() => setLiveState(state))
   expect(panel.getByRole('status').textContent).toBe(word)
 })
 
-test('Escape closes the bell and gives the focus back; a click elsewhere closes it too', async () => {
+test('Escape closes the bell and restores the focus; an outside click closes it too', async () => {
   const { user } = await openBell()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -220,7 +220,7 @@ test('Escape closes the bell and gives the focus back; a click elsewhere closes 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the browser is asked for permission with the first click on the bell, once', async () => {
+test('requests permission with the first click on the bell, once', async () => {
   const requestPermission = vi.fn(async () => 'default')
   vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission }))
   const { user } = await openBell()

@@ -4,7 +4,7 @@ import { showOutside } from './browser-notification.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the browser was asked to show. */
+/** The created browser notifications. */
 function stubBrowser({ permission = 'granted', hidden = true } = {}) {
   const shown: { title: string; options: NotificationOptions; onclick?: () => void; close: () => void }[] = []
   class Shown {
@@ -20,7 +20,7 @@ function stubBrowser({ permission = 'granted', hidden = true } = {}) {
   return shown
 }
 
-test('news outside a page in view come with the favicon and their id as tag, and a click opens them', () => {
+test('shows hidden pages a notification with favicon and id as tag, opened by a click', () => {
   const shown = stubBrowser()
   const open = vi.fn()
   window.focus = () => undefined
@@ -31,16 +31,13 @@ test('news outside a page in view come with the favicon and their id as tag, and
   expect(open).toHaveBeenCalled()
 })
 
-test.each([{ hidden: false }, { permission: 'denied' }, { permission: 'default' }])(
-  'nothing is shown with %j',
-  (how) => {
-    const shown = stubBrowser(how)
-    showOutside(aNote('n1'), () => undefined)
-    expect(shown).toEqual([])
-  },
-)
+test.each([{ hidden: false }, { permission: 'denied' }, { permission: 'default' }])('shows nothing with %j', (how) => {
+  const shown = stubBrowser(how)
+  showOutside(aNote('n1'), () => undefined)
+  expect(shown).toEqual([])
+})
 
-test('a browser that has the class and refuses to make one does no harm', () => {
+test('ignores a browser whose Notification constructor throws', () => {
   stubBrowser()
   vi.stubGlobal(
     'Notification',

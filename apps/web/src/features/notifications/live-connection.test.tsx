@@ -24,7 +24,7 @@ const usual: Settings = {
   ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
 }
 
-/** The signed-in page in the background; gives what the browser was asked to show. */
+/** A signed-in page in the background. Returns the browser notifications. */
 async function background(settings: Partial<Settings>) {
   const shown: string[] = []
   const show = vi.fn(function show(title: string) {
@@ -38,19 +38,19 @@ async function background(settings: Partial<Settings>) {
   return { shown, tell: openLive.mock.calls[0]![0].onNew }
 }
 
-test('news are shown outside the page', async () => {
+test('shows browser notifications', async () => {
   const { shown, tell } = await background({})
   tell(aNote('1'))
   expect(shown).toEqual(['Note 1'])
 })
 
-test('not when browser notifications are switched off, nor what is switched off itself', async () => {
+test('shows no browser notification when they or the category are off', async () => {
   const off = await background({ push: false })
   off.tell(aNote('1'))
   expect(off.shown).toEqual([])
 })
 
-test('the theme that was chosen on another device is shown here', async () => {
+test('applies the theme chosen on another device', async () => {
   await background({ theme: 'dark' })
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
 })

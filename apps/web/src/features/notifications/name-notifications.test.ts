@@ -5,7 +5,7 @@ import { nameNotifications } from './name-notifications.ts'
 
 const from = (name: string, about: string) => ({ sender: { name }, relatedInternship: { _id: '1', title: about } })
 
-test('titles that repeat are told apart by who it is from and which listing it tells of', () => {
+test('distinguishes equal titles by sender and listing', () => {
   const title = 'New application'
   const notes = [
     aNote('1', { title, ...from('Asha Rao', 'Data Analyst') }),
@@ -19,13 +19,13 @@ test('titles that repeat are told apart by who it is from and which listing it t
   ])
 })
 
-test('what the title says already is not said twice', () => {
+test('does not repeat what the title says', () => {
   const note = aNote('1', { title: 'Message from Kite Labs', ...from('Kite Labs', 'Designer') })
   expect(nameNotifications([note])).toEqual(['Message from Kite Labs, Designer'])
   expect(nameNotifications([aNote('2', { title: 'Welcome' })])).toEqual(['Welcome'])
 })
 
-test('two of the same kind from the same company have the time in their names', () => {
+test('distinguishes equal notifications of a company by time', () => {
   const same = { title: 'Message from Kite Labs', ...from('Kite Labs', 'Designer') }
   const [first, second] = ['2026-03-02T09:00:00.000Z', '2026-03-03T10:30:00.000Z']
   expect(

@@ -18,7 +18,7 @@ function draw(list = listOf([aNote('1'), aNote('2', { isRead: true })])) {
   return api
 }
 
-test('all notifications with how many are unread, and when each came', async () => {
+test('shows all notifications with the unread count and their times', async () => {
   draw()
   await screen.findByText('2 notifications, 1 unread')
   const [first] = screen.getAllByRole('listitem')
@@ -26,7 +26,7 @@ test('all notifications with how many are unread, and when each came', async () 
   expect(within(first!).getByText(/2026/).getAttribute('title')).toBe(momentText('2026-03-02T09:00:00.000Z'))
 })
 
-test('the buttons of notifications with one title have names of their own', async () => {
+test('buttons of notifications with equal titles have distinct names', async () => {
   const from = (name: string) => ({ title: 'New application', sender: { name } })
   draw(listOf([aNote('1', from('Asha Rao')), aNote('2', from('Dev Iyer'))]))
   await screen.findByText('2 notifications, 2 unread')
@@ -35,24 +35,24 @@ test('the buttons of notifications with one title have names of their own', asyn
       screen.getByRole('button', { name: `${act}: New application, ${name}` })
 })
 
-test('older ones follow on request, asked for from where the list ended', async () => {
+test('loads older ones on request from the end of the list', async () => {
   const api = draw(listOf([aNote('1')], { total: 2, nextCursor: 'older' }))
   await screen.findByText('1 of 2')
   api.reply(listNotifications, listOf([aNote('2')], { total: 2 }))
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
   await screen.findByText('Note 2')
-  // The button went with the last of them.
+  // The button disappears with the last page.
   expect(document.activeElement?.textContent).toContain('Note 2')
   expect(api.calls().at(-1)?.url).toBe('/api/notifications?limit=20&cursor=older')
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
-test('nothing yet is said in the words of the specification', async () => {
+test('shows the specified empty state', async () => {
   draw(listOf([]))
   await screen.findByText(texts.notifications.none)
 })
 
-test('a change that was not saved is taken back and quietly said', async () => {
+test('reverts a change that was not saved and shows a note', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = draw()
   await screen.findByText('Note 1')
@@ -63,7 +63,7 @@ test('a change that was not saved is taken back and quietly said', async () => {
   await waitFor(() => screen.getByText('2 notifications, 1 unread'))
 })
 
-test('the age of what stands there for a while grows', async () => {
+test('updates relative times', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-02T09:00:30.000Z') })
   draw()
   await screen.findAllByText('Just now')

@@ -457,8 +457,9 @@ const proved: AttackRow[] = [
       { file: 'apps/server/src/features/interviews/mail-flood.test.ts' },
       {
         file: 'apps/server/src/features/notifications/settings.test.ts',
-        tests: ['an address that is not confirmed is not mailed', 'the subject of a mail about'],
+        tests: ['an address that is not confirmed is not mailed'],
       },
+      { file: 'apps/server/src/content/render-mail.test.ts', tests: ['renders a notification and a mail of kind'] },
     ],
   },
   {

@@ -42,7 +42,7 @@ async function visit(at: string, heading: string | RegExp) {
   return router.state.location.href
 }
 
-test.each(['/profile', '/settings'])('%s leads a visitor to the login, which brings them back', async (page) => {
+test.each(['/profile', '/settings'])('%s redirects a visitor to the login and back', async (page) => {
   expect(await visit(page, 'Sign in')).toBe(`/login?returnTo=${encodeURIComponent(page)}`)
 })
 
@@ -56,25 +56,25 @@ test.each([
   expect(await visit(page, heading)).toBe(page)
 })
 
-test('the test page of notifications is open to everybody and asks visitors to sign in', async () => {
+test('shows the notification test page to visitors with a request to sign in', async () => {
   await visit('/notification-test', 'Notification test')
   const main = document.querySelector('main')!
   expect(main.querySelector('a')?.getAttribute('href')).toBe('/login?returnTo=%2Fnotification-test')
 })
 
-test('who is signed in finds the list there', async () => {
+test('shows signed-in users their list', async () => {
   signIn(kite)
   await visit('/notification-test', 'Notification test')
   await screen.findByText('Note 1')
 })
 
-test('an account that is to be erased says so on every page', async () => {
+test('shows a notice on every page of an account that will be erased', async () => {
   signIn({ ...asha, eraseAt: '2026-03-09T09:00:00.000Z' })
   await visit('/settings', 'Settings')
   await screen.findByRole('button', { name: 'Keep my account' })
 })
 
-test('a role that the pages do not know lands on a neutral page, never among a company’s tools', async () => {
+test('shows an unknown role a neutral page without company tools', async () => {
   expect([homeOf('student'), homeOf('company'), homeOf('admin')]).toEqual([
     '/student/dashboard',
     '/company/dashboard',

@@ -32,7 +32,7 @@ const address = () => router.state.location.href
 const path = () => router.state.location.pathname
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('a page for members leads to the login and, after it, back', async () => {
+test('redirects from a member page to the login and back', async () => {
   await visit('/student/notifications')
   expect(address()).toBe('/login?returnTo=%2Fstudent%2Fnotifications')
   api.reply(login, { success: true, token: 'secret', user: asha })
@@ -47,33 +47,33 @@ test.each([
   '/login?returnTo=//evil.example',
   '/login?returnTo=https://evil.example',
   '/register?returnTo=%2F%5Cevil.example',
-])('%s does not lead to another site', async (at) => {
+])('%s does not redirect to another site', async (at) => {
   signIn(asha)
   await visit(at)
   expect(path()).toBe('/student/dashboard')
 })
 
-test.each(['/login', '/register', '/register?role=company'])('%s leads a signed-in person on', async (page) => {
+test.each(['/login', '/register', '/register?role=company'])('%s redirects a signed-in user', async (page) => {
   signIn(kite)
   await visit(page)
   expect(path()).toBe('/company/dashboard')
 })
 
-test('the page of the other role leads to one’s own dashboard', async () => {
+test('redirects from a page of the other role to the own dashboard', async () => {
   signIn(kite)
   await visit('/student/notifications')
   expect(path()).toBe('/dashboard')
   await heading('Kite Labs')
 })
 
-test('one dashboard address shows each role its own', async () => {
+test('redirects /dashboard to the dashboard of the role', async () => {
   signIn(asha)
   await visit('/dashboard')
   await heading(/Asha/)
   expect(path()).toBe('/dashboard')
 })
 
-test('a session that ended elsewhere leads to the login, says so, and comes back', async () => {
+test('redirects to the login with a message when the session has ended, and back', async () => {
   signIn(asha)
   await visit('/student/notifications')
   api.refuse(me, 401, { code: 'sign_in_first', message: 'Please sign in.' })
@@ -85,7 +85,7 @@ test('a session that ended elsewhere leads to the login, says so, and comes back
   expect(queryClient.getQueryCache().findAll({ queryKey: ['notifications'] })).toEqual([])
 })
 
-test('on a public page a session that ended leaves the reader where they are', async () => {
+test('stays on a public page when the session has ended', async () => {
   signIn(asha)
   await visit('/')
   api.refuse(me, 401, { code: 'sign_in_first', message: 'Please sign in.' })
@@ -94,7 +94,7 @@ test('on a public page a session that ended leaves the reader where they are', a
   expect(address()).toBe('/')
 })
 
-test('who signs out in another tab is signed out in this one', async () => {
+test('signs out in all tabs', async () => {
   signIn(asha)
   await visit('/student/notifications')
   localStorage.clear()
@@ -102,7 +102,7 @@ test('who signs out in another tab is signed out in this one', async () => {
   await heading('Sign in')
 })
 
-test('the next person sees nothing of what the one before was shown', async () => {
+test('shows the next user no data of the previous one', async () => {
   signIn(asha)
   await visit('/student/notifications')
   await screen.findByText('Note 1')
@@ -115,7 +115,7 @@ test('the next person sees nothing of what the one before was shown', async () =
   )
 })
 
-test('a role in the address is chosen on the form, and a choice goes into the address', async () => {
+test('synchronizes the role between the form and the URL', async () => {
   await visit('/register?role=company')
   screen.getByLabelText('Company name')
   await userEvent.click(screen.getByRole('button', { name: 'Student' }))
@@ -123,7 +123,7 @@ test('a role in the address is chosen on the form, and a choice goes into the ad
   expect(address()).toBe('/register?role=student')
 })
 
-test('who has registered reads that it worked before the dashboard comes', async () => {
+test('shows the success message before the dashboard after registering', async () => {
   await visit('/register?role=company')
   api.reply(register, { success: true, token: 'secret', user: kite })
   await userEvent.type(screen.getByLabelText('Email'), 'hiring@kite.test')
@@ -138,7 +138,7 @@ test('who has registered reads that it worked before the dashboard comes', async
   await waitFor(() => expect(path()).toBe('/company/dashboard'), { timeout: 3000 })
 })
 
-test('each page has its title, and its heading gets the focus on arrival', async () => {
+test('sets the title and focuses the heading of each page', async () => {
   await visit('/')
   expect(document.title).toBe('Fledge · AI-powered internship marketplace')
   expect(document.activeElement).toBe(document.body)
@@ -148,7 +148,7 @@ test('each page has its title, and its heading gets the focus on arrival', async
   expect(document.title).toBe('Sign in · Fledge')
 })
 
-test('an unknown address is a page of its own', async () => {
+test('shows a page for unknown URLs', async () => {
   await visit('/no/such/page')
   await heading('Oops! Page not found')
   expect(document.title).toBe('Page not found · Fledge')

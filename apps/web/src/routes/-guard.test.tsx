@@ -28,7 +28,7 @@ async function visit(at: string) {
 }
 
 // The first of the file: what a page needs is fetched once.
-test('while a page is on its way, a spinner fills the screen', async () => {
+test('shows a spinner while a page loads', async () => {
   openApp('/about')
   const spinner = await screen.findByText('Loading')
   expect(spinner.parentElement?.className).toContain('min-h-dvh')
@@ -52,7 +52,7 @@ test.each([
 const members = ['/dashboard', '/student/dashboard', '/company/dashboard', '/profile', '/settings'] as const
 
 test.each([...members, '/student/notifications', '/company/notifications'])(
-  '%s leads who is not signed in to the login',
+  '%s redirects visitors to the login',
   async (page) => {
     expect(await visit(page)).toBe('/login')
   },
@@ -63,7 +63,7 @@ test.each([
   ['/student/notifications', kite],
   ['/company/dashboard', asha],
   ['/company/notifications', asha],
-])('%s leads an account of the other role to /dashboard', async (page, user) => {
+])('%s redirects the other role to /dashboard', async (page, user) => {
   signIn(user)
   expect(await visit(page)).toBe('/dashboard')
 })
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [asha, '/student/dashboard', 'Welcome, Asha'],
   [kite, '/company/dashboard', 'Kite Labs'],
-])('after the login a $role is at the own dashboard', async (user, dashboard, heading) => {
+])('shows a $role the own dashboard after the login', async (user, dashboard, heading) => {
   await visit('/login')
   api.reply(login, { success: true, token: 'secret', user })
   await userEvent.type(screen.getByLabelText('Email'), user.email)
@@ -81,12 +81,15 @@ test.each([
   expect(router.state.location.pathname).toBe(dashboard)
 })
 
-test.each(['/student/dashboard', '/dashboard'])('the tab profile of %s is the profile page', async (dashboard) => {
-  signIn(asha)
-  expect(await visit(`${dashboard}?tab=profile`)).toBe('/profile')
-})
+test.each(['/student/dashboard', '/dashboard'])(
+  'redirects the tab profile of %s to the profile page',
+  async (dashboard) => {
+    signIn(asha)
+    expect(await visit(`${dashboard}?tab=profile`)).toBe('/profile')
+  },
+)
 
-test('/dashboard keeps the place of a card while the user is unknown', async () => {
+test('/dashboard shows a placeholder while the user is unknown', async () => {
   signIn(asha)
   await visit('/dashboard')
   act(() => setSession(null))
@@ -97,7 +100,7 @@ test('/dashboard keeps the place of a card while the user is unknown', async () 
 test.each([
   [asha, 'Search Internships', 'Asha Rao'],
   [kite, 'Search listings and applicants', 'Kite Labs'],
-])('the bar of a $role has the brand, the search, the bell, the dashboard and the menu', async (user, search, name) => {
+])('shows a $role the brand, search, bell, dashboard and menu in the top bar', async (user, search, name) => {
   signIn(user)
   await visit('/profile')
   const bar = within(screen.getAllByRole('banner')[0]!)
@@ -113,7 +116,7 @@ test.each([
   ['student', '/student/dashboard', 'Welcome'],
   ['company', '/company/dashboard', 'Dashboard'],
   ['admin', '/dashboard', 'Dashboard'],
-])('after the login a %s with only id, email and role is at %s', async (role, dashboard, heading) => {
+])('redirects a %s with only id, email and role to %s after the login', async (role, dashboard, heading) => {
   await visit('/login')
   globalThis.fetch = answering({ token: 'secret', user: bare(role) })
   await userEvent.type(screen.getByLabelText('Email'), 'someone@example.test')
@@ -131,7 +134,7 @@ function answering(session: unknown): typeof fetch {
 }
 
 test.each(['/student/dashboard', '/company/dashboard', '/student/notifications', '/company/notifications'])(
-  '%s leads a role that has no pages to the neutral page',
+  '%s redirects a role without pages to the neutral page',
   async (page) => {
     signInAs('admin')
     expect(await visit(page)).toBe('/dashboard')
@@ -139,7 +142,7 @@ test.each(['/student/dashboard', '/company/dashboard', '/student/notifications',
   },
 )
 
-test('a role that has no pages sees no tools of students or companies anywhere', async () => {
+test('shows a role without pages no tools of students or companies', async () => {
   signInAs('admin')
   await visit('/dashboard')
   const bar = within(screen.getAllByRole('banner')[0]!)
@@ -152,7 +155,7 @@ test('a role that has no pages sees no tools of students or companies anywhere',
 test.each([
   ['/profile', 'someone@example.test'],
   ['/settings', 'Settings'],
-])('%s is open to a role that has no pages', async (page, heading) => {
+])('%s is open to a role without pages', async (page, heading) => {
   signInAs('admin')
   expect(await visit(page)).toBe(page)
   screen.getByRole('heading', { level: 1, name: heading })

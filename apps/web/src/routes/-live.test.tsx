@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the live connection is there with a session only; signing out closes it and forgets the notifications', async () => {
+test('opens the live connection with a session only and clears notifications on sign-out', async () => {
   const api = stubApi()
   api.reply(listNotifications, listOf([aNote('1')]))
   api.reply(logout, undefined)

@@ -6,9 +6,9 @@ const memberNav = () => import('../features/navigation/member-nav.tsx')
 const searchPalette = () => import('../features/search-palette/search-palette.tsx')
 const bell = () => import('../features/notifications/bell.tsx')
 
-// The landing page stands before the cache of the server's answers is here; every other page is drawn inside it.
+// The landing page renders without React Query; all other pages wait for it.
 export const Queries = lazy(() => queries().then((m) => ({ default: m.Queries })))
-// What only members see is not fetched by visitors; toasts and the live connection come after the first screen.
+// Loaded for members only; the live connection after the first screen.
 export const MemberNav = lazy(() => memberNav().then((m) => ({ default: m.MemberNav })))
 export const SearchPalette = lazyComponent(() => searchPalette().then((m) => m.SearchPalette))
 export const Bell = lazyComponent(() => bell().then((m) => m.Bell))

@@ -18,7 +18,7 @@ export const Route = createRootRoute({ component: Shell, notFoundComponent: NotF
 function Shell() {
   usePageTitleAndFocus()
   useEffect(sayWhenSessionEnds, [])
-  const stands = useFirstScreen()
+  const isFirstScreenDone = useFirstScreen()
   const hasFooter = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer === true })
   return (
     <>
@@ -40,7 +40,7 @@ function Shell() {
         </Suspense>
       </main>
       {hasFooter && <Footer />}
-      {stands && <Toaster />}
+      {isFirstScreenDone && <Toaster />}
     </>
   )
 }
@@ -70,7 +70,7 @@ function Leaving(): ReactNode {
 
 function Navigation(): ReactNode {
   const session = useSession()
-  const stands = useFirstScreen()
+  const isFirstScreenDone = useFirstScreen()
   if (!session) return <VisitorNav />
   const hasTools = hasPages(session.user.role)
   return (
@@ -84,7 +84,7 @@ function Navigation(): ReactNode {
             </>
           )}
         </MemberNav>
-        <Suspense>{stands && hasTools && <LiveConnection {...session} />}</Suspense>
+        <Suspense>{isFirstScreenDone && hasTools && <LiveConnection {...session} />}</Suspense>
       </Queries>
     </Suspense>
   )

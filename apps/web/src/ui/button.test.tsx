@@ -17,7 +17,7 @@ const form = (busy: boolean, onSubmit: () => void) => (
   </form>
 )
 
-test('a button that gets busy keeps the focus, and takes neither a click nor the Enter of its form', async () => {
+test('keeps the focus while busy and ignores clicks and Enter', async () => {
   const send = vi.fn()
   const { rerender } = render(form(false, send))
   const button = screen.getByRole('button', { name: 'Send' })

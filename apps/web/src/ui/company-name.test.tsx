@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CompanyName } from './company-name.tsx'
 
 test.each([
-  ['a name of its own stands alone', {}, 'Google'],
+  ['shows a unique name alone', {}, 'Google'],
   ['a name like another’s shows the confirmed domain', { domain: 'google.com' }, 'Google (google.com)'],
   [
     'a name like another’s without a confirmed address says so',

@@ -37,7 +37,7 @@ async function openDialog(page = <Page />) {
 const question = () => screen.queryByRole('dialog', { name: 'Discard your changes?' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('a form in which nothing was typed closes at once and gives the focus back', async () => {
+test('closes an untouched form at once and restores the focus', async () => {
   await openDialog()
   await userEvent.keyboard('{Escape}')
   await gone()
@@ -47,7 +47,7 @@ test('a form in which nothing was typed closes at once and gives the focus back'
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s asks before it throws away what was typed, and keeps it', async (_way, leave) => {
+])('%s asks before discarding input and keeps it', async (_way, leave) => {
   const field = await openDialog()
   await userEvent.type(field, 'Robotics')
   await leave()
@@ -70,7 +70,7 @@ test.each([
   matches.mockRestore()
 })
 
-test('discarding closes both', async () => {
+test('closes both dialogs on discard', async () => {
   await userEvent.type(await openDialog(), 'Robotics')
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -78,7 +78,7 @@ test('discarding closes both', async () => {
   expect(onDiscard).toHaveBeenCalledOnce()
 })
 
-test('what is no form is never asked about', async () => {
+test('never asks for dialogs without a form', async () => {
   await userEvent.type(await openDialog(<Page isForm={false} />), 'Robotics')
   await userEvent.keyboard('{Escape}')
   await gone()
@@ -110,7 +110,7 @@ function List() {
   )
 }
 
-test('what asks before something is destroyed begins at the button that destroys nothing', async () => {
+test('focuses the safe button of a confirmation', async () => {
   render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Robotics' }))
   const cancel = await screen.findByRole('button', { name: 'Cancel' })
@@ -120,7 +120,7 @@ test('what asks before something is destroyed begins at the button that destroys
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Robotics' }))
 })
 
-test('where the button that opened it is gone with what was deleted, the focus goes to what is around', async () => {
+test('focuses the surrounding element if the opener was deleted', async () => {
   render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Robotics' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))

@@ -24,7 +24,7 @@ test('shows how much of the limit is used once that matters', async () => {
   expect(screen.getByText('8 of 10 characters').id).toBe(field.getAttribute('aria-describedby'))
 })
 
-test('counts a text that was there before anything was typed', () => {
+test('counts initial text', () => {
   render(<TextField label="Name" limit={10} defaultValue="a name that is too long" />)
   screen.getByText('Name is 23 characters long. The limit is 10.')
 })

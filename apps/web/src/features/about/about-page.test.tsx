@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AboutPage } from './about-page.tsx'
 
-test('mission, impact numbers with their note, features, team, values', async () => {
+test('shows mission, illustrative figures, features, team and values', async () => {
   renderPage(<AboutPage />)
   for (const name of ['Our mission', 'Impact', 'What Fledge does', 'Team', 'Values'])
     await screen.findByRole('heading', { name, level: 2 })
@@ -19,7 +19,7 @@ test('mission, impact numbers with their note, features, team, values', async ()
     screen.getByText(value)
 })
 
-test('it leads to registering, to contact and to what private means', async () => {
+test('links to registration, contact and privacy', async () => {
   renderPage(<AboutPage />)
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('Create an account')).toBe('/register')

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const match = { matchPercentage: 72, band: 'good', reason: null } as const
 
-test('cards of one title are told apart by the names of their buttons: company and place', async () => {
+test('names the buttons of cards with equal titles by company and place', async () => {
   stubMarket([
     anInternship({ id: 'i1', match }),
     anInternship({ id: 'i2', match, companyName: 'Banyan Works' }),

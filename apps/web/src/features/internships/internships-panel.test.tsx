@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a card shows everything that the specification lists', async () => {
+test('shows all details of a listing that the specification requires', async () => {
   stubMarket([anInternship({ stipend: 125_000 })], 40)
   open()
   const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
@@ -31,7 +31,7 @@ test('a card shows everything that the specification lists', async () => {
   screen.getByText('Showing 1 of 40 internships')
 })
 
-test('what is typed is searched 300 ms later, a popular search at once, and both can be cleared', async () => {
+test('searches 300 ms after typing and immediately for popular searches, and clears both', async () => {
   const api = stubMarket()
   open()
   const box = await screen.findByLabelText('Search internships')
@@ -46,7 +46,7 @@ test('what is typed is searched 300 ms later, a popular search at once, and both
   expect(document.activeElement).toBe(box)
 })
 
-test('until the answer is here, what was found before is not passed off as the answer', async () => {
+test('marks previous results as outdated while a search loads', async () => {
   const api = stubMarket([anInternship()], 40)
   open()
   await screen.findByText('Showing 1 of 40 internships')
@@ -59,7 +59,7 @@ test('until the answer is here, what was found before is not passed off as the a
   await screen.findByText('Showing 1 of 40 internships')
 })
 
-test('until the answer is here, nothing found before is not passed off as the answer either', async () => {
+test('does not report an empty previous result while a search loads', async () => {
   const api = stubMarket([], 40)
   open({ filters: { q: 'zzz' } })
   await screen.findByText('No internships match “zzz”')
@@ -71,7 +71,7 @@ test('until the answer is here, nothing found before is not passed off as the an
   await screen.findByText('No internships match “Data Science”')
 })
 
-test('the five popular searches stand in the order of the specification', async () => {
+test('lists the five popular searches in the order of the specification', async () => {
   stubMarket()
   open()
   const chips = within(await screen.findByRole('list', { name: 'Popular' })).getAllByRole('button')
@@ -84,7 +84,7 @@ test('the five popular searches stand in the order of the specification', async 
   ])
 })
 
-test('filters go to the server and Clear Filters takes them all off', async () => {
+test('sends filters to the server and clears them all with Clear Filters', async () => {
   onWideScreen()
   const api = stubMarket()
   open({ filters: { q: 'react' } })
@@ -99,7 +99,7 @@ test('filters go to the server and Clear Filters takes them all off', async () =
   expect(Object.values(addressNow().filters).filter(Boolean)).toEqual([])
 })
 
-test('the location choices begin with those of the specification', async () => {
+test('lists the locations of the specification first', async () => {
   onWideScreen()
   stubMarket()
   open()
@@ -110,13 +110,13 @@ test('the location choices begin with those of the specification', async () => {
   expect(values).toEqual(['all', 'remote', 'austin', 'san francisco', 'new york', 'boston', 'Pune', 'another place'])
 })
 
-test('Apply Now answers at once, applies once on a double click, and says so', async () => {
+test('applies once on a double click and confirms it', async () => {
   const api = stubMarket()
   api.reply(apply, { success: true, data: anApplication() })
   open()
   const button = await screen.findByRole('button', { name: /^Apply Now/ })
   await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
-  // Both clicks come before the page is drawn anew.
+  // Both clicks come before the next render.
   act(() => {
     button.click()
     button.click()
@@ -127,7 +127,7 @@ test('Apply Now answers at once, applies once on a double click, and says so', a
   expect(sent).toEqual([{ method: 'POST', url: '/api/apply/i1', body: { resumeId: 'r1' } }])
 })
 
-test('who applied with the keyboard goes on from what is said of it', async () => {
+test('moves the focus to the note after applying by keyboard', async () => {
   const api = stubMarket()
   api.reply(apply, { success: true, data: anApplication() })
   open()
@@ -139,7 +139,7 @@ test('who applied with the keyboard goes on from what is said of it', async () =
   expect(document.activeElement?.textContent).toBe('See its status under Applications')
 })
 
-test('a refused application gives the button back and says why', async () => {
+test('enables the button again and shows the reason after a refused application', async () => {
   const api = stubMarket()
   api.refuse(apply, 500, { code: 'unknown', message: '' })
   open()
@@ -149,7 +149,7 @@ test('a refused application gives the button back and says why', async () => {
   expect(button.disabled).toBe(false)
 })
 
-test('who applied in another tab meanwhile is told so calmly and keeps the state, also where the list is late', async () => {
+test('shows Already Applied after applying in another tab, also with a slow list', async () => {
   const api = stubMarket()
   api.refuse(apply, 409, { code: 'already_applied', message: 'Already applied' })
   open()
@@ -160,7 +160,7 @@ test('who applied in another tab meanwhile is told so calmly and keeps the state
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Already Applied/ }).disabled).toBe(true)
 })
 
-test('without a resume it says so, offers to upload one, and sends nothing', async () => {
+test('offers an upload instead of applying without a resume', async () => {
   const api = stubMarket()
   api.reply(listResumes, { success: true, data: [] })
   open()
@@ -173,7 +173,7 @@ test('without a resume it says so, offers to upload one, and sends nothing', asy
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('a resume without an id cannot be sent, and it is said', async () => {
+test('rejects a resume without an id', async () => {
   const api = stubMarket()
   api.reply(listResumes, { success: true, data: [aResume({ id: '' })] })
   open()
@@ -183,14 +183,14 @@ test('a resume without an id cannot be sent, and it is said', async () => {
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('an internship that one has applied to cannot be applied to again', async () => {
+test('disables applying to an internship with an application', async () => {
   const api = stubMarket()
   api.reply(listOwnApplications, { success: true, data: [anApplication({ status: 'rejected' })] })
   open()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /^Already Applied/ })).disabled).toBe(true)
 })
 
-test('an empty market and filters that hide everything read differently', async () => {
+test('distinguishes an empty market from filters without results', async () => {
   const api = stubMarket([], 0)
   open()
   await screen.findByRole('heading', { name: 'No internships available yet' })
@@ -199,7 +199,7 @@ test('an empty market and filters that hide everything read differently', async 
   await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
 })
 
-test('filters that hide everything are named and taken off with one click', async () => {
+test('names filters without results and clears them with one click', async () => {
   const api = stubMarket([], 40)
   open({ filters: { q: 'cobol', type: 'Remote' } })
   await screen.findByRole('heading', { name: 'No internships match “cobol” with the work type Remote' })
@@ -211,7 +211,7 @@ test('filters that hide everything are named and taken off with one click', asyn
   await screen.findByText('Showing 1 of 40 internships')
 })
 
-test('a misspelled search offers the right spelling, and a press searches for it', async () => {
+test('suggests a corrected spelling and searches for it on click', async () => {
   const api = stubMarket()
   api.reply(listInternships, { ...pageOf([], 40), didYouMean: 'python' })
   open({ filters: { q: 'pyhton', type: 'Remote' } })
@@ -223,7 +223,7 @@ test('a misspelled search offers the right spelling, and a press searches for it
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('python')
 })
 
-test('a text search is sorted by relevance until another order is chosen', async () => {
+test('sorts a text search by relevance by default', async () => {
   onWideScreen()
   const api = stubMarket()
   open({ filters: { q: 'react' } })
@@ -233,7 +233,7 @@ test('a text search is sorted by relevance until another order is chosen', async
   await waitFor(() => expect(lastList(api)).toBe('/api/internship?q=react&sort=newest&limit=30'))
 })
 
-test('relevance is no order of a list without a text search', async () => {
+test('offers no order by relevance without a text search', async () => {
   onWideScreen()
   stubMarket()
   open({ filters: { sort: 'relevance' } })
@@ -242,7 +242,7 @@ test('relevance is no order of a list without a text search', async () => {
   expect(within(sort).queryByRole('option', { name: 'Most relevant' })).toBeNull()
 })
 
-test('more than are counted are said to be more', async () => {
+test('shows a capped total with a plus sign', async () => {
   const api = stubMarket()
   api.reply(listInternships, { ...pageOf([anInternship()], 2001, 'next'), total: 2001 })
   open()
@@ -251,7 +251,7 @@ test('more than are counted are said to be more', async () => {
   expect(card?.closest('li')?.getAttribute('aria-setsize')).toBe('-1')
 })
 
-test('a list that cannot be loaded says so in its place and can be tried again', async () => {
+test('shows a load failure in place of the list, with a retry', async () => {
   const api = stubMarket()
   api.refuse(listInternships, 500, { code: 'unknown', message: '' })
   open()
@@ -262,7 +262,7 @@ test('a list that cannot be loaded says so in its place and can be tried again',
   await screen.findByText('Showing 1 of 1 internships')
 })
 
-test('more are loaded on demand and none is shown twice', async () => {
+test('loads more on demand without duplicates', async () => {
   const api = stubMarket()
   api.reply(listInternships, { ...pageOf([anInternship()], 2, 'next'), total: 2 })
   open()
@@ -274,7 +274,7 @@ test('more are loaded on demand and none is shown twice', async () => {
   expect(lastList(api)).toContain('cursor=next')
 })
 
-test('on a small screen a card opens its details in a dialog, kept in the address', async () => {
+test('opens details in a dialog on a small screen and stores them in the URL', async () => {
   stubMarket()
   open()
   await userEvent.click(await screen.findByRole('button', { name: /^Frontend Developer Intern at / }))
@@ -285,7 +285,7 @@ test('on a small screen a card opens its details in a dialog, kept in the addres
   expect(addressNow().selected).toBeUndefined()
 })
 
-test('on a wide screen the first internship stands beside the list until another is chosen', async () => {
+test('shows the first internship next to the list on a wide screen until another is selected', async () => {
   onWideScreen()
   stubMarket([anInternship(), anInternship({ id: 'i2', title: 'Go Intern' })])
   open()
@@ -296,7 +296,7 @@ test('on a wide screen the first internship stands beside the list until another
   expect(addressNow().selected).toBe('i2')
 })
 
-test('a link drops the filters, says so, and shows its internship first with the focus', async () => {
+test('clears the filters for a link, says so, and focuses the linked internship at the top', async () => {
   const api = stubMarket()
   open({ filters: { q: 'react' } })
   await screen.findByText('Showing 1 of 1 internships')
@@ -308,7 +308,7 @@ test('a link drops the filters, says so, and shows its internship first with the
   expect(lastList(api)).not.toContain('q=')
 })
 
-test('filters in the same address as a link do not hold, and it is said', async () => {
+test('ignores filters in the URL of a link and says so', async () => {
   const api = stubMarket()
   open({ filters: { q: 'cobol', sort: 'oldest' }, highlight: 'i9' })
   await screen.findByText('We cleared your filters to show the internship you opened.')
@@ -317,7 +317,7 @@ test('filters in the same address as a link do not hold, and it is said', async 
   expect(lastList(api)).toContain('sort=oldest')
 })
 
-test('a link to an internship that was taken down says so and shows the others', async () => {
+test('says that a linked internship is unavailable and shows the others', async () => {
   const api = stubMarket()
   api.refuse(getInternship, 404, { code: 'not_found', message: 'Not found' })
   open({ highlight: 'gone' })
@@ -325,7 +325,7 @@ test('a link to an internship that was taken down says so and shows the others',
   screen.getByRole('article', { name: /^Frontend Developer Intern at / })
 })
 
-test('an internship that was withdrawn from may be applied to once more, and only once', async () => {
+test('allows applying once more after a withdrawal', async () => {
   const api = stubMarket()
   const withdrawn = anApplication({ withdrawnAt: '2026-03-03T09:00:00.000Z', attempt: 1 })
   api.reply(listOwnApplications, { success: true, data: [withdrawn] })
@@ -337,7 +337,7 @@ test('an internship that was withdrawn from may be applied to once more, and onl
   await screen.findByRole('button', { name: /^Already Applied/ })
 })
 
-test('refuses a search beyond its limit, keeps all of it and the list as it is', async () => {
+test('rejects a search over the limit and keeps its text and the list', async () => {
   const api = stubMarket()
   open()
   const field = await screen.findByLabelText<HTMLInputElement>('Search internships')

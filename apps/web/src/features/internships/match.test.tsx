@@ -19,7 +19,7 @@ afterEach(() => {
 
 const fits = { matchPercentage: 72, band: 'good', reason: null } as const
 
-test('a card says how the resume fits and opens the evidence, whose quotes lead to the resume', async () => {
+test('shows the match on a card and opens evidence whose quotes open the resume', async () => {
   const api = stubMarket([
     anInternship({ match: fits }),
     anInternship({ id: 'i2', title: 'Go Intern', match: { matchPercentage: null, band: null, reason: 'no_resume' } }),
@@ -38,7 +38,7 @@ test('a card says how the resume fits and opens the evidence, whose quotes lead 
   expect(quotes).toHaveBeenCalledExactlyOnceWith(parts, parts[0])
 })
 
-test('a listing that names nothing to compare with has no score, and evidence that fails can be tried again', async () => {
+test('shows no score without requirements and retries evidence that failed to load', async () => {
   const api = stubMarket([
     anInternship({ match: fits }),
     anInternship({
@@ -58,7 +58,7 @@ test('a listing that names nothing to compare with has no score, and evidence th
   await within(evidence).findByText('Met.')
 })
 
-test('Best match is an order once a resume is read, and before that the address is explained', async () => {
+test('offers Best match once a resume is read and explains it before', async () => {
   onWideScreen()
   const api = stubMarket()
   const { unmount } = open({}, true)
@@ -69,7 +69,7 @@ test('Best match is an order once a resume is read, and before that the address 
   await screen.findByText('Available once we have read your resume. Until then, newest first.')
 })
 
-test('types and places stand with their counts, and any other place can be typed', async () => {
+test('shows counts of work types and places and accepts any other place', async () => {
   onWideScreen()
   const api = stubMarket()
   open()

@@ -23,7 +23,7 @@ function layOut() {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(106)
 }
 
-test('skills beyond two lines are behind a button that opens and closes them', async () => {
+test('hides skills beyond two lines behind a button', async () => {
   layOut()
   render(<RequirementChips skills={['HTML', 'CSS', 'React', 'Git', 'SQL', 'Node.js']} />)
   const shown = () => screen.getAllByRole('listitem').length - 1
@@ -36,7 +36,7 @@ test('skills beyond two lines are behind a button that opens and closes them', a
   expect(shown()).toBe(2)
 })
 
-test('skills that fit have no button', async () => {
+test('shows no button if all skills fit', async () => {
   layOut()
   render(<RequirementChips skills={['HTML', 'CSS']} />)
   await act(async () => undefined)

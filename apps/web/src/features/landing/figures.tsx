@@ -9,7 +9,7 @@ const LiveCounts = lazyComponent(() => import('./live-counts.tsx').then((m) => m
 
 /** The claims of the specification, labelled as illustrative, and the actual counts. */
 export function Figures() {
-  const stands = useFirstScreen()
+  const isFirstScreenDone = useFirstScreen()
   return (
     <section aria-labelledby="figures" className="border-y border-line bg-sunken">
       <div className="page grid gap-4 py-8">
@@ -18,7 +18,7 @@ export function Figures() {
         </h2>
         <Claims claims={claims} />
         <div className="min-h-14 border-t border-line pt-4 text-14 sm:min-h-9">
-          <Suspense>{stands && <LiveCounts />}</Suspense>
+          <Suspense>{isFirstScreenDone && <LiveCounts />}</Suspense>
         </div>
       </div>
     </section>

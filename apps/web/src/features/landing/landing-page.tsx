@@ -15,13 +15,13 @@ const NewestInternships = lazyComponent(() => import('./newest-internships.tsx')
 
 export function LandingPage() {
   const session = useSession()
-  const stands = useFirstScreen()
+  const isFirstScreenDone = useFirstScreen()
   return (
     <>
       <Hero />
       <Figures />
       <Suspense fallback={<NewestSkeleton busy />}>
-        {stands ? <NewestInternships /> : <NewestSkeleton busy={false} />}
+        {isFirstScreenDone ? <NewestInternships /> : <NewestSkeleton busy={false} />}
       </Suspense>
       <FeatureCards />
       <Steps />

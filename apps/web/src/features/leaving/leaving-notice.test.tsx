@@ -18,7 +18,7 @@ function draw() {
   return api
 }
 
-test('who deleted the account and came back reads when it is erased, and keeps it with one click', async () => {
+test('shows when a deleted account is erased and keeps it with one click', async () => {
   const api = draw()
   api.reply(keepAccount, { success: true, data: asha })
   await screen.findByText(dateText(eraseAt))
@@ -27,7 +27,7 @@ test('who deleted the account and came back reads when it is erased, and keeps i
   expect(readSession()?.user.eraseAt).toBeNull()
 })
 
-test('when that fails, it is said and nothing changes', async () => {
+test('shows an error and changes nothing when keeping the account fails', async () => {
   const api = draw()
   api.refuse(keepAccount, 500, { code: 'internal', message: 'Broken.' })
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }))

@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an address that is none of ours says so, logs its path here and on the server, and leads home', async () => {
+test('shows unknown URLs, logs them locally and on the server, and links home', async () => {
   const api = stubApi()
   api.reply(countMissingPage, undefined)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -20,7 +20,7 @@ test('an address that is none of ours says so, logs its path here and on the ser
   expect(api.calls()).toMatchObject([{ url: countMissingPage.path, body: { path: '/no/such/page' } }])
 })
 
-test('a page that broke can be tried again, and tells nothing technical', async () => {
+test('offers a retry for a broken page without technical details', async () => {
   const reset = vi.fn()
   renderPage(<ErrorPage error={new Error('x is undefined')} reset={reset} />)
   const heading = await screen.findByRole('heading', { name: 'This page could not be shown' })
@@ -31,7 +31,7 @@ test('a page that broke can be tried again, and tells nothing technical', async 
   screen.getByRole('button', { name: 'Reload the page' })
 })
 
-test('a page that was not fetched for want of a connection says so and opens with the connection', async () => {
+test('opens a page that failed to load offline once the browser is online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/profile.js')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))

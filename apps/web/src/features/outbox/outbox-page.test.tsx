@@ -22,19 +22,19 @@ function draw(mails: OutboxMail[] | null, openId?: string) {
   return { ...api, queries }
 }
 
-test('the mails are listed, and each leads to itself', async () => {
+test('lists the mails with links', async () => {
   draw([mail(), mail({ id: 'm2', subject: 'Welcome' })])
   const links = await screen.findAllByRole('link', { name: /asha@example.test/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/outbox?mail=m1', '/outbox?mail=m2'])
 })
 
-test('the open mail is marked in the list, and no other', async () => {
+test('marks only the open mail in the list', async () => {
   draw([mail(), mail({ id: 'm2', subject: 'Welcome' })], 'm2')
   const links = await screen.findAllByRole('link', { name: /asha@example.test/ })
   expect(links.map(({ classList }) => classList.contains('border-primary'))).toEqual([false, true])
 })
 
-test('the open mail shows its words, its link with this address, its files and where to answer', async () => {
+test('shows the text, links, attachments and reply address of the open mail', async () => {
   const file = { filename: 'interview.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
   draw([mail({ replyTo: 'meera@example.test', attachments: [file] })], 'm1')
   await screen.findByText('Open this link.')
@@ -45,28 +45,28 @@ test('the open mail shows its words, its link with this address, its files and w
   screen.getByRole('button', { name: 'interview.ics' })
 })
 
-test('a link that leads elsewhere is not drawn', async () => {
+test('does not render links to other sites', async () => {
   draw([mail({ link: 'https://evil.example/' })], 'm1')
   await screen.findByText('Open this link.')
   expect(screen.queryByRole('link', { name: /evil/ })).toBeNull()
 })
 
-test('an empty outbox says how a mail gets there', async () => {
+test('explains an empty outbox', async () => {
   draw([])
   await screen.findByRole('heading', { name: 'No emails yet' })
 })
 
-test('a mail that is gone is said', async () => {
+test('says that a mail no longer exists', async () => {
   draw([mail()], 'gone')
   await screen.findByText('This email is no longer available.')
 })
 
-test('without the secret, the page says where to find the link', async () => {
+test('explains where to find the link without the secret', async () => {
   draw(null)
   await screen.findByRole('heading', { name: 'Open the outbox from the terminal' })
 })
 
-test('the request carries the secret that this browser keeps', async () => {
+test('sends the stored secret with the request', async () => {
   saveOutboxSecret('the-secret-of-this-start', new QueryClient())
   const api = draw([mail()])
   await screen.findByRole('link', { name: /asha@example.test/ })
@@ -81,7 +81,7 @@ test('a locked page opens as soon as the secret arrives', async () => {
   await screen.findByRole('link', { name: /Set a new password/ })
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('offers a retry after a load failure', async () => {
   const api = stubApi()
   api.refuse(listOutbox, 400, { code: 'bad_request', message: 'No.' })
   renderPage(<OutboxPage openId={undefined} />)

@@ -9,27 +9,27 @@ const site = (secondReader: string | null, embeddingModel: string | null = null)
   ...{ success: true as const, data: { outbox: false, verifiedEmailRequired: false, secondReader, embeddingModel } },
 })
 
-test('without a second reader a resume is sent nowhere', async () => {
+test('says that resumes stay on the server without a second reader', async () => {
   stubApi().reply(getSite, site(null))
   renderPage(<PrivacyPage />)
   await screen.findByText(/We do not send it to any outside service/)
 })
 
-test('with one, the page says where it is and what it is told, and claims nothing else', async () => {
+test('names the host of a second reader and the data it receives', async () => {
   stubApi().reply(getSite, site('ai.example.org'))
   renderPage(<PrivacyPage />)
   await screen.findByText(/also send its text to the model at ai\.example\.org/)
   expect(screen.queryByText(/any outside service|related words/)).toBeNull()
 })
 
-test('with an embedding model, the page says when it is asked, and claims nothing else', async () => {
+test('says when an embedding model is used', async () => {
   stubApi().reply(getSite, site(null, 'near.example.org'))
   renderPage(<PrivacyPage />)
   await screen.findByText(/Only when you look for related words do we send its text to the model at near\.example\.org/)
   expect(screen.queryByText(/any outside service|also send its text/)).toBeNull()
 })
 
-test('while it is not known, neither is said', async () => {
+test('makes no claim while the configuration loads', async () => {
   stubApi().refuse(getSite, 500, { code: 'x', message: 'x' })
   renderPage(<PrivacyPage />)
   await screen.findByText(/Our own program reads it/)

@@ -39,7 +39,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
     title: 'Your browser',
     points: [
       'Pages load nothing from other sites: no fonts, pictures, maps, trackers or advertisements. A content security policy, enforced by your browser, blocks them.',
-      'Your browser stores your sign-in, your display choices, what you typed but have not sent yet, and a random device number. We use that number only so that you can still sign in here when somebody else enters wrong passwords for your account. Nothing tracks you on other sites.',
+      'Your browser stores your sign-in, your display choices, what you typed but have not sent yet, and a random device number. We use that number only so that you can still sign in here when someone else enters wrong passwords for your account. Nothing tracks you on other sites.',
     ],
   },
   {

@@ -41,7 +41,7 @@ const retype = async (label: string, text: string) => {
 test.each([
   [asha, 'Student account', ['First name', 'Last name', 'Email', 'University', 'Major', 'Graduation year']],
   [kite, 'Company account', ['Company name', 'Email', 'Industry', 'Company size', 'Contact person']],
-])('the profile of $role shows the account type and its fields', async (user, badge, fields) => {
+])('shows the account type and fields of a $role', async (user, badge, fields) => {
   await draw(user)
   screen.getByText(badge)
   const details = within(screen.getByRole('region', { name: 'Your details' }))
@@ -49,7 +49,7 @@ test.each([
   details.getByText(user.email)
 })
 
-test('what was changed is saved, said in the specification’s words, and is in the session at once', async () => {
+test('saves changes, shows the specified toast and updates the session', async () => {
   const { api } = await draw()
   await edit()
   expect(document.activeElement).toBe(screen.getByLabelText('First name'))
@@ -66,13 +66,13 @@ test('what was changed is saved, said in the specification’s words, and is in 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
 })
 
-test('the email cannot be changed', async () => {
+test('keeps the email read-only', async () => {
   await draw()
   await edit()
   expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
 })
 
-test('a year that is none of the usual ones stays to be chosen', async () => {
+test('keeps an unusual graduation year as an option', async () => {
   await draw({ ...asha, graduationYear: 2019 })
   await edit()
   const years = within(screen.getByLabelText('Graduation year')).getAllByRole('option')
@@ -81,7 +81,7 @@ test('a year that is none of the usual ones stays to be chosen', async () => {
   expect(screen.getByLabelText('Graduation year')).toHaveProperty('value', '2019')
 })
 
-test('cancel leaves everything as it was', async () => {
+test('discards changes on cancel', async () => {
   const { api } = await draw(kite)
   await edit()
   await retype('Company name', 'Zephyr Works')
@@ -92,7 +92,7 @@ test('cancel leaves everything as it was', async () => {
   expect(screen.getByLabelText('Company name')).toHaveProperty('value', 'Kite Labs')
 })
 
-test('an empty field is marked and gets the focus, and nothing is sent', async () => {
+test('marks and focuses an empty field and sends nothing', async () => {
   const { api } = await draw()
   await edit()
   await retype('Last name', '')
@@ -104,7 +104,7 @@ test('an empty field is marked and gets the focus, and nothing is sent', async (
   expect(api.calls().some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('what the server refuses keeps the form and marks the field; what fails is said in the specification’s words', async () => {
+test('marks fields that the server refuses and shows the specified toast on failure', async () => {
   const { api } = await draw()
   await edit()
   api.refuse(saveProfile, 400, {
@@ -122,7 +122,7 @@ test('what the server refuses keeps the form and marks the field; what fails is 
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Aasha')
 })
 
-test('leaving with something unsaved asks first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const { router } = await draw()
   await edit()
   await retype('First name', 'Aasha')
@@ -136,7 +136,7 @@ test('leaving with something unsaved asks first', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('who was signed out leaves without a question', async () => {
+test('leaves without asking when the session has ended', async () => {
   const { router } = await draw()
   await edit()
   await retype('First name', 'Aasha')
@@ -145,7 +145,7 @@ test('who was signed out leaves without a question', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('a pattern is chosen with one click, and drawn without asking any host', async () => {
+test('generates the pattern in the browser with one click', async () => {
   const { api } = await draw(kite)
   api.reply(chooseAvatar, { success: true, data: { ...kite, avatar: 'generated' } })
   await userEvent.click(screen.getByRole('button', { name: 'Pattern' }))
@@ -156,7 +156,7 @@ test('a pattern is chosen with one click, and drawn without asking any host', as
   expect(pictures.length).toBeGreaterThan(0)
 })
 
-test('a picture is drawn anew as a small WebP, so that nothing else of the file is sent', async () => {
+test('sends a redrawn small WebP without other file data', async () => {
   const { api } = await draw()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }))
   const drawImage = vi.fn()
@@ -176,7 +176,7 @@ test('a picture is drawn anew as a small WebP, so that nothing else of the file 
   expect(document.querySelector('img')?.getAttribute('src')).toBe(avatarUrl)
 })
 
-test('a file that is no picture is refused in words', async () => {
+test('rejects a file that is not a picture with a message', async () => {
   const { api } = await draw()
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   await userEvent.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }))
@@ -184,7 +184,7 @@ test('a file that is no picture is refused in words', async () => {
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('a student reads who opened the resume; the address of a notification leads there', async () => {
+test('lists companies that opened the resume and focuses the list from a notification', async () => {
   const api = stubApi()
   const view = { companyName: 'Kite Labs', internshipTitle: 'Data intern', applicationId: 'a1' }
   api.reply(listProfileViews, {
@@ -197,12 +197,12 @@ test('a student reads who opened the resume; the address of a notification leads
   await waitFor(() => expect(document.activeElement?.id).toBe('views'))
 })
 
-test('nobody yet is said', async () => {
+test('shows an empty list of profile views', async () => {
   await draw()
   await screen.findByText('No resume views yet')
 })
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('offers a retry for a list that failed to load', async () => {
   const api = stubApi()
   api.refuse(listProfileViews, 400, { code: 'bad_request', message: 'No.' })
   signIn(asha)
@@ -213,7 +213,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   await screen.findByText('No resume views yet')
 })
 
-test('what was typed when the session ended is in the form again after signing in, until it is cancelled', async () => {
+test('restores the draft after the session ended, until it is cancelled', async () => {
   await draw()
   await edit()
   await retype('First name', 'Aasha')

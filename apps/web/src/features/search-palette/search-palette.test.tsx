@@ -46,7 +46,7 @@ const addressOf = ({ router }: ReturnType<typeof show>) => {
   return { pathname, ...search }
 }
 
-test('a page that asked for it before its bar had come gets it then, once', async () => {
+test('opens once when a page requests it before the top bar has loaded', async () => {
   openSearch()
   const { unmount } = show()
   await screen.findByRole('dialog', { name: 'Search Internships' })
@@ -56,21 +56,24 @@ test('a page that asked for it before its bar had come gets it then, once', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it, with the popular searches', async (keys) => {
-  show()
-  await screen.findByRole('button', { name: 'Search Internships' })
-  await userEvent.keyboard(keys)
-  const panel = within(await screen.findByRole('dialog', { name: 'Search Internships' }))
-  expect(panel.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Frontend Developer',
-    'Data Science',
-    'Marketing',
-    'UI/UX Design',
-  ])
-  expect(document.activeElement).toBe(panel.getByRole('combobox'))
-})
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
+  '%s opens the panel with the popular searches',
+  async (keys) => {
+    show()
+    await screen.findByRole('button', { name: 'Search Internships' })
+    await userEvent.keyboard(keys)
+    const panel = within(await screen.findByRole('dialog', { name: 'Search Internships' }))
+    expect(panel.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Frontend Developer',
+      'Data Science',
+      'Marketing',
+      'UI/UX Design',
+    ])
+    expect(document.activeElement).toBe(panel.getByRole('combobox'))
+  },
+)
 
-test('a slash that is typed into a field is a slash; a page may open it by its word', async () => {
+test('ignores a slash typed into a field and opens on openSearch', async () => {
   show()
   await userEvent.type(await screen.findByLabelText('Note'), 'and/or')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -78,7 +81,7 @@ test('a slash that is typed into a field is a slash; a page may open it by its w
   await screen.findByRole('dialog')
 })
 
-test('what is typed is asked for once, 300 ms after the last key, and shown with three skills', async () => {
+test('searches once, 300 ms after the last key, and shows three skills per result', async () => {
   const api = stubApi()
   api.reply(listInternships, listOf([react], 12))
   show()
@@ -92,7 +95,7 @@ test('what is typed is asked for once, 300 ms after the last key, and shown with
   expect(panel.getByRole('status').textContent).toBe('Showing the first 1 of 12 internships. Press Enter to see all.')
 })
 
-test('a misspelled search offers the right spelling, and choosing it searches for it', async () => {
+test('suggests a corrected spelling and searches for it when chosen', async () => {
   const api = stubApi()
   api.reply(listInternships, { ...listOf([], 0), didYouMean: 'react' })
   show()
@@ -105,7 +108,7 @@ test('a misspelled search offers the right spelling, and choosing it searches fo
   expect(panel.getByRole<HTMLInputElement>('combobox').value).toBe('react')
 })
 
-test('an older answer that comes late never takes the place of a newer one', async () => {
+test('ignores a late response to an older search', async () => {
   const late = Promise.withResolvers<Response>()
   const answers: Record<string, Promise<Response>> = {
     rea: late.promise,
@@ -124,7 +127,7 @@ test('an older answer that comes late never takes the place of a newer one', asy
   expect(panel.queryByRole('option', { name: /Data Intern/ })).toBeNull()
 })
 
-test('the arrow keys walk the results and round, Enter opens the chosen one', async () => {
+test('cycles through the results with the arrow keys and opens the active one on Enter', async () => {
   stubApi().reply(listInternships, listOf([react, data]))
   const page = show()
   const panel = await openPanel()
@@ -147,7 +150,7 @@ test('the arrow keys walk the results and round, Enter opens the chosen one', as
   expect([screen.queryByRole('dialog'), heard]).toEqual([null, []])
 })
 
-test('Enter performs the search: event, address, closed panel; the term is there when it opens again', async () => {
+test('performs the search on Enter, closes, and keeps the term', async () => {
   stubApi().reply(listInternships, listOf([]))
   const page = show()
   const panel = await openPanel()
@@ -158,7 +161,7 @@ test('Enter performs the search: event, address, closed panel; the term is there
   expect((await openPanel()).getByRole<HTMLInputElement>('combobox').value).toBe('react')
 })
 
-test('a popular search performs at once, and a dashboard that takes it up is not left', async () => {
+test('performs a popular search on click and stays on a dashboard that handles it', async () => {
   const take = (event: Event) => event.preventDefault()
   window.addEventListener('globalSearch', take)
   const page = show()
@@ -168,7 +171,7 @@ test('a popular search performs at once, and a dashboard that takes it up is not
   window.removeEventListener('globalSearch', take)
 })
 
-test('nothing typed performs nothing, Escape closes and the focus is back at the button', async () => {
+test('ignores Enter on an empty field; Escape closes and restores the focus', async () => {
   show()
   const panel = await openPanel()
   await userEvent.type(panel.getByRole('combobox'), '  {Enter}')
@@ -178,7 +181,7 @@ test('nothing typed performs nothing, Escape closes and the focus is back at the
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Internships' }))
 })
 
-test('nothing found and a failure are told apart, and the failure can be tried again', async () => {
+test('distinguishes no results from a failure, with a retry', async () => {
   const api = stubApi()
   api.reply(listInternships, listOf([]))
   show()
@@ -200,7 +203,7 @@ function stubCompany() {
   return api
 }
 
-test('a company finds its own listings and applicants, and opens them', async () => {
+test("finds and opens a company's own listings and applicants", async () => {
   stubCompany()
   signIn(kite)
   const page = show(kite)
@@ -220,7 +223,7 @@ test('a company finds its own listings and applicants, and opens them', async ()
   expect(addressOf(page)).toMatchObject({ tab: 'internships', highlight: 'i1' })
 })
 
-test('a company performs a search in its applications; what is not its own is not found', async () => {
+test("searches only a company's own records and performs the search in its applications", async () => {
   stubCompany()
   signIn(kite)
   const page = show(kite)
@@ -232,7 +235,7 @@ test('a company performs a search in its applications; what is not its own is no
   expect(addressOf(page)).toEqual({ pathname: '/company/dashboard', tab: 'applications', q: 'plumber' })
 })
 
-test('refuses a search beyond its limit and keeps all of it', async () => {
+test('rejects a search over the limit and keeps its text', async () => {
   const api = stubApi()
   api.reply(listInternships, listOf([react]))
   show()

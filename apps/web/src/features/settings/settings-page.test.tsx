@@ -50,14 +50,14 @@ const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 const sent = ({ calls }: ReturnType<typeof stubApi>) => calls().filter(({ method }) => method !== 'GET')
 
-test('the switches show what is chosen; matches are for students only', async () => {
+test('shows the settings; match notifications are for students only', async () => {
   await draw()
   const names = ['Email', 'Browser notifications', 'Applications', 'Internship matches', 'Messages']
   expect(names.map(isOn)).toEqual([true, true, true, true, false])
   expect(['Profile visible', 'Show email', 'Show phone'].map(isOn)).toEqual([true, false, false])
 })
 
-test('a company has no switch for matches, and says how long its decisions wait', async () => {
+test('offers a company the undo window instead of match notifications', async () => {
   const { api, user } = await draw(kite)
   expect(screen.queryByRole('switch', { name: 'Internship matches' })).toBeNull()
   api.reply(saveSettings, { success: true, data: { ...usual, holdHours: 24 } })
@@ -66,7 +66,7 @@ test('a company has no switch for matches, and says how long its decisions wait'
   expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { holdHours: 24 } }])
 })
 
-test('a switch is saved with the click, alone, and shown before the server has answered', async () => {
+test('saves one switch per click, optimistically', async () => {
   const { api, user } = await draw()
   api.reply(saveSettings, { success: true, data: { ...usual, applications: false } })
   api.reply(getSettings, { success: true, data: { ...usual, applications: false } })
@@ -79,14 +79,14 @@ test('a switch is saved with the click, alone, and shown before the server has a
   expect(sent(api)).toMatchObject([{ body: { applications: false } }])
 })
 
-test('privacy has its own words', async () => {
+test('describes the privacy settings', async () => {
   const { api, user } = await draw()
   api.reply(saveSettings, { success: true, data: { ...usual, showPhone: true } })
   await user.click(turn('Show phone'))
   await screen.findByText(texts.settings.privacyUpdated)
 })
 
-test('a change that was not saved is taken back and said', async () => {
+test('reverts a change that was not saved and shows an error', async () => {
   const { api, user } = await draw()
   api.refuse(saveSettings, 500, { code: 'internal', message: 'Broken.' })
   await user.click(turn('Messages'))
@@ -94,7 +94,7 @@ test('a change that was not saved is taken back and said', async () => {
   expect(isOn('Messages')).toBe(false)
 })
 
-test('the preview says what the switches come to', async () => {
+test('summarizes the notification settings', async () => {
   const { api, user } = await draw()
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(effect('An answer to your application')).toBe('in the bell, by email, from your browser')
@@ -105,7 +105,7 @@ test('the preview says what the switches come to', async () => {
   await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, from your browser'))
 })
 
-test('the switch for messages says that it rules mail and browser notifications only', async () => {
+test('explains that the message switch controls email and browser notifications only', async () => {
   const { api, user } = await draw()
   screen.getByText(
     /^Get messages from companies by email and from your browser too\. Messages always appear in the bell/,
@@ -117,7 +117,7 @@ test('the switch for messages says that it rules mail and browser notifications 
   await waitFor(() => expect(effect()).toBe('in the bell, by email, from your browser'))
 })
 
-test('turning browser notifications on asks the browser, once', async () => {
+test('asks for browser permission once', async () => {
   const requestPermission = vi.fn(async () => 'granted')
   vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission }))
   const { api, user } = await draw()
@@ -134,7 +134,7 @@ test('turning browser notifications on asks the browser, once', async () => {
   expect(requestPermission).toHaveBeenCalledTimes(1)
 })
 
-test('the theme changes at once and is kept on the server', async () => {
+test('applies the theme immediately and stores it on the server', async () => {
   const { api, user } = await draw()
   api.reply(saveSettings, { success: true, data: { ...usual, theme: 'dark' } })
   const pressed = () =>
@@ -146,7 +146,7 @@ test('the theme changes at once and is kept on the server', async () => {
   expect(sent(api)).toMatchObject([{ body: { theme: 'dark' } }])
 })
 
-test('settings that could not be loaded can be asked for again; the rest of the page stands', async () => {
+test('retries settings that failed to load and keeps the rest of the page', async () => {
   const api = stubApi()
   api.refuse(getSettings, 400, { code: 'bad_request', message: 'No.' })
   api.reply(listSessions, { success: true, data: sessions })
@@ -166,7 +166,7 @@ async function fillPasswords(user: ReturnType<typeof userEvent.setup>, current: 
 }
 const change = () => screen.getByRole('button', { name: 'Change password' })
 
-test('the password can be changed once all three fields are filled', async () => {
+test('enables changing the password once all three fields are filled', async () => {
   const { api, user } = await draw()
   api.reply(changePassword, { success: true, data: { endedSessions: 1 } })
   expect(change()).toHaveProperty('disabled', true)
@@ -191,7 +191,7 @@ test.each([
   expect(sent(api)).toEqual([])
 })
 
-test('a wrong current password is marked, and nobody is signed out', async () => {
+test('marks a wrong current password without ending the session', async () => {
   const { api, user } = await draw()
   const message = 'This is not your current password.'
   api.refuse(changePassword, 400, { code: 'wrong_password', message, fields: { currentPassword: message } })
@@ -203,7 +203,7 @@ test('a wrong current password is marked, and nobody is signed out', async () =>
   expect(readSession()).not.toBeNull()
 })
 
-test('sessions are named, and each but this one can be ended', async () => {
+test('lists sessions and ends any but the current one', async () => {
   const { api, user } = await draw()
   screen.getByText('This one')
   expect(screen.queryByRole('button', { name: /^End session: Chrome on Windows/ })).toBeNull()
@@ -217,7 +217,7 @@ test('sessions are named, and each but this one can be ended', async () => {
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
 })
 
-test('all other sessions can be ended at once', async () => {
+test('ends all other sessions', async () => {
   const { api, user } = await draw()
   api.reply(endOtherSessions, { success: true, data: { ended: 1 } })
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }))
@@ -225,7 +225,7 @@ test('all other sessions can be ended at once', async () => {
   expect(sent(api)).toMatchObject([{ method: 'DELETE', url: '/api/auth/sessions' }])
 })
 
-test('the export is saved as a file; one that fails is said', async () => {
+test('saves the export as a file and shows a failure', async () => {
   const { api, user } = await draw()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -237,7 +237,7 @@ test('the export is saved as a file; one that fails is said', async () => {
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
 })
 
-test('the question before the account is deleted begins at the password', async () => {
+test('focuses the password in the deletion dialog', async () => {
   const { user } = await draw()
   const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
@@ -246,7 +246,7 @@ test('the question before the account is deleted begins at the password', async 
   matches.mockRestore()
 })
 
-test('deleting the account asks for the password, signs out and says until when one can come back', async () => {
+test('deletes the account with the password, signs out and shows the restore date', async () => {
   const { api, user, router } = await draw()
   screen.getByRole('link', { name: 'Contact support' })
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))

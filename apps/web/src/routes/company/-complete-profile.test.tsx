@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test.each(['/company/dashboard', '/dashboard'])(
-  'at %s a company without a name is led to its profile, and nothing of the dashboard is asked for',
+  'links a company without a name to its profile at %s without loading the dashboard',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const api = stubApi()

@@ -85,7 +85,7 @@ test('the overview counts listings, applications and the acceptance rate', async
   expect(bars.map(({ textContent }) => textContent)).toEqual(['Pending1 · 50%', 'Accepted1 · 50%', 'Rejected0 · 0%'])
 })
 
-test('the header has the company’s name and the way to post; the tabs are those of the specification, and interviews', async () => {
+test('shows the company name, the post button, and the specified tabs plus interviews', async () => {
   open({})
   await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, '').trim())
@@ -94,12 +94,12 @@ test('the header has the company’s name and the way to post; the tabs are thos
   await screen.findByRole('dialog', { name: 'Post Internship' })
 })
 
-test('the header says who waits for an answer', async () => {
+test('shows in the header how many applicants are waiting', async () => {
   open({})
   await screen.findByText(/2 applicants are waiting for your answer\. The first applied/)
 })
 
-test('applicants stand from the best fit down, and a click shows the evidence', async () => {
+test('lists applicants by match and shows the evidence on click', async () => {
   open({ tab: 'applications' })
   const rows = await screen.findAllByRole('button', { name: /match/ })
   expect(rows.map((row) => row.textContent?.slice(0, 8))).toEqual(['Asha Rao', 'Ravi Iye'])
@@ -110,7 +110,7 @@ test('applicants stand from the best fit down, and a click shows the evidence', 
   expect(address.application).toBe('a2')
 })
 
-test('an applicant’s details, resume and decision stand together', async () => {
+test('shows details, resume and decision of an applicant together', async () => {
   open({ tab: 'applications', application: 'a1' }, { applications: [anApplication()] })
   const applicant = within(await screen.findByRole('article', { name: 'Asha Rao' }))
   const { email, university, major } = asha.applicant
@@ -118,7 +118,7 @@ test('an applicant’s details, resume and decision stand together', async () =>
   for (const name of ['Accept', 'Reject', 'View Resume', 'Download']) applicant.getByRole('button', { name })
 })
 
-test('accepting is shown at once, told, and opens the next pending applicant', async () => {
+test('accepts optimistically with a toast and opens the next pending applicant', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
@@ -129,7 +129,7 @@ test('accepting is shown at once, told, and opens the next pending applicant', a
   ])
 })
 
-test('a decision that the server refuses is taken back and said', async () => {
+test('reverts a refused decision and shows the reason', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
@@ -138,14 +138,14 @@ test('a decision that the server refuses is taken back and said', async () => {
   expect(screen.queryByText('Rejected', { selector: 'span' })).toBeNull()
 })
 
-test('a decision that fails without words of the server is said in those of the specification', async () => {
+test('shows the specified message when a decision fails without one', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   await screen.findByText('Failed to update application')
 })
 
-test('a key that decides must be pressed twice, and never while typing', async () => {
+test('requires a decision key twice and ignores it while typing', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   await screen.findByRole('article', { name: 'Asha Rao' })
@@ -160,13 +160,13 @@ test('a key that decides must be pressed twice, and never while typing', async (
   await waitFor(() => expect(puts()).toBe(1))
 })
 
-test('a decided application can no longer be decided', async () => {
+test('disables deciding twice', async () => {
   open({ tab: 'applications', application: 'a1' }, { applications: [{ ...asha, status: 'rejected' }] })
   expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true)
 })
 
-test('an application without a resume says so', async () => {
+test('says that an application has no resume', async () => {
   open({ tab: 'applications', application: 'a1' })
   await screen.findByText('No resume attached')
   await userEvent.click(await screen.findByRole('button', { name: 'View Resume' }))
@@ -176,7 +176,7 @@ test('an application without a resume says so', async () => {
   await screen.findByText('No resume available for download.')
 })
 
-test('the status filter hides others and can be cleared', async () => {
+test('filters by status and clears the filter', async () => {
   open({ tab: 'applications', status: 'accepted' })
   const choices = within(await screen.findByLabelText('Status')).getAllByRole<HTMLOptionElement>('option')
   expect(choices.map(({ value }) => value)).toEqual(['all', 'pending', 'accepted', 'rejected'])
@@ -184,7 +184,7 @@ test('the status filter hides others and can be cleared', async () => {
   await screen.findByText('Asha Rao')
 })
 
-test('posting sends what was typed, and what is missing is said at its field', async () => {
+test('posts the form and marks missing fields', async () => {
   const api = open({})
   api.reply(postInternship, { success: true, data: anInternship() })
   await userEvent.click((await screen.findAllByRole('button', { name: 'Post Internship' }))[0]!)
@@ -216,7 +216,7 @@ test('posting sends what was typed, and what is missing is said at its field', a
   })
 })
 
-test('a form that is not valid keeps what was typed and says at its field what helps', async () => {
+test('keeps invalid input with a message at its field', async () => {
   open({ tab: 'internships' })
   await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }))
   const form = await screen.findByRole('dialog')
@@ -227,7 +227,7 @@ test('a form that is not valid keeps what was typed and says at its field what h
   expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Frontend Developer Intern')
 })
 
-test('deleting says how many applications are affected first', async () => {
+test('shows the number of affected applications before deleting', async () => {
   const api = open({ tab: 'internships' })
   api.reply(deleteInternship, { success: true, data: { id: 'i1' } })
   await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
@@ -236,20 +236,20 @@ test('deleting says how many applications are affected first', async () => {
   await screen.findByText('Internship deleted successfully!')
 })
 
-test('of one application the same is said of one', async () => {
+test('uses the singular for one affected application', async () => {
   open({ tab: 'internships' }, { internships: [anInternship({ applicationsCount: 1 })] })
   await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
   await screen.findByText(/^1 application will be affected\. You keep it, and we notify the student/)
 })
 
-test('before anything is posted the applications tab offers to post, and nothing to search', async () => {
+test('offers posting instead of filters before the first listing', async () => {
   open({ tab: 'applications' }, { internships: [], applications: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Post your first internship' }))
   await screen.findByRole('dialog', { name: 'Post Internship' })
   expect(screen.queryByLabelText('Search applications')).toBeNull()
 })
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('shows a load failure of a list with a retry', async () => {
   const api = open({ tab: 'internships' }, { internships: [] })
   await screen.findByText('No internships posted yet')
   api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Your account cannot do this.' })
@@ -257,7 +257,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain('Your account cannot do this.')
 })
 
-test('the window event switchTab opens a tab by its name', async () => {
+test('opens a tab on the window event switchTab', async () => {
   open({})
   await screen.findByText('Recent applications')
   window.dispatchEvent(new CustomEvent('switchTab', { detail: 'internships' }))
@@ -266,7 +266,7 @@ test('the window event switchTab opens a tab by its name', async () => {
   expect(address.tab).toBe('internships')
 })
 
-test('numbers that could not be loaded are not shown as nought', async () => {
+test('shows numbers that failed to load as missing, not as zero', async () => {
   const api = open({}, { internships: [] })
   api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
   const listings = await screen.findByText('Active Internships')
@@ -296,7 +296,7 @@ test('shows one message when every list fails, and does not repeat it when a lis
   expect(errors.mock.calls.map(([title]) => title)).toEqual(['Error'])
 })
 
-test('asks again only for the list that failed', async () => {
+test('retries only the list that failed', async () => {
   const api = open({})
   api.refuse(listCompanyApplications, 500, { code: 'unknown', message: 'broken' })
   await screen.findByText('Your applications could not be loaded.')
@@ -312,13 +312,13 @@ test('asks again only for the list that failed', async () => {
   ).toBe(false)
 })
 
-test('an address that names a listing without a tab opens the tab that shows it', async () => {
+test('opens the tab of a listing that the URL names', async () => {
   open({ highlight: 'i1' })
   await screen.findByRole('heading', { name: 'My Internships' })
   await waitFor(() => expect(document.activeElement?.id).toBe('internship-i1'))
 })
 
-test('closing a dialog gives the focus back to the button that opened it', async () => {
+test('restores the focus to the opener of a dialog', async () => {
   open({ tab: 'internships' })
   const details = await screen.findByRole('button', { name: /^View Details: / })
   await userEvent.click(details)
@@ -330,7 +330,7 @@ test('closing a dialog gives the focus back to the button that opened it', async
 test.each([
   ['Search applications', 'Search applications'],
   ['Filter candidates', 'Status'],
-])('the quick action %s switches the tab, says so, and puts the focus where it helps', async (name, label) => {
+])('switches the tab, shows a toast and sets the focus for the quick action %s', async (name, label) => {
   open({})
   await userEvent.click(await screen.findByRole('button', { name }))
   expect(address.tab).toBe('applications')
@@ -338,7 +338,7 @@ test.each([
   await screen.findByText(name, { selector: '[data-title]' })
 })
 
-test('a report is not made of what could not be asked for again', async () => {
+test('generates no report from outdated data', async () => {
   const api = open({})
   await screen.findByText('Recent applications')
   api.refuse(listCompanyApplications, 403, { code: 'not_allowed', message: 'Not now.' })
@@ -347,7 +347,7 @@ test('a report is not made of what could not be asked for again', async () => {
   await screen.findByText('Failed to generate report. Please try again.')
 })
 
-test('only open listings count as active', async () => {
+test('counts only open listings as active', async () => {
   const paused = anInternship({ id: 'i2', state: 'paused', status: 'Paused' })
   open({}, { internships: [anInternship(), paused] })
   expect((await screen.findByText('Active Internships')).nextElementSibling?.textContent).toBe('1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companySearch } from './-dashboard-search.ts'
 
-test('the address names a tab, and what to show on it', () => {
+test('reads the tab and its items from the URL', () => {
   const addresses = [
     { tab: 'applications', internship: 'i1' },
     { tab: 'internships', highlight: 'i1' },
@@ -11,7 +11,7 @@ test('the address names a tab, and what to show on it', () => {
   for (const address of addresses) expect(companySearch(address)).toMatchObject(address)
 })
 
-test('what the address says wrongly is as if it were not there', () => {
+test('ignores invalid values in the URL', () => {
   const { q, ...rest } = companySearch({
     tab: 'constructor',
     status: 'withdrawn',

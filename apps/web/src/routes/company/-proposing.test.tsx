@@ -46,7 +46,7 @@ beforeEach(() => {
   signIn(kite)
 })
 
-test('I opens the proposal for the applicant in view; it is sent for that application', async () => {
+test('opens a proposal for the selected applicant with I and sends it', async () => {
   const api = open(atAsha)
   api.reply(proposeInterview, { success: true, data: anInterview() })
   await screen.findByRole('article', { name: 'Asha Rao' })
@@ -64,7 +64,7 @@ test('I opens the proposal for the applicant in view; it is sent for that applic
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('for an applicant with an open interview the button leads to that', async () => {
+test('opens the existing interview of an applicant', async () => {
   open(atAsha, [anInterview()])
   await screen.findByRole('tab', { name: /^Interviews/ })
   await userEvent.click(await screen.findByRole('button', { name: 'Interview' }))
@@ -73,7 +73,7 @@ test('for an applicant with an open interview the button leads to that', async (
 })
 
 test.each([{ status: 'rejected' as const }, { withdrawnAt: '2026-03-05T09:00:00.000Z' }])(
-  'with %j there is nothing to propose',
+  'offers no proposal with %j',
   async (over) => {
     open(atAsha, [], { ...asha, ...over })
     await screen.findByRole('article', { name: 'Asha Rao' })
@@ -83,7 +83,7 @@ test.each([{ status: 'rejected' as const }, { withdrawnAt: '2026-03-05T09:00:00.
   },
 )
 
-test('the tab counts what waits for the company, and the address of a notification opens it', async () => {
+test('counts interviews to answer on the tab and opens one from a notification', async () => {
   const asked = anInterview({ status: 'others_asked', reason: 'I have an exam', changedBy: 'student' })
   open({ interview: 'v1' }, [asked, anInterview({ id: 'v2' })])
   await screen.findByText('Asha: “I have an exam”')

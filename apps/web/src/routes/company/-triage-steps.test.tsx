@@ -64,7 +64,7 @@ beforeEach(() => {
   signIn(kite)
 })
 
-test('opening an applicant says so to the server; who was seen before is not said again', async () => {
+test('reports an opened applicant to the server once', async () => {
   const api = open([asha, person('a2', 'Ravi', { seenAt: inTwoHours, stage: 'seen' })])
   await shown('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/seen')).toHaveLength(1))
@@ -73,7 +73,7 @@ test('opening an applicant says so to the server; who was seen before is not sai
   expect(called(api, '/api/apply/a2/seen')).toEqual([])
 })
 
-test('S puts on the shortlist at once, and a refusal takes it off again', async () => {
+test('shortlists optimistically with S and reverts a refusal', async () => {
   const api = open()
   api.refuse(shortlistApplication, 409, { code: 'withdrawn', message: 'The student withdrew this application.' })
   const release = api.hold(shortlistApplication)
@@ -85,7 +85,7 @@ test('S puts on the shortlist at once, and a refusal takes it off again', async 
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
 })
 
-test('the shortlist is a filter of its own, and who is taken off it is said to be hidden by it', async () => {
+test('filters by shortlist and says that it hides a removed applicant', async () => {
   const api = open([asha, ravi])
   api.reply(shortlistApplication, { success: true, data: asha })
   await shown('Asha')
@@ -106,7 +106,7 @@ test('the shortlist is a filter of its own, and who is taken off it is said to b
   await shown('Asha')
 })
 
-test('with a hold one key decides, the bar counts down, and U takes back the last decision', async () => {
+test('decides with one key during the undo window, counts down, and undoes with U', async () => {
   const api = open()
   await screen.findByText('You can undo for 2 h before the student sees your decision.')
   const held = { ...asha, status: 'rejected' as const, tellAt: inTwoHours }
@@ -125,7 +125,7 @@ test('with a hold one key decides, the bar counts down, and U takes back the las
   expect(await screen.findByRole('button', { name: 'Accept' })).toHaveProperty('disabled', false)
 })
 
-test('a held decision in view can be undone by its button until the student was told', async () => {
+test('undoes a held decision with its button until the student is notified', async () => {
   const api = open([person('a1', 'Asha', { status: 'accepted', tellAt: inTwoHours })])
   await screen.findByText(
     /^Accepted\. The student sees this in (2 h|1 h 59 min|2 h 1 min)\. Until then you can undo it\.$/,
@@ -136,13 +136,13 @@ test('a held decision in view can be undone by its button until the student was 
   await screen.findByText('This decision can no longer be undone.')
 })
 
-test('without a hold there is nothing to undo', async () => {
+test('offers no undo without an undo window', async () => {
   open([person('a1', 'Asha', { status: 'accepted' })], { holdHours: 0 })
   await screen.findByText('Decided. The student can see your decision.')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('who withdrew cannot be decided, is under no status, and left no resume', async () => {
+test('shows a withdrawn application without decision, status and resume', async () => {
   const gone = { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' as const }
   open([person('a1', 'Asha', gone)])
   const applicant = await shown('Asha')
@@ -153,7 +153,7 @@ test('who withdrew cannot be decided, is under no status, and left no resume', a
   await screen.findByText('No matching applications')
 })
 
-test('M opens messages and timeline, where single keys are only typed', async () => {
+test('opens messages and timeline with M and ignores shortcuts inside', async () => {
   const api = open()
   await shown('Asha')
   await userEvent.keyboard('m')
@@ -162,7 +162,7 @@ test('M opens messages and timeline, where single keys are only typed', async ()
   expect(api.calls().some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('messages and timeline of a withdrawn application cannot be opened, with a click or a key', async () => {
+test('closes messages and timeline of a withdrawn application', async () => {
   const api = open([person('a1', 'Asha', { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' })])
   const applicant = await shown('Asha')
   expect(within(applicant).queryByRole('button', { name: /Messages and timeline/ })).toBeNull()

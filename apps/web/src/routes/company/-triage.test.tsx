@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a double click decides one applicant, not the one who opens next as well', async () => {
+test('decides one applicant on a double click', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const api = open({ application: 'a1' })
   await shown('Asha')
@@ -69,7 +69,7 @@ test('a double click decides one applicant, not the one who opens next as well',
   expect(api.decided()).toHaveLength(2)
 })
 
-test('a slow server does not hold up the next decision', async () => {
+test('accepts the next decision while the server is slow', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const api = open({ application: 'a1' })
   const answer = api.hold(decideApplication)
@@ -83,7 +83,7 @@ test('a slow server does not hold up the next decision', async () => {
   await screen.findByText('Application rejected successfully!')
 })
 
-test('a key that is held down decides nobody', async () => {
+test('ignores a decision key that is held down', async () => {
   const api = open({ application: 'a1' })
   await shown('Asha')
   fireEvent.keyDown(document.body, { key: 'a' })
@@ -92,7 +92,7 @@ test('a key that is held down decides nobody', async () => {
   expect(api.decided()).toHaveLength(0)
 })
 
-test('what was armed for one applicant does not decide another', async () => {
+test('resets a pending key press for another applicant', async () => {
   const api = open({ application: 'a1' })
   await shown('Asha')
   await userEvent.keyboard('rj')
@@ -102,7 +102,7 @@ test('what was armed for one applicant does not decide another', async () => {
   expect(api.decided()).toHaveLength(0)
 })
 
-test('J and K move within the list, and the way back leads to before it', async () => {
+test('moves with J and K without history entries', async () => {
   open({})
   await screen.findByText('Data Intern')
   await userEvent.keyboard('j')
@@ -115,7 +115,7 @@ test('J and K move within the list, and the way back leads to before it', async 
   expect(replaced).toBe(true)
 })
 
-test('a refused decision names whom it was about, and leads back', async () => {
+test('names the applicant of a refused decision with a link', async () => {
   const api = open({ application: 'a1' })
   api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
@@ -125,14 +125,14 @@ test('a refused decision names whom it was about, and leads back', async () => {
   await shown('Asha')
 })
 
-test('after a decision the name of the next applicant has the focus', async () => {
+test('focuses the name of the next applicant after a decision', async () => {
   open({ application: 'a1' })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   const next = within(await shown('Ravi')).getByRole('heading', { name: 'Ravi Rao' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
-test('the group that the address names is open and focused, the others are folded until the chip is cleared', async () => {
+test('opens and focuses the group in the URL and folds the others until cleared', async () => {
   open({ internship: 'i2' })
   await screen.findByText('Showing: Data Intern')
   const folds = () => screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
@@ -145,13 +145,13 @@ test('the group that the address names is open and focused, the others are folde
   expect(address.internship).toBeUndefined()
 })
 
-test('an address that names what is gone says so', async () => {
+test('says that an application in the URL no longer exists', async () => {
   open({ internship: 'gone', application: 'gone' })
   await screen.findByText('This internship is no longer available.')
   await screen.findByText('This application is no longer available.')
 })
 
-test('single keys can be turned off', async () => {
+test('turns off single-key shortcuts', async () => {
   open({ application: 'a1' })
   await shown('Asha')
   await userEvent.click(screen.getByRole('button', { name: 'Shortcuts' }))

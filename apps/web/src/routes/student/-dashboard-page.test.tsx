@@ -55,7 +55,7 @@ beforeEach(() => {
   signIn(asha)
 })
 
-test('greets the student by name and university, and says what needs doing now', async () => {
+test('greets the student and shows the next step', async () => {
   stubWorld({ applications: ['a', 'b', 'c'].map((id) => anApplication({ id })) })
   open()
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha' })
@@ -64,7 +64,7 @@ test('greets the student by name and university, and says what needs doing now',
   expect(address.tab).toBe('applications')
 })
 
-test('an open offer is first in the header and on the overview, with its date', async () => {
+test('shows an open offer first, with its date', async () => {
   const offer = anApplication({ id: 'offer', status: 'accepted', decidedAt: '2026-03-04T09:00:00.000Z' })
   stubWorld({ applications: [anApplication(), offer] })
   open({ status: 'pending' })
@@ -91,14 +91,14 @@ test('the overview counts applications and rounds the success rate', async () =>
   expect(shares.map(({ textContent }) => textContent)).toEqual(['Pending1 · 33%', 'Accepted1 · 33%', 'Rejected1 · 33%'])
 })
 
-test('what was withdrawn counts neither on the tab nor in the total', async () => {
+test('excludes withdrawn applications from counts', async () => {
   stubWorld({ applications: [anApplication(), anApplication({ id: 'b', withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
   open()
   await screen.findByText('1 withdrawn, not counted')
   expect(screen.getByRole('tab', { name: /^Applications/ }).textContent).toBe('Applications1')
 })
 
-test('who withdrew everything sees neither bars nor charts of nothing', async () => {
+test('shows no charts if all applications are withdrawn', async () => {
   stubWorld({ applications: [anApplication({ withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
   open()
   await screen.findByText('1 withdrawn, not counted')
@@ -107,7 +107,7 @@ test('who withdrew everything sees neither bars nor charts of nothing', async ()
   expect(screen.queryByText('Application funnel')).toBeNull()
 })
 
-test('until it is known whether a resume is held, uploading one is not what needs doing', async () => {
+test('does not suggest an upload before resumes load', async () => {
   const api = stubWorld({ resumes: [] })
   const known = api.hold(listResumes)
   open()
@@ -118,7 +118,7 @@ test('until it is known whether a resume is held, uploading one is not what need
   await waitFor(() => expect(upload()).toContain('bg-primary'))
 })
 
-test('the quick actions lead to the upload, the internships, the applications and the profile', async () => {
+test('links quick actions to upload, internships, applications and profile', async () => {
   stubWorld()
   open()
   const actions = within(await screen.findByRole('region', { name: 'Quick actions' }))
@@ -134,7 +134,7 @@ test('the quick actions lead to the upload, the internships, the applications an
   }
 })
 
-test('the tabs are those of the specification, and interviews', async () => {
+test('shows the specified tabs plus interviews', async () => {
   stubWorld({ applications: [anApplication()] })
   open()
   await screen.findByRole('tab', { name: /Applications\D*1/ })
@@ -148,14 +148,14 @@ test('the tabs are those of the specification, and interviews', async () => {
   ])
 })
 
-test('without applications the rate is 0 % and there are no bars', async () => {
+test('shows a rate of 0 % and no bars without applications', async () => {
   stubWorld()
   open()
   expect((await screen.findByText('Success Rate')).nextElementSibling?.textContent).toBe('0%')
   expect(screen.queryByRole('heading', { name: 'Your applications' })).toBeNull()
 })
 
-test('the profile card shows the account and how many resumes there are', async () => {
+test('shows the account and the number of resumes in the profile card', async () => {
   stubWorld()
   open()
   const card = await screen.findByRole('region', { name: 'Your profile' })
@@ -163,7 +163,7 @@ test('the profile card shows the account and how many resumes there are', async 
   await waitFor(() => expect(within(card).getByText('Resumes').nextElementSibling?.textContent).toBe('1'))
 })
 
-test('the address says which tab is in view, and a click on a tab changes it', async () => {
+test('synchronizes the tab with the URL', async () => {
   stubWorld()
   open({ tab: 'opportunities' })
   await waitFor(() => expect(selectedTab()).toBe('Find Internships'))
@@ -172,7 +172,7 @@ test('the address says which tab is in view, and a click on a tab changes it', a
   await screen.findByText('No applications submitted yet')
 })
 
-test('search opens the search panel', async () => {
+test('opens the search panel', async () => {
   stubWorld()
   open()
   const opened = vi.fn()
@@ -182,7 +182,7 @@ test('search opens the search panel', async () => {
   stop()
 })
 
-test('filter opens the internships with their filters', async () => {
+test('opens the internships with their filters', async () => {
   stubWorld()
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
@@ -190,7 +190,7 @@ test('filter opens the internships with their filters', async () => {
   expect(address).toMatchObject({ tab: 'internships', filters: 'open' })
 })
 
-test('upload leads to the resumes and opens the file picker', async () => {
+test('opens the resumes tab and the file picker on upload', async () => {
   stubWorld({ resumes: [] })
   open()
   const picker = await screen.findByLabelText<HTMLInputElement>('Resume file')
@@ -200,7 +200,7 @@ test('upload leads to the resumes and opens the file picker', async () => {
   expect(address.tab).toBe('resumes')
 })
 
-test('with a resume held, upload says so instead of asking for a file', async () => {
+test('shows the resume limit instead of the file picker', async () => {
   stubWorld()
   open()
   await screen.findByText('Your resume is read. See which internships fit')
@@ -209,7 +209,7 @@ test('with a resume held, upload says so instead of asking for a file', async ()
   expect(address.tab).toBe('resumes')
 })
 
-test('the window events switchTab and globalSearch change the address; nonsense does nothing', async () => {
+test('changes the URL on switchTab and globalSearch and ignores invalid events', async () => {
   stubWorld()
   open()
   await screen.findByRole('heading', { level: 1 })
@@ -225,7 +225,7 @@ test('the window events switchTab and globalSearch change the address; nonsense 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search internships').value).toBe('data science'))
 })
 
-test('the window event switchTab with profile leads to the profile page', async () => {
+test('opens the profile page on switchTab with profile', async () => {
   stubWorld()
   const { router } = open()
   await screen.findByRole('heading', { level: 1 })
@@ -233,7 +233,7 @@ test('the window event switchTab with profile leads to the profile page', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
 })
 
-test('the three lists are asked for side by side', async () => {
+test('loads the three lists in parallel', async () => {
   const api = stubWorld()
   const lists = [listOwnApplications, listResumes, listInternships]
   const answers = lists.map((list) => api.hold(list))
@@ -245,7 +245,7 @@ test('the three lists are asked for side by side', async () => {
   await screen.findByText('Total Applications')
 })
 
-test('when one list fails it says so in its place, and the others are shown', async () => {
+test('shows a failed list in its place and the others', async () => {
   const api = stubWorld()
   api.refuse(listOwnApplications, 500, { code: 'unknown', message: 'broken' })
   open()
@@ -254,7 +254,7 @@ test('when one list fails it says so in its place, and the others are shown', as
   expect(screen.queryByText('Failed to load dashboard data')).toBeNull()
 })
 
-test('only when all three lists fail is the dashboard said to have failed', async () => {
+test('reports the dashboard as failed only if all three lists fail', async () => {
   const api = stubWorld()
   for (const list of [listOwnApplications, listResumes, listInternships])
     api.refuse(list, 500, { code: 'unknown', message: 'broken' })

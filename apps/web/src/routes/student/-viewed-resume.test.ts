@@ -6,7 +6,7 @@ import { ownResume, sentCopy } from './-viewed-resume.ts'
 const quoted = aPart()
 const parts = [quoted, aMissingPart('Docker')]
 
-test('every quote of a match is marked, the chosen one is scrolled to', () => {
+test('highlights all quotes of a match and scrolls to the chosen one', () => {
   expect(ownResume(aResume(), parts, quoted)).toMatchObject({
     url: '/api/resume/r1/file',
     textOf: { resumeId: 'r1' },
@@ -15,7 +15,7 @@ test('every quote of a match is marked, the chosen one is scrolled to', () => {
   })
 })
 
-test('a sent copy is the one of its application, whatever is held now', () => {
+test('shows the sent copy regardless of the current resume', () => {
   const application = anApplication({
     resume: { filename: 'old.DOCX', url: '/api/apply/a1/resume', resumeUrl: '/api/apply/a1/resume', fileSize: 9 },
   })
@@ -23,6 +23,6 @@ test('a sent copy is the one of its application, whatever is held now', () => {
   expect(sentCopy({ application: anApplication({ resume: null }) })).toBeNull()
 })
 
-test('of a resume that could not be read no text is asked for', () => {
+test('requests no text of an unreadable resume', () => {
   expect(ownResume(aResume({ status: 'unreadable' })).textOf).toBeNull()
 })

@@ -34,7 +34,7 @@ test.each([
   expect(isMet(part(over))).toBe(met)
 })
 
-test('what is found and counts for less is told from rounding and from what is found in part', () => {
+test('distinguishes reduced points from rounding and partial matches', () => {
   expect(isHeldBack(part({ met: 'yes', points: 4 }))).toBe(true)
   expect(isHeldBack(part({ met: 'yes', points: 8 }))).toBe(false)
   expect(isHeldBack(part({ met: 'related', points: 4, nearest: 'HTML' }))).toBe(false)

@@ -6,20 +6,20 @@ const picture = () => document.querySelector('img')?.getAttribute('src') ?? null
 const draw = (person: Omit<Parameters<typeof PersonAvatar>[0]['person'], 'id'>, id = 's1') =>
   render(<PersonAvatar person={{ id, ...person }} name="Asha Rao" />)
 
-test('initials stand for a person until something else is chosen', () => {
+test('shows initials by default', () => {
   draw({})
   screen.getByText('AR')
   expect(picture()).toBeNull()
 })
 
-test('an uploaded picture stands for them; one that is gone gives way to the initials', () => {
+test('shows an uploaded picture, or initials if it fails to load', () => {
   draw({ avatar: 'uploaded', avatarUrl: '/api/avatars/1' })
   expect(picture()).toBe('/api/avatars/1')
   fireEvent.error(document.querySelector('img')!)
   screen.getByText('AR')
 })
 
-test('the pattern is the same for the same id, another for another, and comes from no host', async () => {
+test('generates the same pattern for the same id without a request', async () => {
   const drawn: (string | null)[] = []
   for (const id of ['s1', 's1', 's2']) {
     const { unmount } = draw({ avatar: 'generated' }, id)

@@ -12,25 +12,25 @@ function drawn(html: string) {
   return flatten(root)
 }
 
-test('a quote is found in its own line, also where the document breaks it up', () => {
+test('finds a quote in its line, also across text nodes', () => {
   const flat = drawn('<p>Skills: <b>Py</b>thon, SQL</p><p>Built a  report <i>in</i>\nPython</p>')
   const found = locate(flat, lines, { line: 1, start: 18, end: 24 })
   expect(found && rangeOf(flat, found)?.toString()).toBe('Python')
   expect(found?.from).toBe(flat.text.lastIndexOf('Python'))
 })
 
-test('where the line is drawn in another order, the same words are taken', () => {
+test('finds the same words if the line is rendered in another order', () => {
   const flat = drawn('<p>SQL</p><p>Python</p>')
   const found = locate(flat, lines, { line: 0, start: 16, end: 19 })
   expect(found && rangeOf(flat, found)?.toString()).toBe('SQL')
 })
 
-test('what is not drawn is not found', () => {
+test('returns null for text that is not rendered', () => {
   expect(locate(drawn('<p>Java</p>'), lines, { line: 0, start: 8, end: 14 })).toBeNull()
   expect(locate(drawn('<p>Java</p>'), lines, { line: 9, start: 0, end: 3 })).toBeNull()
 })
 
-test('a quote of a letter or two is not taken from inside other words', () => {
+test('does not match a short quote inside other words', () => {
   const text = [{ page: 1, text: 'Languages: Python, R, SQL' }]
   const span = { line: 0, start: 19, end: 20 }
   expect(locate(drawn('<p>Rohan Rathore</p>'), text, span)).toBeNull()

@@ -28,7 +28,7 @@ function Example() {
 
 const isOpen = () => screen.queryByRole('region', { name: 'Panel' }) !== null
 
-test('a control that goes away with its click does not close the panel it was in', async () => {
+test('stays open when a clicked control disappears', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove me' }))
@@ -36,7 +36,7 @@ test('a control that goes away with its click does not close the panel it was in
   expect(isOpen()).toBe(true)
 })
 
-test('the way back of the browser closes the panel', async () => {
+test('closes on back navigation', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Panel' }))

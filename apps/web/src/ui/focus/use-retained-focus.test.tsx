@@ -22,7 +22,7 @@ function Part() {
   )
 }
 
-test('the focus of a button that goes away stays with its part', async () => {
+test('moves the focus of a removed button to its container', async () => {
   render(<Part />)
   screen.getByRole('button', { name: 'Take' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -30,7 +30,7 @@ test('the focus of a button that goes away stays with its part', async () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'One' }))
 })
 
-test('who has gone on meanwhile is left where they are', async () => {
+test('leaves a focus that has moved on', async () => {
   render(<Part />)
   screen.getByRole('button', { name: 'Take' }).click()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })

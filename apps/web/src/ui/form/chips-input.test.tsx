@@ -12,7 +12,7 @@ function Skills({ start = [] }: { start?: string[] }) {
 const box = () => screen.getByLabelText<HTMLInputElement>('Skills')
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent)
 
-test('comma, Enter and leaving the field add what was typed', async () => {
+test('adds the typed text on comma, Enter and blur', async () => {
   render(<Skills />)
   await userEvent.type(box(), 'React, Git{Enter}SQL')
   expect(chips()).toEqual(['React', 'Git'])
@@ -21,20 +21,20 @@ test('comma, Enter and leaving the field add what was typed', async () => {
   expect(box().value).toBe('')
 })
 
-test('a comma counts also where the keyboard does not say which key it was', () => {
+test('adds on a comma without a key event', () => {
   render(<Skills />)
   fireEvent.change(box(), { target: { value: 'React,' } })
   expect(chips()).toEqual(['React'])
 })
 
-test('a pasted list becomes one chip each, and the same skill is kept once', async () => {
+test('splits a pasted list into chips without duplicates', async () => {
   render(<Skills start={['react']} />)
   await userEvent.click(box())
   await userEvent.paste('React\nNode.js, SQL,,')
   expect(chips()).toEqual(['react', 'Node.js', 'SQL'])
 })
 
-test('Backspace in the empty field takes the last one, held down no more than that', async () => {
+test('removes only the last chip on Backspace, also when held', async () => {
   render(<Skills start={['React', 'Git', 'SQL']} />)
   await userEvent.type(box(), '{Backspace}')
   expect(chips()).toEqual(['React', 'Git'])
@@ -42,7 +42,7 @@ test('Backspace in the empty field takes the last one, held down no more than th
   expect(chips()).toEqual(['React', 'Git'])
 })
 
-test('removing one leaves the focus in the field', async () => {
+test('keeps the focus in the field after removing a chip', async () => {
   render(<Skills start={['React', 'Git']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove React' }))
   expect(chips()).toEqual(['Git'])

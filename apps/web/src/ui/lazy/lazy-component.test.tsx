@@ -7,7 +7,7 @@ import { lazyComponent } from './lazy-component.tsx'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
 
-/** Cannot be fetched as often as told; then it is there. */
+/** Fails to load a number of times, then succeeds. */
 const lost = <Props extends object>(times: number, part: ComponentType<Props>) => {
   const fetch = vi.fn(async () => part)
   for (let time = 0; time < times; time += 1) fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -19,33 +19,33 @@ const Chart = ({ of }: { of: string }) => <p>Chart of {of}</p>
 const draw = (Part: ComponentType<{ of: string }>) =>
   render(
     <Suspense>
-      <input aria-label="Beside it" />
+      <input aria-label="Neighbour" />
       <Part of="matches" />
     </Suspense>,
   )
 
-test('a panel that cannot be fetched says so in its place, keeps what is around it, and is fetched again', async () => {
+test('shows a load failure in place of a panel, keeps the rest, and retries', async () => {
   draw(lazyPanel(lost(2, Chart)))
-  await userEvent.type(await screen.findByLabelText('Beside it'), 'typed')
+  await userEvent.type(await screen.findByLabelText('Neighbour'), 'typed')
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Chart of matches')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Beside it').value).toBe('typed')
+  expect(screen.getByLabelText<HTMLInputElement>('Neighbour').value).toBe('typed')
 })
 
-test('what could not be fetched comes by itself with the connection', async () => {
+test('loads a failed panel when the browser is online again', async () => {
   const fetch = lost(1, Chart)
   draw(lazyComponent(fetch))
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
-  await screen.findByLabelText('Beside it')
+  await screen.findByLabelText('Neighbour')
   expect(screen.queryByText(/Chart/)).toBeNull()
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Chart of matches')
 })
 
-test('what was left and is opened anew is fetched anew', async () => {
+test('loads a failed panel again when it next mounts', async () => {
   const Panel = lazyPanel(lost(1, Chart))
   const { unmount } = draw(Panel)
   await screen.findByRole('alert')
@@ -54,7 +54,7 @@ test('what was left and is opened anew is fetched anew', async () => {
   await screen.findByText('Chart of matches')
 })
 
-test('a dialog that cannot be fetched is closed again with a word, and opens at the next click', async () => {
+test('closes a dialog that failed to load with a toast and opens it at the next click', async () => {
   const Asked = lazyDialog(lost(1, (_: { onClose: () => void }) => <p>Sure?</p>))
   function Page() {
     const [open, setOpen] = useState(false)
@@ -75,7 +75,7 @@ test('a dialog that cannot be fetched is closed again with a word, and opens at 
   await screen.findByText('Sure?')
 })
 
-test('a stylesheet that failed is forgotten, so that the next try loads it', () => {
+test('removes a failed stylesheet so that the next attempt loads it', () => {
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
   document.head.append(style)
   style.dispatchEvent(new Event('error'))

@@ -10,7 +10,7 @@ import { PublicInternshipPage } from './public-page.tsx'
 
 const open = () => renderPage(<PublicInternshipPage id="i1" />)
 
-test('a visitor reads the internship and is led to the sign-in, and from there to applying', async () => {
+test('shows a visitor the internship and links to sign-in with a return to applying', async () => {
   stubApi().reply(getInternship, { success: true, data: anInternship({ applyBy: '2026-06-30', openings: 3 }) })
   open()
   await screen.findByRole('heading', { level: 1, name: 'Frontend Developer Intern' })
@@ -21,7 +21,7 @@ test('a visitor reads the internship and is led to the sign-in, and from there t
   )
 })
 
-test('a student is led to the dashboard, a company is told who applies', async () => {
+test('links a student to the dashboard and tells a company that students apply', async () => {
   stubApi().reply(getInternship, { success: true, data: anInternship() })
   signIn(asha)
   const { unmount } = open()
@@ -33,7 +33,7 @@ test('a student is led to the dashboard, a company is told who applies', async (
   await screen.findByText('Students apply with their resume.')
 })
 
-test('search engines read a JobPosting, whatever a company writes', async () => {
+test('embeds a JobPosting that is valid for any text', async () => {
   const description = 'Build </script><script>alert(1)</script> & more.\nIn Pune.'
   const internship = anInternship({ description, type: 'Remote', applyBy: '2026-06-30' })
   stubApi().reply(getInternship, { success: true, data: internship })
@@ -51,7 +51,7 @@ test('search engines read a JobPosting, whatever a company writes', async () => 
   })
 })
 
-test('an unpaid internship without dates names neither', async () => {
+test('leaves out the salary and dates of an unpaid internship without dates', async () => {
   stubApi().reply(getInternship, { success: true, data: anInternship({ stipend: 0 }) })
   open()
   await screen.findByText('Unpaid')
@@ -59,7 +59,7 @@ test('an unpaid internship without dates names neither', async () => {
   for (const name of ['baseSalary', 'validThrough', 'jobLocationType']) expect(posting).not.toHaveProperty(name)
 })
 
-test('what its words ask of students is checked, with the day of the text', async () => {
+test('shows that the text was checked, with its date', async () => {
   const description = 'Learn React. There is no fee, no deposit and no bond.'
   stubApi().reply(getInternship, {
     success: true,
@@ -73,7 +73,7 @@ test('what its words ask of students is checked, with the day of the text', asyn
   expect(screen.queryByText(/seems to ask/)).toBeNull()
 })
 
-test('words that ask for money or documents are quoted, with what to do', async () => {
+test('quotes requests for money or documents with advice', async () => {
   const description = 'Learn React.\nA registration fee of ₹500 is to be paid.\nSend your PAN card.'
   stubApi().reply(getInternship, { success: true, data: anInternship({ description }) })
   open()
@@ -84,7 +84,7 @@ test('words that ask for money or documents are quoted, with what to do', async 
   expect(screen.queryByText(/asks for no fees/)).toBeNull()
 })
 
-test('what is gone and what could not be loaded are told apart', async () => {
+test('distinguishes a closed internship from a load failure', async () => {
   const api = stubApi()
   api.refuse(getInternship, 404, { code: 'not_found', message: 'This internship does not exist.' })
   const { unmount } = open()

@@ -8,7 +8,7 @@ const counts = [
 ]
 const labels = (chosen = 'all', isWhole = true) => placeOptions({ counts, isWhole }, chosen).map(({ label }) => label)
 
-test('the places of the specification come first, then the live ones with their counts, none twice', () => {
+test('lists the places of the specification first, then other places with counts, without duplicates', () => {
   expect(labels()).toEqual([
     'All locations',
     'Remote (4)',
@@ -20,24 +20,24 @@ test('the places of the specification come first, then the live ones with their 
   ])
 })
 
-test('where not all were counted there are at least so many', () => {
+test('marks partial counts as lower bounds', () => {
   expect(labels('all', false)).toContain('Bengaluru (312+)')
   expect(labels('all', false)).toContain('Austin (12+)')
   expect(labels('all', false)).toContain('Boston')
 })
 
-test('a place of the address that nobody offers now can still be seen and left', () => {
+test('includes a place from the URL that has no internships', () => {
   expect(labels('Shimla').at(-1)).toBe('Shimla')
   expect(labels('Bengaluru')).toHaveLength(7)
 })
 
-test('a place of the address in another spelling is the option of that place', () => {
+test('matches a place from the URL in another spelling', () => {
   expect(labels('bangalore')).toHaveLength(7)
   const options = placeOptions({ counts, isWhole: true }, 'bangalore')
   expect(chosenOption(options, 'bangalore')?.value).toBe('Bengaluru')
 })
 
-test('the places of the specification are offered before anything is counted', () => {
+test('lists the places of the specification before counts load', () => {
   expect(placeOptions(undefined, 'all').map(({ label }) => label)).toEqual([
     'All locations',
     'Remote',

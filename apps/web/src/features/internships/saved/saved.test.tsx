@@ -32,7 +32,7 @@ const savedOne = (over: Partial<SavedInternship> = {}): SavedInternship => ({
   ...over,
 })
 
-test('Save answers at once, is sent once for each click, and can be taken off', async () => {
+test('saves optimistically with one request per click, and removes again', async () => {
   const api = stubMarket()
   api.reply(saveInternship, { success: true, data: savedOne() })
   api.reply(unsaveInternship, { success: true, data: { id: 'i1' } })
@@ -52,7 +52,7 @@ test('Save answers at once, is sent once for each click, and can be taken off', 
   expect(api.calls().filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('a refused save is taken back and says why', async () => {
+test('reverts a refused save and shows the reason', async () => {
   const api = stubMarket()
   api.refuse(saveInternship, 409, { code: 'limit_reached', message: 'You can save up to 200 internships.' })
   open()
@@ -62,7 +62,7 @@ test('a refused save is taken back and says why', async () => {
   expect(screen.queryByRole('button', { name: /^Saved, remove/ })).toBeNull()
 })
 
-test('the saved view shows what was saved, and what closed as no longer available', async () => {
+test('lists saved internships and marks closed ones as unavailable', async () => {
   const api = stubMarket()
   const gone = savedOne({ id: 'i2', title: 'Go Intern', open: false })
   api.reply(listSavedInternships, { success: true, data: [savedOne(), gone] })
@@ -78,7 +78,7 @@ test('the saved view shows what was saved, and what closed as no longer availabl
   expect(addressNow().view).toBeUndefined()
 })
 
-test('nothing saved yet, and a saved list that cannot be loaded, are told apart', async () => {
+test('distinguishes an empty saved list from a load failure', async () => {
   const api = stubMarket()
   open({ view: 'saved' })
   await screen.findByRole('heading', { name: 'Nothing saved yet' })
@@ -92,7 +92,7 @@ const reactSearch: SavedSearch = {
   createdAt: '2026-03-01T09:00:00.000Z',
 }
 
-test('the search in view is saved under a name, and run again with one click', async () => {
+test('saves the current search under a name and runs it with one click', async () => {
   const api = stubMarket()
   open({ filters: { q: 'react', location: 'Pune' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
@@ -118,7 +118,7 @@ test('the search in view is saved under a name, and run again with one click', a
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
 })
 
-test('who deletes a saved search with the keyboard stands on the next one', async () => {
+test('moves the focus to the next saved search after deleting one', async () => {
   const api = stubMarket()
   const goSearch = { ...reactSearch, id: 'q2', name: 'Go', q: 'go' }
   api.reply(listSavedSearches, { success: true, data: [reactSearch, goSearch] })
@@ -132,7 +132,7 @@ test('who deletes a saved search with the keyboard stands on the next one', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go' }))
 })
 
-test('who takes a saved internship off the list with the keyboard stands on the next one', async () => {
+test('moves the focus to the next saved internship after removing one', async () => {
   const api = stubMarket()
   const gone = savedOne({ id: 'i2', title: 'Go Intern', open: false })
   api.reply(listSavedInternships, { success: true, data: [gone, savedOne()] })

@@ -241,7 +241,7 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/reading/reader.test.ts',
-        tests: ['a file cannot take more than its share', 'takes the time of the child'],
+        tests: ['limits a hostile file', 'parses a long text in the child process'],
       },
       { timed: 'bombs' },
     ],
@@ -254,7 +254,7 @@ const general: AttackRow[] = [
       { file: 'apps/server/src/reading/docx/zip.test.ts' },
       {
         file: 'apps/server/src/reading/docx/read-docx.test.ts',
-        tests: ['unpacks to more than is allowed', 'names that climb out'],
+        tests: ['unpacks beyond the limit', 'names that climb out'],
       },
       { file: 'apps/server/src/reading/reader.test.ts', tests: ['names in a zip that climb out'] },
     ],

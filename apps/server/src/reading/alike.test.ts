@@ -7,8 +7,8 @@ import { taraMenon } from './testing/word-files.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`testing/${name}`, import.meta.url)))
 
-/** What a draft says, without where it stands. */
-async function saidBy(bytes: Uint8Array, kind: FileKind) {
+/** The values of a draft without their positions. */
+async function readValues(bytes: Uint8Array, kind: FileKind) {
   const outcome = await readFile(bytes, kind)
   if (!outcome.ok) throw new Error(outcome.reason)
   const { name, email, phone, links, listedSkills, skills, experience, education, sections } = readResume(outcome.text)
@@ -37,8 +37,8 @@ async function saidBy(bytes: Uint8Array, kind: FileKind) {
   }
 }
 
-test('the same resume reads alike as DOCX, PDF and DOC', async () => {
-  const docx = await saidBy(await taraMenon(), 'docx')
+test('reads the same resume equally from DOCX, PDF and DOC', async () => {
+  const docx = await readValues(await taraMenon(), 'docx')
   expect(docx).toMatchObject({
     name: 'Tara Menon',
     email: 'tara.menon@example.com',
@@ -60,15 +60,15 @@ test('the same resume reads alike as DOCX, PDF and DOC', async () => {
       },
     ],
   })
-  expect(await saidBy(fixture('tara-menon.pdf'), 'pdf')).toEqual(docx)
-  expect(await saidBy(fixture('tara-menon.doc'), 'doc')).toEqual(docx)
+  expect(await readValues(fixture('tara-menon.pdf'), 'pdf')).toEqual(docx)
+  expect(await readValues(fixture('tara-menon.doc'), 'doc')).toEqual(docx)
 })
 
-// A student of mechanical engineering whose schools stand in a table; DOCX and DOC by LibreOffice, the PDF by Chromium,
+// A student of mechanical engineering with a table of schools; DOCX and DOC by LibreOffice, the PDF by Chromium,
 // where cells of the table run over two lines.
-test('a resume with a table of schools reads alike as DOCX, PDF and DOC', async () => {
+test('reads a table of schools equally from DOCX, PDF and DOC', async () => {
   const [docx, ...others] = await Promise.all(
-    (['docx', 'pdf', 'doc'] as const).map((kind) => saidBy(fixture(`arjun-venkataraman.${kind}`), kind)),
+    (['docx', 'pdf', 'doc'] as const).map((kind) => readValues(fixture(`arjun-venkataraman.${kind}`), kind)),
   )
   expect(docx).toMatchObject({
     name: 'ARJUN VENKATARAMAN',
@@ -89,8 +89,8 @@ test('a resume with a table of schools reads alike as DOCX, PDF and DOC', async 
   }
 })
 
-test('a side bar with everything but the name is read beside the main column', async () => {
-  expect(await saidBy(fixture('zoe-martinez.pdf'), 'pdf')).toMatchObject({
+test('reads a side bar that has everything but the name', async () => {
+  expect(await readValues(fixture('zoe-martinez.pdf'), 'pdf')).toMatchObject({
     name: 'Zoë Martínez-Núñez',
     email: 'zoe.martinez@example.org',
     listed: [

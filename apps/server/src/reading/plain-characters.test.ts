@@ -20,7 +20,7 @@ test.each([
   expect(plainCharacters(written)).toBe(read)
 })
 
-test('Hebrew and Arabic come in the order in which they are read, other text stays', () => {
+test('puts Hebrew and Arabic in reading order and leaves other text unchanged', () => {
   expect(inReadingDirection('Name: יול השמ')).toBe('Name: משה לוי')
   expect(inReadingDirection('Asha Rao (2024)')).toBe('Asha Rao (2024)')
 })

@@ -1,7 +1,6 @@
 /**
- * Text of a file as a person sees it: ligatures as letters, no invisible joiners, control characters or icons of
- * symbol fonts, accents on their letters; the bullets of Word's symbol fonts become '•', a row of dots that leads to
- * the right margin a tab.
+ * Normalizes the text of a file: ligatures become letters, accents join their letters, bullets of Word's symbol fonts
+ * become '•', a dot leader a tab; invisible joiners, control characters and icons of symbol fonts are removed.
  */
 export function plainCharacters(text: string): string {
   const dotted = text.replace(leader, '\t')
@@ -26,12 +25,12 @@ const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ue000-\uf8ff\ufffd]/g
 const anySpace = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g
 
-// What is left of a misread space, full-width punctuation mark or quote when its last byte was not printable.
+// Remains of a misread space, full-width punctuation mark or quote whose last byte was not printable.
 const brokenSpace = /Â{2,}|Â(?=[\s\u200b]|$)/g
 const brokenFullWidth = / ?ï¼\u200b?(?= |$) ?/g
 const brokenQuote = /â€\u200b?(?![\u0080-\u00bf])/g
 
-/** 'â€™' and 'Â·' are UTF-8 that a careless program took for Windows letters; given back as '’' and '·'. */
+/** Repairs UTF-8 that was decoded as Windows-1252: 'â€™' and 'Â·' become '’' and '·'. */
 function repairEncoding(text: string): string {
   return text.replace(misread, (part) => {
     const bytes = Uint8Array.from(part, (letter) => windowsBytes.get(letter) ?? letter.charCodeAt(0))

@@ -22,7 +22,7 @@ afterEach(async () => {
 const resume = () =>
   pdf((document) => column(document, 50, 60, ['Asha Rao', 'Skills', 'Java, Python, SQL and a few more']))
 
-test('files of every kind are read in a child process', async () => {
+test('reads files of each kind in a child process', async () => {
   const { read } = reader()
   const word = new Uint8Array(readFileSync(new URL('testing/tara-menon.doc', import.meta.url)))
   const outcomes = await Promise.all([read(await resume(), 'pdf'), read(await taraMenon(), 'docx'), read(word, 'doc')])
@@ -30,7 +30,7 @@ test('files of every kind are read in a child process', async () => {
   expect(children()).toHaveLength(2)
 })
 
-test('no process runs before the first file, and none when there was no work for a while', async () => {
+test('runs no process before the first file, nor when it is idle', async () => {
   const { read } = reader({ idle: 50 })
   expect(children()).toHaveLength(0)
   await read(await resume(), 'pdf')
@@ -38,7 +38,7 @@ test('no process runs before the first file, and none when there was no work for
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('a process is used again', async () => {
+test('reuses a process', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
   const [first] = children()
@@ -46,7 +46,7 @@ test('a process is used again', async () => {
   expect(children()).toEqual([first])
 })
 
-test('a process that was prepared is the one that reads, and ends when no file comes', async () => {
+test('reads with a prepared process, which ends when no file comes', async () => {
   const { prepare, read } = reader({ idle: 300 })
   const bytes = await resume()
   for (let time = 0; time < 3; time++) prepare()
@@ -60,7 +60,7 @@ test('a process that was prepared is the one that reads, and ends when no file c
   await expect.poll(() => children().length).toBe(0)
 })
 
-test('nothing is prepared where all processes work, or after closing', async () => {
+test('prepares nothing when all processes are busy, or after closing', async () => {
   const { prepare, read, close } = reader({ processes: 1 })
   const reading = read(await resume(), 'pdf')
   prepare()
@@ -71,7 +71,7 @@ test('nothing is prepared where all processes work, or after closing', async () 
   expect(children()).toHaveLength(0)
 })
 
-test('more files than processes wait for their turn', async () => {
+test('queues more files than processes', async () => {
   const { read } = reader({ processes: 1 })
   const bytes = await resume()
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => read(bytes, 'pdf')))
@@ -79,7 +79,7 @@ test('more files than processes wait for their turn', async () => {
   expect(children()).toHaveLength(1)
 })
 
-describe('a file cannot take more than its share', () => {
+describe('limits a hostile file', () => {
   const bombs: [string, () => Uint8Array, 'pdf' | 'docx'][] = [
     ['a page that unpacks twice to a gigabyte', () => pageOf(packedStream(Buffer.alloc(1024 ** 3 / 2), 2)), 'pdf'],
     ['a page with text without end', () => pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf'],
@@ -106,20 +106,20 @@ describe('a file cannot take more than its share', () => {
     expect((await read(await resume(), 'pdf')).ok).toBe(true)
   })
 
-  test('time is up', async () => {
+  test('limits the time', async () => {
     const { read } = reader({ time: 1000 })
     const endless = pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1))
     expect(await patiently(() => read(endless, 'pdf'))).toMatchObject({ ok: false, reason: 'too_complex' })
   })
 
-  test('memory is up', async () => {
+  test('limits the memory', async () => {
     const { read } = reader({ memory: 1_000_000 })
     const endless = pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1))
     expect(await patiently(() => read(endless, 'pdf'))).toMatchObject({ ok: false, reason: 'too_complex' })
   })
 })
 
-test('a file that takes longer than its first slice is unfinished, and read to the end when no other file waits', async () => {
+test('reads a slow file to the end after the other files', async () => {
   const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 1_000, time: 20_000 })
   const slow = slowPdf()
   expect(await readFirstSlice(slow, 'pdf', 'a')).toBe('unfinished')
@@ -136,7 +136,7 @@ test('a file that takes longer than its first slice is unfinished, and read to t
   expect(finished).toEqual(['first slice', 'resume', 'slow file'])
 }, 60_000)
 
-test('a page on which our own reading fails is damaged, at once: nobody reads the file again and again', async () => {
+test('reports a page on which reading throws as damaged, without retries', async () => {
   const { read } = reader({ processes: 1, time: 30_000 })
   await read(await resume(), 'pdf')
   const row = `BT /F1 10 Tf 1 0 0 1 50 700 Tm ${'(a ) Tj '.repeat(150_000)} ET`
@@ -145,7 +145,7 @@ test('a page on which our own reading fails is damaged, at once: nobody reads th
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('a text that takes long to read takes the time of the child, not of the program', async () => {
+test('parses a long text in the child process', async () => {
   const bytes = rawDocx(paragraph('Jan 2019 '.repeat(11)).repeat(700))
   const { read } = reader({ processes: 1 })
   const first = await read(bytes, 'docx')
@@ -162,7 +162,7 @@ test('a text that takes long to read takes the time of the child, not of the pro
   expect(Math.min(...whileChildReads)).toBeLessThan(Math.min(...here) / 2)
 })
 
-test('a file whose process is killed in the middle again and again is left for later, and the next is read', async () => {
+test('rejects a file whose process is killed repeatedly, and reads the next', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
   const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
@@ -174,7 +174,7 @@ test('a file whose process is killed in the middle again and again is left for l
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('a process that the machine does not let work leaves the file for later', async () => {
+test('rejects a file when its process gets no processor time', async () => {
   const { read } = reader({ processes: 1, time: 1500 })
   const bytes = await resume()
   await patiently(() => read(bytes, 'pdf'))
@@ -184,7 +184,7 @@ test('a process that the machine does not let work leaves the file for later', a
   expect((await reader({ processes: 1 }).read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('a process that an earlier file left broken costs the next file nothing, and judges its own', async () => {
+test('retries a file after an earlier file broke the process', async () => {
   const { read } = reader({ processes: 1 })
   const bytes = await resume()
   const alone = read(bytes, 'pdf')
@@ -196,14 +196,14 @@ test('a process that an earlier file left broken costs the next file nothing, an
   expect((await second).ok).toBe(true)
 })
 
-test('a process that died between two files is replaced', async () => {
+test('replaces a process that ended between two files', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
   killChildren()
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('a process that cannot be started leaves the file for later, and the next file gets one', async () => {
+test('rejects a file whose process does not start, and reads the next', async () => {
   const { read } = reader({ processes: 1 })
   const { execPath } = process
   process.execPath = '/nowhere/node'
@@ -214,7 +214,7 @@ test('a process that cannot be started leaves the file for later, and the next f
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('closing ends the processes and rejects what is under way', async () => {
+test('ends the processes and rejects unfinished readings on close', async () => {
   const { read, close } = reader({ processes: 1 })
   const bytes = await resume()
   const readings = [read(bytes, 'pdf'), read(bytes, 'pdf')]

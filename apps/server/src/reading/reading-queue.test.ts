@@ -4,7 +4,7 @@ import { createReadingQueue } from './reading-queue.ts'
 const firstSlice = (account: string) => ({ account, isFirstSlice: true })
 const wholeFile = (account: string) => ({ account, isFirstSlice: false })
 
-test('accounts take turns, each in the order of its files', () => {
+test('lets accounts take turns, each in the order of its files', () => {
   const queue = createReadingQueue<string>()
   for (const file of ['a1', 'a2', 'a3']) queue.add(firstSlice('a'), file)
   queue.add(firstSlice('b'), 'b1')
@@ -14,7 +14,7 @@ test('accounts take turns, each in the order of its files', () => {
   expect(Array.from({ length: 6 }, queue.next)).toEqual(['b1', 'a2', 'c1', 'b2', 'a3', undefined])
 })
 
-test('files that are read to the end wait behind all first slices', () => {
+test('returns whole files after all first slices', () => {
   const queue = createReadingQueue<string>()
   queue.add(wholeFile('a'), 'slow a')
   queue.add(wholeFile('b'), 'slow b')

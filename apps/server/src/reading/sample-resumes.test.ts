@@ -37,10 +37,10 @@ async function read(file: string, bytes: Uint8Array) {
   return { draft: readResume(outcome.text), visible: textOf(false), hidden: textOf(true) }
 }
 
-describe('visible text is read and never called hidden', () => {
+describe('reads visible text and does not report it as hidden', () => {
   const resumes = unpack('visible-resumes')
 
-  test('there are at least 60 resumes by 8 producers', () => {
+  test('has at least 60 resumes of 8 producers', () => {
     const producers = new Set(resumes.map(({ file }) => file.split('.')[0]))
     expect(resumes.length).toBeGreaterThanOrEqual(60)
     expect(producers.size).toBeGreaterThanOrEqual(8)
@@ -60,7 +60,7 @@ describe('visible text is read and never called hidden', () => {
 // Chromium leaves out what it cuts off.
 const cutByProducer = 'chromium.clipped'
 
-describe('hidden text is found', () => {
+describe('finds hidden text', () => {
   test.each(unpack('hidden-words'))('$file', async ({ file, name, bytes }) => {
     const { draft, visible, hidden } = await read(file, bytes)
     expect(draft.name?.text).toBe(name)

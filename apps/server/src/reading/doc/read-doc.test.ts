@@ -6,7 +6,7 @@ import { readDoc } from './read-doc.ts'
 
 const word = new Uint8Array(readFileSync(new URL('../testing/tara-menon.doc', import.meta.url)))
 
-test('a binary Word document is read line by line, with tabs', async () => {
+test('reads lines and tabs of a binary Word document', async () => {
   const outcome = await readDoc(word)
   const texts = outcome.ok ? outcome.text.lines.map(({ text }) => text) : []
   expect(texts[0]).toBe('Tara Menon')
@@ -16,7 +16,7 @@ test('a binary Word document is read line by line, with tabs', async () => {
   )
 })
 
-test('a document behind a password says so', async () => {
+test('reports an encrypted document', async () => {
   const locked = word.slice()
   const offset = findOleStream(word, 'WordDocument')?.offset ?? 0
   locked[offset + 11] = (locked[offset + 11] ?? 0) | 1
@@ -25,7 +25,7 @@ test('a document behind a password says so', async () => {
 
 const withNotes = new Uint8Array(readFileSync(new URL('../testing/nikhil-barve.doc', import.meta.url)))
 
-test('footnotes and endnotes are read behind the text, footers are not', async () => {
+test('reads footnotes and endnotes after the text, and no footers', async () => {
   const outcome = await readDoc(withNotes)
   expect(outcome.ok && outcome.text.lines.map(({ text }) => text)).toEqual([
     'Nikhil Barve, resume',
@@ -56,7 +56,7 @@ test.each([
   ['Word 6 for Macintosh', 103],
   ['Word 95', 104],
   ['Word 95 in East Asia', 105],
-])('a document of %s is in an old format', async (_program, version) => {
+])('reports a document of %s as old format', async (_program, version) => {
   const outcome = await readDoc(ofVersion(0xa5dc, version))
   expect(outcome).toEqual(failed('old_format'))
   expect(outcome).toMatchObject({
@@ -64,14 +64,14 @@ test.each([
   })
 })
 
-test('a document with an unknown signature of a newer version is damaged', async () => {
+test('reports an unknown signature of a newer version as damaged', async () => {
   expect(await readDoc(ofVersion(0xa5dc, 193))).toEqual(failed('damaged'))
 })
 
 test.each([
   ['cut off', word.slice(0, 3_000)],
   ['with its second half overwritten', word.map((byte, index) => (index > 5_000 ? 0xaa : byte))],
-])('a document %s is damaged or empty, not an error', async (_what, bytes) => {
+])('reports a document %s as damaged or empty', async (_what, bytes) => {
   const outcome = await readDoc(bytes)
   expect(outcome.ok || ['damaged', 'empty'].includes(outcome.reason)).toBe(true)
 })

@@ -7,10 +7,10 @@ import { failed, type ReadOutcome } from '../outcome.ts'
 import { plainCharacters } from '../plain-characters.ts'
 import { findOleStream } from './ole.ts'
 
-/** Reads a binary Word document. Its format does not tell this reader which text is hidden or bold. */
+/** Reads a binary Word document. word-extractor does not report which text is hidden or bold. */
 export async function readDoc(bytes: Uint8Array): Promise<ReadOutcome> {
   if (isOldFormat(bytes)) return failed('old_format')
-  if (isLocked(bytes)) return failed('encrypted')
+  if (isEncrypted(bytes)) return failed('encrypted')
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes))
     const parts = [
@@ -20,14 +20,14 @@ export async function readDoc(bytes: Uint8Array): Promise<ReadOutcome> {
       document.getEndnotes(),
       document.getTextboxes(),
     ]
-    const lines = linesOfText(parts.join('\n').slice(0, limits.textLength))
+    const lines = splitLines(parts.join('\n').slice(0, limits.textLength))
     return lines.length > 0 ? { ok: true, text: { pages: 1, lines } } : failed('empty')
   } catch {
     return failed('damaged')
   }
 }
 
-/** Word 6 and 95 write 101 to 105 as nFib, the version in the File Information Block; Word 97 begins with 192. */
+/** Word 6 and 95 write 101 to 105 as nFib, the version in the File Information Block ([MS-DOC] 2.5.2); Word 97 and later 192 and above. */
 function isOldFormat(bytes: Uint8Array): boolean {
   const stream = findOleStream(bytes, 'WordDocument')
   if (stream === null || stream.offset + 4 > bytes.length) return false
@@ -36,7 +36,7 @@ function isOldFormat(bytes: Uint8Array): boolean {
 }
 
 /** The bit fEncrypted of the File Information Block ([MS-DOC] 2.5.1). */
-function isLocked(bytes: Uint8Array): boolean {
+function isEncrypted(bytes: Uint8Array): boolean {
   const stream = findOleStream(bytes, 'WordDocument')
   return stream !== null && ((bytes[stream.offset + 11] ?? 0) & 1) === 1
 }
@@ -45,19 +45,19 @@ function isLocked(bytes: Uint8Array): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: Word ends cells with U+0007.
 const lineEnds = /[\n\r\v\f\u0007]/
 
-/** In a table of layout the last line of a cell comes with the first of the next: a heading there begins a line. */
-function partAtHeading(line: string): string[] {
+/** In a layout table the last line of a cell is joined with the first of the next: a heading there begins a line. */
+function splitAtHeading(line: string): string[] {
   const cells = line.split('\t')
   const start = cells.findIndex((cell, index) => index > 0 && isHeading(cell))
   if (start < 0 || isHeading(cells[0] ?? '')) return [line]
   return [cells.slice(0, start).join('\t'), cells.slice(start).join('\t')]
 }
 
-function linesOfText(text: string): Line[] {
+function splitLines(text: string): Line[] {
   return text
     .split(lineEnds)
     .map((line) => tidy(plainCharacters(line)))
-    .flatMap(partAtHeading)
+    .flatMap(splitAtHeading)
     .filter((line) => line !== '')
     .map((line) => unplacedLine(line))
 }

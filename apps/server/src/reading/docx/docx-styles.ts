@@ -45,7 +45,7 @@ function describe(style: RawStyle, name: string, attributes: Record<string, stri
   if (name === 'w:basedOn') style.basedOn = value
   if (name === 'w:name') style.heading = /^(?:heading [1-9]|title)$/i.test(value)
   if (name === 'w:numPr') style.list = true
-  // A style of tables has shadings for some of its rows: white letters may stand on any of them.
+  // A table style may shade some rows: white letters may be on any of them.
   const shaded = style.look.shaded
   applyLook(style.look, name, attributes)
   if (shaded) style.look.shaded = true

@@ -14,7 +14,7 @@ const p = (text: string) => new Paragraph({ text })
 const cell = (...texts: string[]) => new TableCell({ children: texts.map(p) })
 const table = (...rows: TableCell[][]) => new Table({ rows: rows.map((children) => new TableRow({ children })) })
 
-describe('what a person sees is read', () => {
+describe('reads visible text', () => {
   test('paragraphs, line breaks, tabs and non-breaking hyphens', () => {
     const body = `${paragraph('Python')}<w:p><w:r><w:t>Asha</w:t><w:tab/><w:t>2024</w:t><w:br/><w:t>e</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r></w:p>`
     expect(textsOf(rawDocx(body))).toEqual(['Python', 'Asha\t2024', 'e-mail'])
@@ -33,14 +33,14 @@ describe('what a person sees is read', () => {
     ])
   })
 
-  test('rows of a table side by side', async () => {
+  test('rows of a table as lines', async () => {
     const bytes = await docx([
       table([cell('B.Tech'), cell('Foo College'), cell('2024')], [cell('HSC'), cell('Bar School'), cell('2020')]),
     ])
     expect(textsOf(bytes)).toEqual(['B.Tech\tFoo College\t2024', 'HSC\tBar School\t2020'])
   })
 
-  test('columns made by a table one after the other, a date at the margin beside its entry', async () => {
+  test('columns made by a table in order, a date at the margin next to its entry', async () => {
     const columns = await docx([table([cell('Skills', 'Java', 'Go'), cell('Experience', 'Intern', 'Acme')])])
     expect(textsOf(columns)).toEqual(['Skills', 'Java', 'Go', 'Experience', 'Intern', 'Acme'])
     const margin = await docx([table([cell('2024'), cell('Intern, Acme', 'Made maps.')])])
@@ -58,14 +58,14 @@ describe('what a person sees is read', () => {
     expect(textsOf(rawDocx(body))).toEqual(['Asha', 'Skills', 'Java'])
   })
 
-  test('not what was deleted, moved away, or is the code of a field', () => {
+  test('neither deleted nor moved text nor field codes', () => {
     const body =
       '<w:p><w:r><w:instrText>HYPERLINK "https://evil.example"</w:instrText></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del>' +
       '<w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom><w:ins><w:r><w:t>kept</w:t></w:r></w:ins></w:p>'
     expect(textsOf(rawDocx(body))).toEqual(['kept'])
   })
 
-  test('footnotes and endnotes behind the body', () => {
+  test('footnotes and endnotes after the body', () => {
     const notes = (kind: string, text: string) =>
       strToU8(`<w:${kind}s xmlns:w="w"><w:${kind} w:id="1">${paragraph(text)}</w:${kind}></w:${kind}s>`)
     const parts = {
@@ -80,7 +80,7 @@ describe('what a person sees is read', () => {
   })
 })
 
-describe('what a person does not see is kept apart', () => {
+describe('separates hidden text', () => {
   const hiddenOf = (body: string, styles = '') =>
     linesOf(
       rawDocx(body, styles === '' ? {} : { 'word/styles.xml': strToU8(`<w:styles xmlns:w="w">${styles}</w:styles>`) }),
@@ -99,7 +99,7 @@ describe('what a person does not see is kept apart', () => {
     ])
   })
 
-  test('a style can hide as well', () => {
+  test('text hidden by a style', () => {
     const styles =
       '<w:style w:styleId="A"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style>'
     expect(
@@ -110,7 +110,7 @@ describe('what a person does not see is kept apart', () => {
     ])
   })
 
-  test('white letters on a dark ground are seen', () => {
+  test('keeps white letters on a dark background', () => {
     const white = '<w:color w:val="FFFFFF"/>'
     const shaded = `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3A4D"/></w:pPr><w:r><w:rPr>${white}</w:rPr><w:t>Skills</w:t></w:r></w:p>`
     const darkCell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="000000"/></w:tcPr>${paragraph('Java', white)}</w:tc></w:tr></w:tbl>`
@@ -123,7 +123,7 @@ describe('what a person does not see is kept apart', () => {
   test.each([
     ['white', '<w:color w:val="FFFFFF"/>', '<w:color w:val="000000"/>'],
     [null, '', '<w:vanish/>'],
-  ])('what a tracked change made of it counts, not what was before: %s', (reason, properties, former) => {
+  ])('uses the properties after a tracked change: %s', (reason, properties, former) => {
     const change = `<w:rPrChange w:id="1" w:author="A"><w:rPr>${former}</w:rPr></w:rPrChange>`
     expect(hiddenOf(paragraph('Go') + paragraph('Rust', properties + change))).toEqual([
       ['Go', null],
@@ -131,7 +131,7 @@ describe('what a person does not see is kept apart', () => {
     ])
   })
 
-  test('a paragraph keeps its style where a tracked change names the former one', () => {
+  test('ignores the former style in a tracked change', () => {
     const styles = '<w:style w:styleId="A"><w:rPr><w:vanish/></w:rPr></w:style>'
     const former = '<w:pPrChange w:id="1" w:author="A"><w:pPr><w:pStyle w:val="B"/></w:pPr></w:pPrChange>'
     const properties = `<w:pPr><w:pStyle w:val="A"/>${former}</w:pPr>`
@@ -141,7 +141,7 @@ describe('what a person does not see is kept apart', () => {
     ])
   })
 
-  test('the mark of a paragraph that is hidden hides no text', () => {
+  test('ignores a hidden paragraph mark', () => {
     expect(hiddenOf('<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr><w:r><w:t>Java</w:t></w:r></w:p>')).toEqual([
       ['Java', null],
     ])
@@ -155,13 +155,13 @@ describe('hostile files', () => {
     expect(readDocx(rawDocx('', { 'word/document.xml': strToU8(xml) }))).toMatchObject({ ok: false, reason: 'damaged' })
   })
 
-  test('twenty thousand tables inside each other are read like one', () => {
+  test('reads twenty thousand nested tables like one', () => {
     const depth = 20_000
     const body = '<w:tbl><w:tr><w:tc>'.repeat(depth) + paragraph('Java') + '</w:tc></w:tr></w:tbl>'.repeat(depth)
     expect(textsOf(rawDocx(body))).toEqual(['Java'])
   })
 
-  test('a body that unpacks to more than is allowed is too complex', () => {
+  test('reports a body that unpacks beyond the limit as too complex', () => {
     const bomb = Buffer.alloc(45 * 1024 * 1024, 32)
     expect(readDocx(rawDocx('', { 'word/document.xml': new Uint8Array(bomb) }))).toMatchObject({
       reason: 'too_complex',
@@ -174,7 +174,7 @@ describe('hostile files', () => {
     ).toEqual(['Java'])
   })
 
-  test('a text without end is cut', () => {
+  test('truncates an endless text', () => {
     const lines = linesOf(rawDocx(paragraph('Java and SQL. '.repeat(100)).repeat(1_000)))
     expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(205_000)
   })

@@ -10,7 +10,7 @@ const printed = (texts: readonly string[]): Line[] =>
   texts.map((text) => ({ ...unplacedLine(text), x: 50, width: text.length * 5, size: 10 }))
 const rejoined = (...texts: string[]) => rejoinLanguageSigns(printed(texts)).map(({ text }) => text)
 
-describe('the sign of a language goes back to its letter', () => {
+describe('rejoins the sign of a language with its letter', () => {
   test.each([
     [
       ['Skills: Java, Go, C+', '+, Python, Rust'],
@@ -42,7 +42,7 @@ describe('the sign of a language goes back to its letter', () => {
   })
 })
 
-test('beside longer lines too', () => {
+test('rejoins signs between longer lines', () => {
   const long = 'Firmware Intern, Tarang Labs, June 2024 to August 2024, in Pune'
   expect(rejoined(long, 'Kubernetes, Docker, C', '#, Linux')).toEqual([long, 'Kubernetes, Docker, C#,', 'Linux'])
   expect(rejoined(long, 'the drivers in C', '++ and tests')).toEqual([long, 'the drivers in C++', 'and tests'])
@@ -59,7 +59,7 @@ test.each([
   expect(rejoined(...lines)).toEqual(lines)
 })
 
-test('a hidden sign does not join a visible letter', () => {
+test('does not join a hidden sign with a visible letter', () => {
   const [first, second] = printed(['Java, C+', '+, Go'])
   const lines: Line[] = [first!, { ...second!, hidden: 'white' }]
   expect(rejoinLanguageSigns(lines)).toEqual(lines)

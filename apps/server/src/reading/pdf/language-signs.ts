@@ -2,8 +2,8 @@ import { isWrapped } from '@fledge/core/resume/layout/line-wraps'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 
 /**
- * Puts the signs of C++, C# and F# back beside their letter where a line wraps between them ('C+' over '+', 'C' over
- * '++'). Separators that follow the sign move with it.
+ * Rejoins the signs of C++, C# and F# with their letter when a line wraps between them ('C+' over '+', 'C' over '++').
+ * Separators after the sign move with it.
  */
 export function rejoinLanguageSigns(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -26,8 +26,8 @@ const wholeGoesOn = /^(?:\+\+|#)(?:$|[,;.:)\]|/]| \p{Ll})/u
 const wholeSign = new RegExp(String.raw`^(?:\+\+(?!\+)|#)(?![\p{L}\p{N}])${separators}`, 'u')
 
 /**
- * The part of `line` that belongs to the end of `last`. Where the text behind it does not show this, the line has to be
- * full: '+ Built an API' below a grade of C+ is an item of a list, '++' below a line of only 'C' may be a rating.
+ * The start of `line` that belongs to the end of `last`. When the text after it is ambiguous, `last` must be a full line:
+ * '+ Built an API' below a grade of C+ is a list item, '++' below a line with only 'C' may be a rating.
  */
 function wrappedSign(last: Line, line: Line, around: readonly Line[]): string {
   if (last.hidden !== line.hidden || last.page !== line.page) return ''

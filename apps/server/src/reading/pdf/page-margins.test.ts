@@ -1,7 +1,7 @@
 import { readResume } from '@fledge/core/resume/read-resume'
 import { expect, test } from 'vitest'
 import { pdf } from '../testing/pdf-files.ts'
-import { labelsInMargin } from './page-margins.ts'
+import { findMarginLabels } from './page-margins.ts'
 import type { Segment } from './page-rows.ts'
 import { readPdf } from './read-pdf.ts'
 
@@ -61,7 +61,7 @@ const english: Row[] = [
   { label: ['Driving licence'], text: ['B'] },
 ]
 
-test('dates and labels at the left of the Europass belong to what stands beside them', async () => {
+test('attaches dates and labels of the Europass to the blocks next to them', async () => {
   const { texts, draft } = await readingOf(english)
   expect(texts).toContain('EDUCATION AND TRAINING')
   expect(texts).toContain('10/2020–Present\tMaster of Pharmacy\tEQF level 7')
@@ -79,7 +79,7 @@ test('dates and labels at the left of the Europass belong to what stands beside 
   expect(draft.listedSkills.map(({ text }) => text)).toEqual(['Microsoft Office', 'SPSS', 'GraphPad Prism'])
 })
 
-test('and so they do where headings of two lines have nothing beside them, in other languages', async () => {
+test('attaches them when headings of two lines have an empty right side, in other languages', async () => {
   const { draft } = await readingOf([
     { label: ['INFORMATIONS', 'PERSONNELLES'], text: ['Maëlle Kerdraon'], size: 13 },
     { label: ['EXPÉRIENCE', 'PROFESSIONNELLE'] },
@@ -116,7 +116,7 @@ const column = (x: number, y: number, lines: readonly string[]) =>
 
 test.each([
   [
-    'dates of schools, beside jobs under a heading',
+    'dates of schools next to jobs under a heading',
     ['Education', '2021 - 2024', 'B.Sc. Physics', 'Foo College', '2019 - 2021', 'HSC'],
     [
       'Experience',
@@ -128,30 +128,30 @@ test.each([
     ],
   ],
   [
-    'skills and addresses, beside the second page of the jobs',
+    'skills and addresses next to the second page of the jobs',
     ['Contact', 'asha@example.com', 'Skills', 'Java', 'Python', 'SQL'],
     ['Built a pipeline of many parts', 'Kept the books of the shop', 'Wrote', 'Drew', 'Sold', 'Counted'],
   ],
 ])('a side bar is no margin: %s', (_what, left, right) => {
-  expect(labelsInMargin(column(50, 100, left), column(230, 100, right))).toBeNull()
+  expect(findMarginLabels(column(50, 100, left), column(230, 100, right))).toBeNull()
 })
 
-test('a date stands on the line that it heads where the letters beside it are larger', () => {
+test('puts a date on its line when the letters next to it are larger', () => {
   const left = [segment('Experience', 50, 80), segment('2021', 50, 100), segment('2019', 50, 140)]
   const right = [segment('Clerk at the harbour of Porto', 200, 102), segment('Waiter at a café on the quay', 200, 142)]
-  expect(labelsInMargin(left, right)?.map(({ beside }) => beside?.text.slice(0, 5))).toEqual([
+  expect(findMarginLabels(left, right)?.map(({ blockStart }) => blockStart?.text.slice(0, 5))).toEqual([
     undefined,
     'Clerk',
     'Waite',
   ])
 })
 
-test('a date in the middle of the height of its block heads the whole block', () => {
+test('attaches a vertically centred date to its whole block', () => {
   const left = [segment('Experience', 50, 80), segment('2021', 50, 119.5), segment('2019', 50, 164.5)]
   const right = [
     ...column(200, 100, ['Clerk', 'Acme of Porto and the islands', 'Kept the', 'books']),
     ...column(200, 158, ['Waiter', 'Café on the quay of Faro']),
   ]
-  const labels = labelsInMargin(left, right)
-  expect(labels?.map(({ beside }) => beside?.text)).toEqual([undefined, 'Clerk', 'Waiter'])
+  const labels = findMarginLabels(left, right)
+  expect(labels?.map(({ blockStart }) => blockStart?.text)).toEqual([undefined, 'Clerk', 'Waiter'])
 })

@@ -2,70 +2,72 @@ import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
 import { headingKind, isHeading, labelKind } from '@fledge/core/resume/sections/section-headings'
 import type { Segment } from './page-rows.ts'
 
-/** A label of one or several lines, and the first segment of the block that stands beside it. */
-export type MarginLabel = { label: Segment; beside: Segment | null }
+/** A label of one or several lines, and the first segment of the block next to it. */
+export type MarginLabel = { label: Segment; blockStart: Segment | null }
 
 /**
- * The labels and dates of a left column that head the blocks beside them, as in the Europass. Null where the left column
- * has a text of its own, or the right one has sections.
+ * Finds labels and dates in a left column that belong to the blocks next to them, as in the Europass. Null when the left
+ * column has a text of its own, or the right one has sections.
  */
-export function labelsInMargin(left: readonly Segment[], right: readonly Segment[]): MarginLabel[] | null {
-  if (left.length > mostLabels || left.some(({ text }) => text.length > longestLabel)) return null
-  if (widthOf(left) > widest * widthOf(right) || !headsEntries(left)) return null
+export function findMarginLabels(left: readonly Segment[], right: readonly Segment[]): MarginLabel[] | null {
+  if (left.length > maxLabels || left.some(({ text }) => text.length > maxLabelLength)) return null
+  if (widthOf(left) > maxWidthShare * widthOf(right) || !headsEntries(left)) return null
   if (right.some(({ text }) => isHeading(text))) return null
-  const blocks = blocksOf(right)
-  const labels = joinedLabels(left, right).map(({ label, last }) => ({
+  const blocks = groupBlocks(right)
+  const labels = joinLabels(left, right).map(({ label, last }) => ({
     label,
-    beside: besideOf(label, right) ?? aroundOf(label, last, blocks),
+    blockStart: findNextTo(label, right) ?? findAround(label, last, blocks),
   }))
   const plain = labels.filter(({ label }) => !isHeading(label.text))
-  const heading = plain.filter(({ beside }) => beside !== null).length
-  return heading >= fewestRows && heading >= mostlyBeside * plain.length ? labels : null
+  const attached = plain.filter(({ blockStart }) => blockStart !== null).length
+  return attached >= minRows && attached >= minAttachedShare * plain.length ? labels : null
 }
 
-/** The segments of a page with its labels whole, each on the line that it heads. */
-export function withLabels(segments: readonly Segment[], labels: readonly MarginLabel[]): Segment[] {
-  const places = labels.map(({ label, beside }) => ({
-    label: { ...label, y: beside?.y ?? label.y },
-    place: beside ? segments.indexOf(beside) : segments.findIndex(({ y }) => y > label.y),
+/** Puts each label on the first line of its block. */
+export function placeLabels(segments: readonly Segment[], labels: readonly MarginLabel[]): Segment[] {
+  const places = labels.map(({ label, blockStart }) => ({
+    label: { ...label, y: blockStart?.y ?? label.y },
+    place: blockStart ? segments.indexOf(blockStart) : segments.findIndex(({ y }) => y > label.y),
   }))
   const before = Map.groupBy(places, ({ place }) => place)
   const at = (place: number) => (before.get(place) ?? []).map(({ label }) => label)
   return [...segments.flatMap((segment, place) => [...at(place), segment]), ...at(-1)]
 }
 
-// Of one page; what has more is no margin.
-const mostLabels = 100
-const longestLabel = 60
+// Of one page; a column with more is not a margin.
+const maxLabels = 100
+const maxLabelLength = 60
 // Of the width of the text; a wider column has a text of its own.
-const widest = 0.75
-const fewestRows = 2
-const mostlyBeside = 0.8
+const maxWidthShare = 0.75
+const minRows = 2
+const minAttachedShare = 0.8
 
 const widthOf = (segments: readonly Segment[]) =>
   Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x))
 
-/** The heading of jobs or schools, or dates: a side bar of skills and addresses has neither. */
+/** Whether the labels have a heading of jobs or schools, or dates: a side bar of skills and addresses has neither. */
 function headsEntries(labels: readonly Segment[]): boolean {
   const dates = labels.filter(({ text }) => findPeriods(text).length > 0).length
-  return dates >= fewestRows || labels.some(({ text }) => entries.has(headingKind(text) ?? ''))
+  return dates >= minRows || labels.some(({ text }) => entries.has(headingKind(text) ?? ''))
 }
 
 const entries = new Set(['experience', 'education'])
 
-/** The leftmost segment whose letters stand beside those of another, which may be larger or smaller. */
-function besideOf(segment: Segment, others: readonly Segment[]): Segment | null {
-  const near = others.filter((other) => Math.abs(other.y - segment.y) <= mostReach * Math.max(other.size, segment.size))
+/** The leftmost segment at the height of another one, whose letters may be larger or smaller. */
+function findNextTo(segment: Segment, others: readonly Segment[]): Segment | null {
+  const near = others.filter(
+    (other) => Math.abs(other.y - segment.y) <= maxBaselineDistance * Math.max(other.size, segment.size),
+  )
   return near.reduce<Segment | null>((best, other) => (!best || other.x < best.x - 1 ? other : best), null)
 }
 
-// In sizes of the letters: cells that begin at the same height have their baselines so far apart.
-const mostReach = 0.36
+// In letter sizes: the distance between the baselines of cells that begin at the same height.
+const maxBaselineDistance = 0.36
 
 type Block = { first: Segment; last: Segment }
 
-/** Lines that are no further apart than those of a paragraph. */
-function blocksOf(lines: readonly Segment[]): Block[] {
+/** Groups lines with the spacing of a paragraph. */
+function groupBlocks(lines: readonly Segment[]): Block[] {
   const steps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y))
   const step = Math.min(...steps.filter((height) => height > 2))
   const blocks: Block[] = []
@@ -77,39 +79,43 @@ function blocksOf(lines: readonly Segment[]): Block[] {
   return blocks
 }
 
-// In steps of the lines.
+// In line spacings.
 const blockGap = 1.2
 
-/** The first line of the block in the middle of whose height a label stands. */
-const aroundOf = (label: Segment, last: Segment, blocks: readonly Block[]): Segment | null =>
+/** The first line of a block with a vertically centred label. */
+const findAround = (label: Segment, last: Segment, blocks: readonly Block[]): Segment | null =>
   blocks.find((block) => Math.abs(block.first.y + block.last.y - label.y - last.y) < label.size)?.first ?? null
 
-/** Labels of several lines become one; `last` is the last of its lines. */
-function joinedLabels(left: readonly Segment[], right: readonly Segment[]): { label: Segment; last: Segment }[] {
+/** Joins labels of several lines; `last` is the last line. */
+function joinLabels(left: readonly Segment[], right: readonly Segment[]): { label: Segment; last: Segment }[] {
   const labels: { label: Segment; last: Segment }[] = []
   for (const line of left) {
     const before = labels.at(-1)
-    if (before && goesOn(before, line, right))
-      labels[labels.length - 1] = { label: joined(before.label, line), last: line }
+    if (before && continuesLabel(before, line, right))
+      labels[labels.length - 1] = { label: joinSegments(before.label, line), last: line }
     else labels.push({ label: line, last: line })
   }
   return labels
 }
 
-// In sizes of the letters.
+// In letter sizes.
 const lineHeight = 1.5
 
-function goesOn({ label, last }: { label: Segment; last: Segment }, line: Segment, right: readonly Segment[]): boolean {
+function continuesLabel(
+  { label, last }: { label: Segment; last: Segment },
+  line: Segment,
+  right: readonly Segment[],
+): boolean {
   const step = (line.y - last.y) / last.size
   if (step > lineHeight || step < 0.5) return false
   const whole = `${label.text} ${line.text}`
   const isOpen = opens.test(last.text)
   if (isHeading(line.text) || labelKind(line.text)) return isHeading(whole) && (isOpen || !isHeading(label.text))
   if (isHeading(whole) || isRange(whole)) return true
-  return /^\p{Ll}/u.test(line.text) || isOpen || (!isHeading(label.text) && !besideOf(line, right))
+  return /^\p{Ll}/u.test(line.text) || isOpen || (!isHeading(label.text) && !findNextTo(line, right))
 }
 
-/** '01 Feb 2023–30 Jun' over '2023', and nothing else. */
+/** Whether the text is a date range, such as '01 Feb 2023–30 Jun' over '2023', and nothing else. */
 function isRange(text: string): boolean {
   const [period] = findPeriods(text)
   return period?.isRange === true && period.start === 0 && period.end === text.length
@@ -117,7 +123,7 @@ function isRange(text: string): boolean {
 
 const opens = /(?:[/&,–-]|\s(?:and|of|or|und|oder|der|des|et|ou|de|du|la|les|y|o|e|di|do|da))$/i
 
-function joined(label: Segment, line: Segment): Segment {
+function joinSegments(label: Segment, line: Segment): Segment {
   return {
     ...label,
     text: `${label.text} ${line.text}`,

@@ -1,35 +1,35 @@
 import { type Piece, wordGap } from './pdf-pieces.ts'
 import { joinPieces } from './pdf-words.ts'
 
-/** Words that stand together: wide gaps on either side. `y` is the baseline. */
+/** Words between wide gaps. Positions are in points; `y` is the baseline. */
 export type Segment = {
   text: string
   x: number
   right: number
   y: number
   size: number
-  /** Letters, and how many of them are bold. */
+  /** Numbers of letters and of bold letters. */
   letters: number
   boldLetters: number
 }
 
 /** Joins the words of one page into segments, from the top down and from left to right. */
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
-  const rows = rowsOf(withoutShadows(pieces.filter(({ text }) => text !== '')))
-  const edges = leftEdges(rows)
+  const rows = rowsOf(removeShadows(pieces.filter(({ text }) => text !== '')))
+  const edges = countLeftEdges(rows)
   return rows.flatMap((row) => splitAtGaps(row, edges).map(joinWords)).filter(({ text }) => text !== '')
 }
 
-/** Bold that is made by printing the same word twice, a hair apart, is one word; so is one printed again by letters. */
-function withoutShadows(pieces: readonly Piece[]): Piece[] {
-  const words = onceInPlace(joinPieces(pieces), ({ text, first }) => ({ ...first, text }))
-  return onceInPlace(
+/** Removes words that are printed twice in almost the same place, which some programs use for bold. */
+function removeShadows(pieces: readonly Piece[]): Piece[] {
+  const words = removeRepeated(joinPieces(pieces), ({ text, first }) => ({ ...first, text }))
+  return removeRepeated(
     words.flatMap((word) => word.pieces),
     (piece) => piece,
   )
 }
 
-function onceInPlace<T>(items: readonly T[], placeOf: (item: T) => Pick<Piece, 'text' | 'x' | 'y' | 'size'>): T[] {
+function removeRepeated<T>(items: readonly T[], placeOf: (item: T) => Pick<Piece, 'text' | 'x' | 'y' | 'size'>): T[] {
   const seen = new Map<string, { x: number; y: number }[]>()
   return items.filter((item) => {
     const { text, x, y, size } = placeOf(item)
@@ -56,14 +56,14 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
       row.size = Math.max(row.size, piece.size)
     } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
-  return liftRaised(rows).map((row) => row.pieces.sort((one, other) => one.x - other.x))
+  return moveRaisedWords(rows).map((row) => row.pieces.sort((one, other) => one.x - other.x))
 }
 
-/** Puts small raised or lowered words, like the 'th' of '12th', back beside the words they belong to. */
-function liftRaised(rows: readonly Row[]): Row[] {
+/** Moves small raised or lowered words, such as the 'th' of '12th', to the rows of their words. */
+function moveRaisedWords(rows: readonly Row[]): Row[] {
   return rows.filter((row, index) => {
     const homes = row.pieces.map((piece) =>
-      [rows[index + 1], rows[index - 1]].find((other) => other !== undefined && isBeside(piece, other)),
+      [rows[index + 1], rows[index - 1]].find((other) => other !== undefined && isAttached(piece, other)),
     )
     if (homes.includes(undefined)) return true
     for (const [place, piece] of row.pieces.entries()) homes[place]?.pieces.push(piece)
@@ -71,7 +71,7 @@ function liftRaised(rows: readonly Row[]): Row[] {
   })
 }
 
-function isBeside(small: Piece, row: Row): boolean {
+function isAttached(small: Piece, row: Row): boolean {
   return row.pieces.some(({ x, width, y, size }) => {
     const rise = y - small.y
     const gap = small.x - (x + width)
@@ -80,8 +80,8 @@ function isBeside(small: Piece, row: Row): boolean {
   })
 }
 
-/** How many rows begin at each place, in half points. */
-function leftEdges(rows: readonly Piece[][]): ReadonlyMap<number, number> {
+/** The number of rows that begin at each position, in half points. */
+function countLeftEdges(rows: readonly Piece[][]): ReadonlyMap<number, number> {
   const edges = new Map<number, number>()
   for (const [first] of rows) if (first) edges.set(edgeOf(first), (edges.get(edgeOf(first)) ?? 0) + 1)
   return edges
@@ -89,8 +89,7 @@ function leftEdges(rows: readonly Piece[][]): ReadonlyMap<number, number> {
 
 const edgeOf = ({ x }: Piece) => Math.round(x * 2)
 
-// In sizes of the letters. Justified text stretches its spaces to about 1; a gap that ends where other rows begin
-// is the edge of a column even when it is narrower.
+// In letter sizes. Justified text stretches spaces to about 1; a narrower gap counts when other rows begin at its end.
 const wideGap = 1.3
 const gapAtEdge = 0.6
 const rowsAtEdge = 3
@@ -136,8 +135,8 @@ function textOf(pieces: readonly Piece[]): string {
 const gapBetween = (one: Piece, other: Piece) => (other.x - one.x - one.width) / Math.max(one.size, other.size, 1)
 
 /**
- * From which gap, in sizes of the letters, words are apart. Letter-spaced words ('E D U C A T I O N') are printed
- * letter by letter with even gaps: there only a clearly wider gap, or none but the widest, parts two words.
+ * The gap, in letter sizes, that separates words. Letter-spaced words ('E D U C A T I O N') have even gaps between their
+ * letters: only a clearly wider gap separates words.
  */
 function spaceGap(pieces: readonly Piece[]): { share: number; trustSpaces: boolean } {
   const gaps = pieces.slice(1).map((piece, index) => gapBetween(pieces[index] ?? piece, piece))

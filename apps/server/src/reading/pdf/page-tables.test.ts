@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Segment } from './page-rows.ts'
-import { withTableRows } from './page-tables.ts'
+import { alignTableRows } from './page-tables.ts'
 
 const cell = (text: string, x: number, y: number): Segment => ({
   text,
@@ -15,8 +15,8 @@ const head = ['Degree', 'Institution', 'Year', 'CGPA'].map((text, column) => cel
 const textsOf = (segments: readonly Segment[]) =>
   [...Map.groupBy(segments, ({ y }) => y).values()].map((row) => row.map(({ text }) => text))
 
-test('cells of several lines, in the middle of their row, become rows that can be read across', () => {
-  const read = withTableRows([
+test('aligns vertically centred cells of several lines', () => {
+  const read = alignTableRows([
     cell('Education', 50, 80),
     ...head,
     cell('B.Tech Computer Science', 50, 122),
@@ -40,19 +40,19 @@ test('cells of several lines, in the middle of their row, become rows that can b
   ])
 })
 
-test('what is level already stays as it is, and so does a page without such a table', () => {
+test('leaves aligned tables and other pages unchanged', () => {
   const level = [
     ...head,
     ...['B.Tech', 'NIT Goa', '2025', '8.9'].map((text, column) => cell(text, 50 + 150 * column, 120)),
     ...['HSC', 'City College', '2021', '91%'].map((text, column) => cell(text, 50 + 150 * column, 132)),
   ]
-  expect(withTableRows(level)).toEqual(level)
+  expect(alignTableRows(level)).toEqual(level)
   const prose = [cell('Worked at a school', 50, 100), cell('in a big city', 50, 112)]
-  expect(withTableRows(prose)).toEqual(prose)
+  expect(alignTableRows(prose)).toEqual(prose)
 })
 
-test('the head may have cells of two lines, above and below those of one', () => {
-  const read = withTableRows([
+test('accepts header cells of two lines', () => {
+  const read = alignTableRows([
     cell('Year of', 350, 93),
     cell('Percentage /', 500, 93),
     cell('Degree', 50, 100),

@@ -3,10 +3,10 @@ import { isHeading } from '@fledge/core/resume/sections/section-headings'
 import type { Segment } from './page-rows.ts'
 
 /**
- * Tables of schools ('Degree | Institution | Year | CGPA') whose cells run over several lines, or stand in the middle of
- * their row: every cell becomes one segment, and those of a row stand on one line. Other segments stay as they are.
+ * Aligns tables of schools ('Degree | Institution | Year | CGPA') whose cells have several lines, or are vertically
+ * centred: each cell becomes one segment, on the line of its row. Other segments are unchanged.
  */
-export function withTableRows(segments: readonly Segment[]): Segment[] {
+export function alignTableRows(segments: readonly Segment[]): Segment[] {
   const { head, own: headed } = headOf(segments) ?? {}
   if (!head || !headed) return [...segments]
   const body = bodyOf(segments, head, headed)
@@ -16,29 +16,29 @@ export function withTableRows(segments: readonly Segment[]): Segment[] {
   return [...segments.filter((segment) => !own.has(segment)), ...rowsOf(cells)].sort((one, other) => one.y - other.y)
 }
 
-const fewestColumns = 3
+const minColumns = 3
 
-/** The cells of the head, and the segments that they are made of. */
+/** The header cells of a table, and their segments. */
 type Head = { head: Segment[]; own: readonly Segment[] }
 
 function headOf(segments: readonly Segment[]): Head | null {
   for (let from = 0; from < segments.length; from++) {
-    const row = segments.slice(from, from + mostColumns).filter((segment) => isLevel(segment, segments[from]))
-    const lines = segments.slice(from, from + 2 * mostColumns).filter((segment) => isNear(segment, segments[from]))
+    const row = segments.slice(from, from + maxColumns).filter((segment) => isLevel(segment, segments[from]))
+    const lines = segments.slice(from, from + 2 * maxColumns).filter((segment) => isNear(segment, segments[from]))
     const cells = lines.length > row.length && isTableHead(textOf(lines)) ? columnsOf(lines) : []
-    if (cells.length >= fewestColumns && cells.length > row.length) return { head: cells, own: lines }
-    if (row.length >= fewestColumns && isTableHead(textOf(row))) return { head: row, own: row }
+    if (cells.length >= minColumns && cells.length > row.length) return { head: cells, own: lines }
+    if (row.length >= minColumns && isTableHead(textOf(row))) return { head: row, own: row }
   }
   return null
 }
 
 const textOf = (segments: readonly Segment[]) => segments.map(({ text }) => text).join(' ')
 
-/** Cells of two lines ('Year of' over 'Passing') stand above and below those of one. */
+/** Header cells of two lines ('Year of' over 'Passing') extend above and below those of one line. */
 const isNear = (one: Segment, other: Segment | undefined) =>
   other !== undefined && one.y >= other.y - 1 && one.y - other.y < lineHeight * one.size
 
-/** Segments that stand above each other are one cell. */
+/** Segments above each other form one cell. */
 function columnsOf(lines: readonly Segment[]): Segment[] {
   const columns: Segment[][] = []
   for (const line of [...lines].sort((one, other) => one.x - other.x)) {
@@ -49,11 +49,11 @@ function columnsOf(lines: readonly Segment[]): Segment[] {
   return columns.map((cell) => joined({ top: 0, bottom: 0, lines: cell }, cell[0]?.y ?? 0))
 }
 
-const mostColumns = 8
+const maxColumns = 8
 const isLevel = (one: Segment, other: Segment | undefined) =>
   other !== undefined && Math.abs(one.y - other.y) < 0.3 * Math.min(one.size, other.size)
 
-/** What stands under the head, down to the next heading, a wide gap or a line across the columns. */
+/** The segments below the header, up to the next heading, a wide gap or a line across the columns. */
 function bodyOf(segments: readonly Segment[], head: readonly Segment[], headed: readonly Segment[]): Segment[] {
   const below = segments.slice(segments.indexOf(headed[0] as Segment)).filter((segment) => !headed.includes(segment))
   let y = headed[0]?.y ?? 0
@@ -68,14 +68,14 @@ function bodyOf(segments: readonly Segment[], head: readonly Segment[], headed: 
 const isAcross = (segment: Segment, head: readonly Segment[]) =>
   columnOf(segment, head) === 0 && segment.right > (head[1]?.x ?? Number.POSITIVE_INFINITY)
 
-/** Each segment is level with one of the first column: the rows can be read as they stand. */
+/** Whether each segment is level with one of the first column: then the rows are aligned. */
 function isInRows(body: readonly Segment[]): boolean {
   const edge = Math.min(...body.map(({ x }) => x))
   const first = body.filter(({ x, size }) => x - edge < size)
   return body.every((segment) => first.some((other) => isLevel(segment, other)))
 }
 
-/** The column whose head a segment stands under, or is nearest to. */
+/** The column whose header is nearest to the segment. */
 function columnOf(segment: Segment, head: readonly Segment[]): number {
   const distances = head.map(({ x, right }) => Math.max(x - segment.right, segment.x - right, 0))
   return distances.indexOf(Math.min(...distances))
@@ -83,7 +83,7 @@ function columnOf(segment: Segment, head: readonly Segment[]): number {
 
 type Cell = { top: number; bottom: number; lines: Segment[] }
 
-// In sizes of the letters: lines of a cell are nearer to each other than those of two rows.
+// In letter sizes: lines of a cell are closer to each other than those of two rows.
 const lineHeight = 1.5
 
 function cellsOf(column: readonly Segment[]): Cell[] {
@@ -98,7 +98,7 @@ function cellsOf(column: readonly Segment[]): Cell[] {
   return cells
 }
 
-/** Cells that share some of their height are of one row: it stands where the topmost of them begins. */
+/** Cells with overlapping heights form a row, at the position of the topmost cell. */
 function rowsOf(cells: readonly Cell[]): Segment[] {
   const rows: Cell[][] = []
   let bottom = Number.NEGATIVE_INFINITY

@@ -3,7 +3,7 @@ import { plainCharacters } from '../plain-characters.ts'
 import { rejoinLanguageSigns } from './language-signs.ts'
 import { type Block, blocksOf, withMarginLabels } from './page-columns.ts'
 import { type Segment, segmentsOf } from './page-rows.ts'
-import { withTableRows } from './page-tables.ts'
+import { alignTableRows } from './page-tables.ts'
 import type { Piece } from './pdf-pieces.ts'
 import { inReadingDirection } from './right-to-left.ts'
 
@@ -20,7 +20,7 @@ type Part = { role: Block['role']; lines: Line[] }
 
 function layOut(pieces: readonly Piece[], page: number): { parts: Part[]; hidden: Line[] } {
   const visible = pieces.filter(({ hidden }) => hidden === null)
-  const blocks = blocksOf(withMarginLabels(withTableRows(segmentsOf(visible.filter(({ turn }) => turn === 0)))))
+  const blocks = blocksOf(withMarginLabels(alignTableRows(segmentsOf(visible.filter(({ turn }) => turn === 0)))))
   const turned = [1, 2, 3].flatMap((turn) => linesOf(segmentsOf(upright(visible, turn)), page, null))
   const parts: Part[] = blocks.map(({ role, segments }) => ({ role, lines: linesOf(segments, page, null) }))
   if (turned.length > 0) parts.push({ role: 'main', lines: turned })

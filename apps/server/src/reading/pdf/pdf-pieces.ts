@@ -245,7 +245,7 @@ type Judgement = { hidden: HiddenReason | null; isFaint: boolean }
 const isTransparent = ({ mode, alpha }: State) => invisibleModes.has(mode) || alpha < 0.05
 const middleOf = ({ x, y, width, size }: Place): [number, number] => [x + width / 2, y - size / 3]
 
-/** Judges a word by the graphics state. `isFaint`: its colour is nearly that of what it stands on, or that is not plain. */
+/** Judges a word by the graphics state. `isFaint`: its colour is close to its background, or the background is not plain. */
 function judge(scene: Scene, place: Place): Judgement {
   const { state, page } = scene
   if (isTransparent(state)) return unseen('invisible')

@@ -19,7 +19,7 @@ export type GlyphKey = { fontChar: string; operatorListId: string }
  */
 export type GlyphShape = readonly { path: unknown; matrix: Matrix }[]
 
-/** The part of PDF's graphics state that decides where a text stands and whether a person can see it. */
+/** The part of PDF's graphics state that determines the position and visibility of text. */
 export type State = {
   ctm: Matrix
   clip: Box | null

@@ -4,7 +4,7 @@ import type { Piece } from './pdf-pieces.ts'
 /** The pieces of one word: some programs print every letter by itself. */
 export type Group = { pieces: Piece[]; first: Piece; text: string; box: Box }
 
-/** Joins pieces that follow each other in the file and stand together in one line. */
+/** Joins pieces that follow each other in the file and are adjacent in one line. */
 export function joinPieces(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = []
   for (const piece of pieces) {

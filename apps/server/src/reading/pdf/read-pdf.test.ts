@@ -19,7 +19,7 @@ const words = ['Principles', 'of', 'encryption']
 /** One page with text operators in Helvetica of 10 points. */
 const pageOfText = (operators: string) => pageOf(packedStream(Buffer.from(`BT /F1 10 Tf 50 700 Td ${operators} ET`), 1))
 
-describe('lines as a person reads them', () => {
+describe('reads lines', () => {
   test('with their place, size and weight', async () => {
     const lines = await linesOf(
       await pdf((document) => {
@@ -107,7 +107,7 @@ describe('lines as a person reads them', () => {
     expect((await linesOf(pageOfText(text)))[0]?.text).toBe('Go JS R C D3 AV')
   })
 
-  test('raised letters beside their word, and bold by double printing once', async () => {
+  test('raised letters next to their word, and double-printed bold once', async () => {
     const texts = await textsOf((document) => {
       document.fontSize(12).text('Winner on the 12', 50, 60, { lineBreak: false })
       const x = 50 + document.widthOfString('Winner on the 12')
@@ -144,7 +144,7 @@ describe('lines as a person reads them', () => {
   })
 })
 
-describe('what a person does not see is kept apart, with the reason', () => {
+describe('separates hidden text, with the reason', () => {
   const seen = 'Excel and Tally, which everybody can see on this page'
   const hiddenOf = async (draw: Draw) =>
     (
@@ -190,7 +190,7 @@ describe('what a person does not see is kept apart, with the reason', () => {
     ])
   })
 
-  test('a hidden word beside shown ones leaves their line whole', async () => {
+  test('a hidden word between visible ones without splitting their line', async () => {
     const lines = await hiddenOf((document) => {
       document
         .fillColor('black')
@@ -243,7 +243,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-describe('files without a text that can be read', () => {
+describe('files without readable text', () => {
   test('a scan says that it has only pictures', async () => {
     const scan = await pdf((document) => document.image(picture, 0, 0, { width: 595, height: 842 }))
     const outcome = await readPdf(scan)

@@ -46,12 +46,12 @@ test.each<ReadFailure>(['encrypted', 'old_format', 'scanned', 'damaged', 'too_co
 )
 
 const first = <T>([one]: readonly T[]): T => one!
-const lies: [string, Buffer][] = [
+const forgedResponses: [string, Buffer][] = [
   ['no JSON', Buffer.from('{"ok":')],
   ['no reading', sent([1, 2, 3])],
   ['brackets without end', Buffer.from('['.repeat(1_000_000))],
-  ['something beside the reading', sent({ ...good, isAdmin: true })],
-  ['something beside a line', changed(({ text }) => Object.assign(first(text.lines), { html: '<b>' }))],
+  ['an additional property', sent({ ...good, isAdmin: true })],
+  ['an additional property of a line', changed(({ text }) => Object.assign(first(text.lines), { html: '<b>' }))],
   ['more lines than allowed', changed(({ text }) => text.lines.push(...Array(limits.lines).fill(first(text.lines))))],
   ['a page that cannot be', changed(({ text }) => Object.assign(first(text.lines), { page: -1 }))],
   ['what the database cannot keep', changed(({ text }) => Object.assign(first(text.lines), { text: 'a\0b' }))],
@@ -70,8 +70,8 @@ const lies: [string, Buffer][] = [
   ['a number that is a text', changed(({ draft }) => Object.assign(draft.email!.source, { start: '1; drop table' }))],
 ]
 
-describe('what a child sends that a file has taken over is a damaged file', () => {
-  test.each(lies)('%s', (_what, message) => {
+describe('reports the response of a compromised child as damaged', () => {
+  test.each(forgedResponses)('%s', (_what, message) => {
     expect(parseResponse(message)).toEqual(failed('damaged'))
   })
 })

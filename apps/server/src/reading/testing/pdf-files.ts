@@ -66,7 +66,7 @@ export function slowPdf(): Uint8Array {
 }
 
 /**
- * A page that is a picture with strokes where `seen` stands; transparent text says `recognised`, line by line.
+ * A page with a picture that has strokes at the lines of `seen`, and the lines of `recognised` as transparent text.
  * `filter` is how the picture says that it is packed.
  */
 export function scanOf(seen: readonly string[], recognised: readonly string[], filter = ''): Uint8Array {

@@ -22,7 +22,7 @@ const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-/** A Word document with this XML as its body, and further entries beside it. */
+/** A Word document with this XML as its body, and further entries. */
 export function rawDocx(body: string, more: Zippable = {}): Uint8Array {
   const document = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`
   return zipSync({ '[Content_Types].xml': strToU8(contentTypes), 'word/document.xml': strToU8(document), ...more })

@@ -9,7 +9,7 @@ import { withClient } from './with-client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number, the same in every process: who holds it migrates, the others wait. */
+/** Key of the advisory lock that lets one process migrate at a time. */
 const migrationLock = 70_337_001
 
 type How = { upTo?: number; patienceMs?: number }
@@ -18,17 +18,17 @@ type How = { upTo?: number; patienceMs?: number }
 export async function migrate(url: string, { upTo, patienceMs = 20_000 }: How = {}): Promise<void> {
   await withClient(url, 'fledge-migrate', async (client) => {
     await client.query('set client_min_messages = warning')
-    // What a power cut takes back is migrated again, and nothing that is confirmed later can outlive it.
+    // A migration lost in a power cut runs again, and no later commit can survive without it.
     await client.query('set synchronous_commit = off')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await using some = upTo === undefined ? null : await firstMigrations(upTo)
-    // A change that waits for a table holds up everybody who comes after it, reading included.
+    // A statement that waits for a table lock also blocks every later reader of the table.
     await client.query(`set lock_timeout = ${patienceMs}`)
     await runMigrations(drizzle(client), { migrationsFolder: some?.folder ?? migrationsFolder }).catch(explain)
   })
 }
 
-/** PostgreSQL's code for a lock that was not given in time. */
+/** PostgreSQL's error code for a lock timeout. */
 const lockNotGiven = '55P03'
 
 function explain(error: Error & { cause?: unknown }): never {
@@ -40,7 +40,7 @@ function explain(error: Error & { cause?: unknown }): never {
   )
 }
 
-/** A folder with the first migrations only, and its end. */
+/** A temporary folder with the first migrations only. */
 async function firstMigrations(count: number) {
   const journalFile = join('meta', '_journal.json')
   const journal = JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8')) as { entries: unknown[] }

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 const patienceMs = 2000
-/** What one answer is good for: whoever asks often costs the database nothing. */
+/** How long a result is reused, so that frequent health checks cost the database nothing. */
 const freshMs = 1000
 
 /**
- * Gives a question: does the database answer? It is put on a connection of its own, because a pool that is busy is no
- * reason to send people to another process.
+ * Returns a check of whether the database responds. It uses its own connection: a busy pool is no reason for a balancer
+ * to choose another process.
  */
 export function watchDatabase(url: string, now: () => number = () => performance.now()): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | null = null

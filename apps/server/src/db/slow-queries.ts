@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** `statement` has placeholders where its values are: nothing of a person's is in it. */
+/** `statement` has placeholders instead of values, so it contains no personal data. */
 export type SlowQuery = { ms: number; statement: string }
 type Watch = { overMs: number; onSlow: (query: SlowQuery) => void }
 
 const longest = 500
 
-/** Tells of every statement of the pool that took longer than `overMs`, from when it was given to its connection. */
+/** Reports every statement of the pool that took longer than `overMs`. */
 export function watchQueries(pool: pg.Pool, { overMs, onSlow }: Watch): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -18,7 +18,7 @@ export function watchQueries(pool: pg.Pool, { overMs, onSlow }: Watch): void {
           onSlow({ ms: Math.round(ms), statement: textOf(given[0]).replace(/\s+/g, ' ').trim().slice(0, longest) })
       }
       const answer = given.at(-1)
-      // The pool's own queries come with a callback, those of a transaction give a promise.
+      // Queries of the pool have a callback, those of a transaction return a promise.
       if (typeof answer === 'function')
         return ask(...given.slice(0, -1), (...results: unknown[]) => {
           done()

@@ -11,7 +11,7 @@ import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
 import { queueOldMails } from '../mail/queue-old-mails.ts'
 import type { JobHandlers } from './jobs.ts'
 
-/** What each job does. All of them bear being run again, also while an earlier run has not ended. */
+/** The handler of each job. Handlers may run again, also while an earlier run has not ended. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'read-resume': ({ fileId }) => readUploadedResume(deps, fileId),
   'read-slow-resume': async ({ fileId }) => void (await deps.readings.read(deps, fileId)),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Work that is done after its cause was committed, at least once: every handler bears being run again. */
+/** The data of each job. Jobs run after the commit of their cause, at least once, so handlers must be repeatable. */
 export type JobData = {
   'read-resume': { fileId: string }
   'read-slow-resume': { fileId: string }
@@ -36,11 +36,11 @@ export const jobNames = [
 ] as const satisfies readonly JobName[]
 
 export type Jobs = {
-  /** Stores a job in the transaction of its cause. Jobs of a higher priority, 0 by default, are done first. */
+  /** Stores a job in the transaction of its cause. Jobs of a higher priority run first; the default is 0. */
   send: <N extends JobName>(db: Db, name: N, data: JobData[N], priority?: number) => Promise<void>
   /** Stores jobs of one name in the transaction of their cause. */
   sendAll: <N extends JobName>(db: Db, name: N, data: readonly JobData[N][]) => Promise<void>
-  /** Looks for stored jobs now instead of at the next poll; call it after the commit. */
+  /** Fetches stored jobs now instead of at the next poll. Call it after the commit. */
   wake: (name: JobName) => void
 }
 

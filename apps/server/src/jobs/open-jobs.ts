@@ -5,31 +5,31 @@ import { fromDrizzle, PgBoss, type QueueResult, type WorkOptions } from 'pg-boss
 import type { Db } from '../db/client.ts'
 import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts'
 
-/** Jobs that can also be worked on by this process. */
+/** Job queues with workers in this process. */
 export type JobRunner = Jobs & {
-  /** Takes up stored jobs from now on, also those that an earlier process left behind. */
+  /** Starts the workers, which also run jobs of earlier processes. */
   start: (handlers: JobHandlers) => Promise<void>
-  /** Takes no new job and waits for the running ones, `withinMs` at most; what is cut off is tried again later. */
+  /** Stops the workers and waits up to `withinMs` for running jobs; interrupted jobs are retried later. */
   stop: (withinMs?: number) => Promise<void>
 }
 
-/** `exclusive`: a job of this name is stored only when none is waiting or running. */
+/** With the policy `exclusive` a job is stored only when none of its name is waiting or running. */
 type Rules = {
   expireInSeconds: number
   pollingSeconds: number
   together: number
   policy: 'standard' | 'exclusive'
-  /** A job without data that is stored again and again, first at the start. Wants the policy `exclusive`. */
+  /** Stores a job without data at the start and in this interval. Requires the policy `exclusive`. */
   everySeconds?: number
   /** Where failed jobs go after the last attempt. */
   deadLetter?: JobName
   retries?: Retries
 }
 
-/** A job of this process starts by `wake`; the polls find what other processes left, and cost little when idle. */
+/** Jobs of this process start by `wake`; polling finds jobs of other processes. */
 const rules: Record<JobName, Rules> = {
   'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
-  // One process at most waits for a slow file; it may wait for as long as new files come.
+  // New files have priority over slow ones.
   'read-slow-resume': { expireInSeconds: 600, pollingSeconds: 30, together: 1, policy: 'standard' },
   'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
@@ -54,14 +54,14 @@ const rules: Record<JobName, Rules> = {
 const allRules = Object.entries(rules) as [JobName, Rules][]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
 const usualRetries: Retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
-/** A job whose process says nothing for this long has died with it, and is tried again. */
+/** A job without a heartbeat for this long is retried: its process has ended. */
 const heartbeat = { heartbeatSeconds: 20 }
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
 
-/** Hears of every error; with the name of the job when it is a job that failed and is tried again. */
+/** Called with every error, and the name of the job if a job failed. */
 export type OnJobError = (error: Error, job?: JobName) => void
 
-/** Opens the job tables (made when missing) in the schema `jobs` of the same database, over connections of its own. */
+/** Opens the job tables in the schema `jobs`, and creates them when missing. Uses its own connections. */
 export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -110,7 +110,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   }
 }
 
-/** Makes the queue, or brings one that an earlier release made up to these rules; writes nothing when it is. */
+/** Creates the queue, or updates the queue of an earlier release to these rules. */
 async function openQueue(boss: PgBoss, name: JobName, made: QueueResult | undefined): Promise<void> {
   const { expireInSeconds, policy, deadLetter, retries = usualRetries } = rules[name]
   const options = {
@@ -130,7 +130,7 @@ async function startWorkers<N extends JobName>(
   { handlers, wake, onError }: { handlers: JobHandlers; wake: (name: N) => void; onError: OnJobError },
 ): Promise<string[]> {
   const { pollingSeconds, together } = rules[name]
-  // The queue notes a failure in its tables and tries again, without a word to anybody.
+  // pg-boss retries a failed job without reporting the error.
   const report = (error: unknown) => {
     onError(error instanceof Error ? error : new Error('Job failed without an error object'), name)
     throw error
@@ -140,15 +140,15 @@ async function startWorkers<N extends JobName>(
     Array.from({ length: together }, () =>
       boss.work<JobData[N]>(name, options, async (jobs) => {
         for (const { data } of jobs) await handlers[name](data).catch(report)
-        // A worker sleeps after each job: there may be a next one.
+        // A worker sleeps after each job, even if more are waiting.
         wake(name)
       }),
     ),
   )
 }
 
-/** The statement runs on the caller's transaction: the job exists if, and only if, its cause does. */
+/** Runs the statement in the caller's transaction, so that a job is stored only with its cause. */
 function inside(db: Db) {
-  // `Db` leaves the driver's result type open; ours is node-postgres, whose results have `rows`.
+  // `Db` leaves the driver's result type open; node-postgres returns `rows`.
   return fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql)
 }

@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail-queries.ts'
 
-/** The far end of mail. `send` comes back when the mail was taken, and throws SendError when it was not. */
+/** Hands mails to a mail server. `send` throws SendError when the server does not accept the mail. */
 export type Transport = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 export type SmtpSettings = {
   url: string
-  /** Who writes, such as 'Fledge <no-reply@fledge.example>'. */
+  /** The sender, such as 'Fledge <no-reply@fledge.example>'. */
   from: string
-  /** What the link of a mail starts with. */
+  /** The prefix of links in mails. */
   publicUrl: string
-  /** How long the mail server may say nothing. */
+  /** Timeout in milliseconds for each response of the mail server. */
   silenceMs?: number
 }
 
-/** Why a mail was not taken. Its message names no address: what a mail server answers often does. */
+/** Why a mail was not accepted. The message contains no address; responses of mail servers often do. */
 export class SendError extends Error {
   override name = 'SendError'
-  /** Nobody will ever take this mail. */
+  /** The server rejected the recipient permanently. */
   readonly isFinal: boolean
   constructor(reason: string, isFinal = false) {
     super(`An email could not be sent: ${reason}`)
@@ -25,17 +25,17 @@ export class SendError extends Error {
   }
 }
 
-/** Without a mail server, what is stored is delivered: it is read in the outbox. */
+/** Without a mail server, mails are read in the outbox. */
 export const outboxTransport: Transport = { send: async () => undefined, close: () => undefined }
 
-/** Sends by SMTP over at most three connections that are kept open. Connects with the first mail. */
+/** Sends by SMTP over up to three persistent connections. Connects with the first mail. */
 export function smtpTransport({ url, from, publicUrl, silenceMs = 20_000 }: SmtpSettings): Transport {
-  const patience = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs }
+  const timeouts = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
-  const smtp = createTransport({ url, pool: true, maxConnections: 3, ...patience, ...closed })
+  const smtp = createTransport({ url, pool: true, maxConnections: 3, ...timeouts, ...closed })
   return {
     send: async (mail) => {
-      await smtp.sendMail({ from, ...letterOf(mail, publicUrl) }).catch((error: unknown) => {
+      await smtp.sendMail({ from, ...toMessage(mail, publicUrl) }).catch((error: unknown) => {
         throw sendErrorOf(error)
       })
     },
@@ -43,8 +43,8 @@ export function smtpTransport({ url, from, publicUrl, silenceMs = 20_000 }: Smtp
   }
 }
 
-/** The mail as it is sent. Its id stays the same over several tries, so that a second copy can be recognised. */
-function letterOf({ id, recipient, replyTo, subject, text, link, attachments }: Mail, publicUrl: string) {
+/** The message for nodemailer. Its id is the same in every attempt, so that clients recognise a duplicate. */
+function toMessage({ id, recipient, replyTo, subject, text, link, attachments }: Mail, publicUrl: string) {
   return {
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     to: { name: '', address: recipient },
@@ -56,7 +56,7 @@ function letterOf({ id, recipient, replyTo, subject, text, link, attachments }: 
   }
 }
 
-/** A recipient who is refused for good stays refused; all else, our own settings included, may be mended. */
+/** Only a permanently rejected recipient is final; every other error, wrong settings included, can be fixed. */
 function sendErrorOf(error: unknown): SendError {
   if (!(error instanceof Error)) return new SendError('unknown')
   const { code, command, responseCode, permanent } = error as Error & Record<string, unknown>

@@ -3,15 +3,15 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { createdAt, id, isoTime } from './columns.ts'
 import { nameSkeleton } from './name-skeleton.ts'
 
-/** Anybody who can sign in. `email` is trimmed and in lower case. */
+/** Accounts. `email` is trimmed and in lower case. */
 export const users = pgTable('users', {
   id: id(),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['student', 'company'] }).notNull(),
-  /** An invented person of the demo world. */
+  /** An account of the demo world. */
   isDemo: boolean('is_demo').notNull().default(false),
-  /** When a link that was mailed to the address was opened. */
+  /** When the mailed confirmation link was opened. */
   emailVerifiedAt: isoTime('email_verified_at'),
   phone: text('phone'),
   avatar: text('avatar', { enum: ['initials', 'generated', 'uploaded'] })
@@ -19,12 +19,12 @@ export const users = pgTable('users', {
     .default('initials'),
   /** In the file store, when the avatar is an uploaded picture. A new picture has a new id. */
   avatarFileId: uuid('avatar_file_id').unique(),
-  /** The account is erased then, unless its owner comes back before. */
+  /** When the account will be deleted, unless its owner restores it. */
   eraseAt: isoTime('erase_at'),
   createdAt: createdAt(),
 })
 
-/** What a person chose. Without a row the defaults hold. */
+/** A user's settings. Without a row the defaults apply. */
 export const settings = pgTable('settings', {
   userId: uuid('user_id')
     .primaryKey()
@@ -40,7 +40,7 @@ export const settings = pgTable('settings', {
   theme: text('theme', { enum: ['light', 'dark', 'system'] })
     .notNull()
     .default('system'),
-  /** For how long a company's decision waits before the student hears of it: 0 to 72. */
+  /** Hours before a student sees a decision of this company: 0 to 72. */
   holdHours: integer('hold_hours').notNull().default(0),
 })
 
@@ -62,7 +62,7 @@ export const companies = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyName: text('company_name').notNull(),
-    /** The same for names that look alike. */
+    /** Equal for names that look alike. */
     nameSkeleton: text('name_skeleton').generatedAlwaysAs(nameSkeleton(sql.raw('company_name'))),
     industry: text('industry').notNull(),
     companySize: text('company_size').notNull(),
@@ -71,7 +71,7 @@ export const companies = pgTable(
   (t) => [index('companies_name_skeleton').on(t.nameSkeleton)],
 )
 
-/** A session is a random token that only its holder knows: here is its SHA-256. */
+/** Sessions, by the SHA-256 of their random token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -90,8 +90,8 @@ export const sessions = pgTable(
 )
 
 /**
- * A network or a device from which the owner of an account has signed in: failed sign-ins elsewhere do not keep the
- * owner out there (features/auth/login-limit.ts). `key` is a hash.
+ * A network or device from which the owner of an account has signed in. Failed sign-ins elsewhere do not lock the owner
+ * out there (features/auth/login-limit.ts). `key` is a hash.
  */
 export const knownOrigins = pgTable(
   'known_origins',
@@ -108,7 +108,7 @@ export const knownOrigins = pgTable(
 
 export const mailedTokenPurposes = ['reset_password', 'verify_email'] as const
 
-/** A secret that was mailed to its owner, to be used once. Here is its SHA-256. */
+/** Mailed single-use tokens, by their SHA-256. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {

@@ -21,15 +21,15 @@ export const applications = pgTable(
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
     decidedAt: isoTime('decided_at'),
-    /** When the student hears of the decision; until then it can be undone. */
+    /** When the student sees the decision; it can be undone until then. */
     tellAt: isoTime('tell_at'),
     /** When the company first opened it. */
     seenAt: isoTime('seen_at'),
     shortlistedAt: isoTime('shortlisted_at'),
     withdrawnAt: isoTime('withdrawn_at'),
-    /** 2 when the student withdrew and applied once more. */
+    /** 2 after the student withdrew and applied again. */
     attempt: integer('attempt').notNull().default(1),
-    /** What the student said to being accepted. */
+    /** The student's answer to the offer. */
     answer: text('answer', { enum: ['confirmed', 'declined'] }),
     answeredAt: isoTime('answered_at'),
     /** The student lets the company keep the resume beyond the usual time. */
@@ -50,7 +50,7 @@ export const applications = pgTable(
 
 export type StoredDetail = Record<string, string | number | boolean | null | readonly TermChange[]>
 
-/** What happened to an application, in order: its timeline. Rows are only added. */
+/** The timeline of an application. Rows are only added. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -67,7 +67,7 @@ export const applicationEvents = pgTable(
   (t) => [index('application_events_of').on(t.applicationId, t.createdAt, t.id)],
 )
 
-/** What student and company write to each other about one application. */
+/** Messages between student and company about one application. */
 export const messages = pgTable(
   'messages',
   {

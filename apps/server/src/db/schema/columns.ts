@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, uuid } from 'drizzle-orm/pg-core'
 
-/** An ISO string everywhere in our code, to the millisecond in the database too: a cursor made of it loses nothing. */
+/** An ISO string in code. The column has milliseconds too, so that a cursor with the time is exact. */
 export const isoTime = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz(3)',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -10,5 +10,5 @@ export const isoTime = customType<{ data: string; driverData: string | Date }>({
 export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 export const createdAt = () => isoTime('created_at').notNull().default(sql`now()`)
 
-/** When the row was written. Not when its transaction began: of two that waited for each other, the second wrote later. */
+/** When the row was written, not when its transaction began: transactions that wait for a lock keep their order. */
 export const writtenAt = () => isoTime('created_at').notNull().default(sql`clock_timestamp()`)

@@ -2,7 +2,7 @@ import { contactCategories } from '@fledge/contract/constants'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What somebody wrote through the contact page. */
+/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

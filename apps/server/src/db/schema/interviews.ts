@@ -6,7 +6,7 @@ import { companies, students } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
-/** A conversation that company and student agree on: slots are proposed, one becomes the time. */
+/** An interview: the company proposes slots, the student picks one. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -30,11 +30,11 @@ export const interviews = pgTable(
     /** The time that was agreed last, for the calendars that know it; it holds while the status is 'scheduled'. Both or neither. */
     startsAt: isoTime('starts_at'),
     endsAt: isoTime('ends_at'),
-    /** Grows with every change that a calendar must hear of (RFC 5545, 3.8.7.4). */
+    /** Increases with every change that calendars must apply (RFC 5545, 3.8.7.4). */
     sequence: integer('sequence').notNull().default(0),
-    /** Grows with every round of slots. */
+    /** Increases with every round of slots. */
     round: integer('round').notNull().default(1),
-    /** What was said with the last request for other times, move or cancellation, and by whom. */
+    /** The reason of the last change, and the side that made it. */
     reason: text('reason').notNull().default(''),
     changedBy: text('changed_by', { enum: ['student', 'company'] })
       .notNull()
@@ -53,7 +53,7 @@ export const interviews = pgTable(
   ],
 )
 
-/** Times that the company offered in the current round; those of earlier rounds are removed. */
+/** The times of the current round. */
 export const interviewSlots = pgTable(
   'interview_slots',
   {

@@ -32,7 +32,7 @@ const lookalikes: Record<string, string> = {
   z: 'Ζζᴢ',
 }
 
-/** What nobody sees or looks at: spaces, punctuation, and characters without width. */
+/** Characters without visible letters: spaces, punctuation and zero-width characters. */
 const unseen = ' \u00ad\u200b\u200c\u200d\u2060\ufeff.,:;!?\'’"“”()[]&+*/\\_-–—·'
 
 const from = Object.values(lookalikes).join('')
@@ -42,8 +42,8 @@ const to = Object.entries(lookalikes)
 const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
 /**
- * The skeleton of a name: two names that look alike have the same. In SQL, for a column that the database keeps by
- * itself; `translate` removes the characters of `unseen`, which stand for nothing.
+ * SQL for the skeleton of a name, equal for names that look alike, as a generated column. `translate` removes the
+ * characters of `unseen`.
  */
 export const nameSkeleton = (name: SQL): SQL =>
   sql`replace(translate(lower(translate(normalize(${name}, NFKC), ${literal(from + unseen)}, ${literal(to)})), 'i', 'l'), 'rn', 'm')`

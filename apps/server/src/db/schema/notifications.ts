@@ -6,8 +6,8 @@ import { id, writtenAt } from './columns.ts'
 import { internships } from './internships.ts'
 
 /**
- * What a person was told. `event` names the cause ('application:<id>:accepted'): with it one person is told once,
- * however often the cause is worked on.
+ * A user's notifications. `event` names the cause ('application:<id>:decided'), so that repeated work on it notifies a
+ * user once.
  */
 export const notifications = pgTable(
   'notifications',

@@ -8,12 +8,12 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { students } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
-/** The release of the reader that a file's draft is of. */
+/** The reader release that created the draft of a file. */
 export const draftReader = sql`(draft->>'readerVersion')`
 
 /**
- * A file as it was uploaded; never changed. The bytes are in the file store under `id`. It stays for as long as a
- * resume or an application refers to it. What was read from it stands beside it, so that a sent copy keeps both.
+ * An uploaded file with the result of its reading. The bytes are in the file store under `id`. The row is kept while a
+ * resume or an application refers to it.
  */
 export const resumeFiles = pgTable(
   'resume_files',
@@ -34,17 +34,17 @@ export const resumeFiles = pgTable(
     lines: jsonb('lines').$type<Line[]>(),
     draft: jsonb('draft').$type<ResumeDraft>(),
     readAt: isoTime('read_at'),
-    /** What the student says was read wrongly; a new reading of the file leaves it as it is. */
+    /** The student's corrections; reading the file again keeps them. */
     corrections: jsonb('corrections').$type<Corrections>(),
     /** The draft with these corrections, made whenever either changes; null without corrections. */
     correctedDraft: jsonb('corrected_draft').$type<ResumeDraft>(),
-    /** What a second reader said of the text, as far as the text bears it out; null when none was asked. */
+    /** Suggestions of the second reader that the text supports; null when it was not asked. */
     proposals: jsonb('proposals').$type<Proposals>(),
   },
   (t) => [index('resume_files_draft_reader').on(draftReader), index('resume_files_of_student').on(t.studentId)],
 )
 
-/** The resume a student holds now: at most one, whatever arrives at the same moment. */
+/** A student's current resume, at most one. */
 export const resumes = pgTable(
   'resumes',
   {

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
-import type { Side } from '@fledge/core/applications/lifecycle'
-import type { ApplicationEventKind } from '@fledge/core/applications/status'
+import type { Answer, Side } from '@fledge/core/applications/lifecycle'
+import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
 
 type Words = string | Record<Side, string>
 
@@ -24,12 +24,19 @@ const words: Record<ApplicationEventKind, Words> = {
   interview_cancelled: 'Interview cancelled',
 }
 
+const decisionTexts: Record<Decision, string> = { accepted: 'Accepted', rejected: 'Rejected' }
+
+const answerTexts: Record<Answer, string> = {
+  confirmed: 'accepted the offer',
+  declined: 'declined the offer',
+}
+
 /** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
-  if (kind === 'decided') return detail['status'] === 'accepted' ? 'Accepted' : 'Rejected'
+  if (kind === 'decided') return decisionTexts[detail['status'] as Decision] ?? 'Decided'
   if (kind === 'answered') {
-    const said = detail['answer'] === 'confirmed' ? 'accepted the offer' : 'declined the offer'
-    return side === 'student' ? `You ${said}` : `The student ${said}`
+    const answer = answerTexts[detail['answer'] as Answer] ?? 'answered'
+    return side === 'student' ? `You ${answer}` : `The student ${answer}`
   }
   if (kind === 'listing_changed' && detail['changes']) return `Listing changed. ${detail['changes']}`
   const text = words[kind]

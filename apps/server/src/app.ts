@@ -9,8 +9,8 @@ import { accountRoutes } from './features/account/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { applicationLifeRoutes } from './features/applications/application-life-routes.ts'
 import { applicationRoutes } from './features/applications/application-routes.ts'
-import { authRoutes } from './features/auth/routes.ts'
-import { userOfToken } from './features/auth/session.ts'
+import { authRoutes } from './features/auth/auth-routes.ts'
+import { findUserByToken } from './features/auth/session.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
@@ -40,24 +40,24 @@ import { ResponseLog } from './http/security/request-log.ts'
 import { logSecurityEvents } from './http/security/security-log.ts'
 import { warnOfUntrustedProxy } from './http/security/untrusted-proxy.ts'
 
-export type Serving = {
+export type AppOptions = {
   logger?: Exclude<FastifyServerOptions['logger'], undefined>
-  /** The built web app; without it only the API is served. */
+  /** The folder of the built web app; without it only the API is served. */
   webFolder?: string
   trustedProxies?: number
-  /** Whether events that concern the safety of accounts are written to the log. */
+  /** Whether security events are logged. */
   logsSecurity?: boolean
   /** Above it API requests are rejected with 503; 0 is no limit. */
   maxEventLoopDelayMs?: number
 }
 
-export async function buildApp(deps: Deps, serving: Serving = {}): Promise<FastifyInstance> {
-  const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false, maxEventLoopDelayMs = 0 } = serving
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { logger = false, webFolder = '', trustedProxies = 0, logsSecurity = false, maxEventLoopDelayMs = 0 } = options
   const app = Fastify({
     logger,
     logController: new ResponseLog(),
     genReqId: () => randomUUID(),
-    // The nearest proxy is hop 0; whatever is further out than our own proxies is the caller's word.
+    // The nearest proxy is hop 0. Entries beyond our own proxies can be forged.
     trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     frameworkErrors: (error, _request, reply) => void handleInvalidUrl(error, reply),
   })
@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps, serving: Serving = {}): Promise<Fasti
   await app.register(rejectWhenOverloaded, { maxEventLoopDelayMs })
   await app.register(etag, { weak: true })
   await app.register(compress, { encodings: ['br', 'gzip'] })
-  await app.register(authenticate, { findUser: (token) => userOfToken(deps, token) })
+  await app.register(authenticate, { findUser: (token) => findUserByToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await serveOpenApi(app)
   serveReferencePage(app)

@@ -8,7 +8,7 @@ const limit = z.coerce.number().int().min(1)
 const count = (fallback: number) => limit.default(fallback)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
-/** The only reader of the environment. Everything else is handed a Config. Every setting is optional. */
+/** The settings. Only this file reads the environment. Every setting is optional. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -58,7 +58,7 @@ const environment = z.object({
 export type Environment = z.output<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads and checks the settings. Throws one error whose message lists every bad value. */
+/** Reads and validates the settings. Throws ConfigError with a message that lists all invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -68,7 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const isPublic = publicReasons.length > 0
   const profileLimits = isPublic ? publicLimits : localLimits
   return {
-    /** The settings that make this a public server, in words; none on a server for one's own machine. */
+    /** The settings that make this a public server; empty for a local one. */
     publicReasons,
     port: e.PORT,
     host: e.HOST,
@@ -77,41 +77,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
-    demo: demoModeOf(e.DEMO ?? !isPublic, isPublic),
+    demo: selectDemoMode(e.DEMO ?? !isPublic, isPublic),
     logLevel: e.LOG_LEVEL,
     logsSecurity: e.SECURITY_LOG ?? isPublic,
-    /** What Prometheus has to send to read the measurements; none are made without it. */
+    /** The bearer token for /api/metrics; without it nothing is measured. */
     metricsToken: e.METRICS_TOKEN ?? null,
     slowQueryMs: e.SLOW_QUERY_MS,
     sessionHours: e.SESSION_HOURS,
-    /** NIST SP 800-63B-4, 2.1.3: at the first assurance level one should sign in again after at most 30 days. */
+    /** At most 30 by NIST SP 800-63B-4, 2.1.3. */
     sessionDays: e.SESSION_DAYS,
     limits: {
       loginFailures: e.LOGIN_FAILURES,
       loginFailuresOfAddress: e.LOGIN_FAILURES_OF_ADDRESS,
-      /** From everywhere within a day; beyond it one attempt a minute from where the owner has not signed in before. */
+      /** Within a day, from everywhere; then one attempt a minute from unknown networks and devices. */
       loginFailuresOfAccount: e.LOGIN_FAILURES_OF_ACCOUNT,
       loginFailuresMinutes: e.LOGIN_FAILURES_MINUTES,
       requestsPerMinute: e.REQUESTS_PER_MINUTE ?? profileLimits.requestsPerMinute,
-      /** Mails of one kind that one account may ask for. */
+      /** Requested mails of one kind and account. */
       mailsPerHour: e.MAILS_PER_HOUR,
-      /** Forgotten passwords and contact messages, from one network address. */
+      /** Password resets and contact messages of one network. */
       formsPerHour: e.FORMS_PER_HOUR,
-      /** New accounts from one network address, listings of one company, analyses of one student; null is no limit. */
+      /** Registrations of one network, listings of one company, analyses of one student; null is no limit. */
       registrationsPerHour: e.REGISTRATIONS_PER_HOUR ?? profileLimits.registrationsPerHour,
       listingsPerHour: e.LISTINGS_PER_HOUR ?? profileLimits.listingsPerHour,
       analysesPerHour: e.ANALYSES_PER_HOUR ?? profileLimits.analysesPerHour,
-      /** What the files of one student may take; null is no limit. */
+      /** Stored files of one student; null is no limit. */
       storageMbPerAccount: e.STORAGE_MB_PER_ACCOUNT ?? profileLimits.storageMbPerAccount,
     },
-    /** How many proxies stand before us; their word on the caller's address counts, no other. */
+    /** The number of proxies whose X-Forwarded-For entries are trusted. */
     trustedProxies: e.TRUST_PROXY,
     strictPasswords: e.PASSWORD_STRICT ?? isPublic,
     readers: e.READERS,
-    mail: mailOf(e, isPublic),
+    mail: readMailSettings(e, isPublic),
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? isPublic,
-    s3: s3Of(e),
-    ...modelsOf(e),
+    s3: readS3Settings(e),
+    ...readModelSettings(e),
   }
 }
 
@@ -119,7 +119,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Limits of a server that only its own machine reaches: generous, so that trying it out never meets one. */
+/** Limits of a local server, which trying it out never reaches. */
 const localLimits = {
   requestsPerMinute: 1_000_000,
   registrationsPerHour: null,
@@ -136,30 +136,30 @@ const publicLimits = {
   storageMbPerAccount: 50,
 }
 
-function demoModeOf(isOn: boolean, isPublic: boolean): DemoMode {
+function selectDemoMode(isOn: boolean, isPublic: boolean): DemoMode {
   if (!isOn) return 'off'
   return isPublic ? 'public' : 'local'
 }
 
-function mailOf(e: Environment, isPublic: boolean) {
+function readMailSettings(e: Environment, isPublic: boolean) {
   const isSent = e.SMTP_URL !== undefined
   const hasOutbox = e.OUTBOX ?? !(isSent || isPublic)
   return {
     smtpUrl: e.SMTP_URL ?? null,
     from: e.MAIL_FROM,
-    /** What links in mails start with; the server's own address unless told. */
+    /** The base of links in mails; null is the server's own address. */
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    /** What a browser has to show to read the outbox; null where there is no outbox. New at each start unless set. */
+    /** The secret that opens the outbox, by default a new one at each start; null without an outbox. */
     outboxSecret: hasOutbox ? (e.OUTBOX_SECRET ?? randomBytes(32).toString('base64url')) : null,
-    /** Who gets what people write on the contact page. Without it, with SMTP, it is only stored. */
+    /** The recipient of contact messages; null stores them only. */
     contactTo: e.CONTACT_TO ?? (isSent ? null : 'contact@fledge.localhost'),
   }
 }
 
-function s3Of(e: Environment) {
+function readS3Settings(e: Environment) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
-  const isMeant = [e.S3_ENDPOINT, accessKeyId, secretAccessKey].some((value) => value !== undefined)
-  if (bucket === undefined && isMeant) throw new ConfigError('These settings cannot be used:\nS3_* need S3_BUCKET')
+  const isConfigured = [e.S3_ENDPOINT, accessKeyId, secretAccessKey].some((value) => value !== undefined)
+  if (bucket === undefined && isConfigured) throw new ConfigError('These settings cannot be used:\nS3_* need S3_BUCKET')
   if (bucket === undefined) return null
   if (accessKeyId === undefined || secretAccessKey === undefined) {
     throw new ConfigError('These settings cannot be used:\nS3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
@@ -168,10 +168,10 @@ function s3Of(e: Environment) {
 }
 
 /**
- * A model that reads resumes beside our own reader, and one that finds the lines nearest in meaning to what is missing;
- * each null when none is set. A model of one's own may need no key.
+ * Reads the settings of the models that suggest corrections and find related lines; each is null if not set. A local
+ * model may need no API key.
  */
-function modelsOf(e: Environment) {
+function readModelSettings(e: Environment) {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel, AI_API_KEY: apiKey = null } = e
   if (baseUrl === undefined && model === undefined && embeddingModel === undefined && apiKey === null)
     return { secondReader: null, embeddingModel: null }

@@ -11,48 +11,47 @@ import type { Publish } from './realtime/gateway.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
 
 /**
- * Whether the accounts of the demo world work. On a public server, where strangers share them, their listings take no
- * applications of real students.
+ * Whether demo accounts can sign in. On a public server, where visitors share them, demo listings reject applications of
+ * real students.
  */
 export type DemoMode = 'off' | 'local' | 'public'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
-/** Everything a feature may reach outside itself. Tests build one of these; nothing is looked up. */
+/** All dependencies of the features. Tests create their own. */
 export type Deps = {
   db: Db
   publish: Publish
-  /** Ends the live connections that were opened with this session. */
+  /** Closes the live connections of a session. */
   endConnections: (tokenHash: string) => void
   jobs: Jobs
   files: Files
   mailSender: MailSender
   readings: Readings
-  /** A model that is asked what our own reader passed over; null unless one is set. */
+  /** A model that suggests corrections of readings, or null. */
   secondReader: SecondReader | null
-  /** A model that says which lines of a resume are near in meaning to what is missing; null unless one is set. */
+  /** A model that finds resume lines related to missing requirements, or null. */
   embeddingModel: EmbeddingModel | null
   market: LiveMarket
   now: () => Date
   sessionHours: number
   sessionDays: number
   limits: Config['limits']
-  /** Measured only where somebody may read it. */
+  /** Null without METRICS_TOKEN. */
   metrics: Metrics | null
   metricsToken: string | null
   strictPasswords: boolean
-  /** Whether a company has to have opened the link in its mail before it posts. */
+  /** Whether companies must confirm their email address before posting. */
   requireVerifiedEmail: boolean
-  /** What a browser has to show to read the outbox; null where there is none. */
+  /** The secret that opens the outbox; null without an outbox. */
   outboxSecret: string | null
   contactTo: string | null
-  /** Who our mails are from, such as 'Fledge <no-reply@fledge.example>'. */
+  /** The sender of mails, such as 'Fledge <no-reply@fledge.example>'. */
   mailFrom: string
   demo: DemoMode
-  /** The accounts that the login page may offer; none unless the demo world is loaded. */
+  /** The accounts that the login page offers; empty without the demo world. */
   demoAccounts: readonly DemoAccount[]
-  /** Whether the database answers now. */
-  isDatabaseThere: () => Promise<boolean>
-  /** Whether the server is on its way out and should get no more requests. */
+  isDatabaseReachable: () => Promise<boolean>
+  /** Whether the server is stopping and should get no more requests. */
   isDraining: () => boolean
 }

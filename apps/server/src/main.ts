@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { ConfigError, readConfig } from './config.ts'
 import { describePublicProfile } from './public-profile.ts'
 import { describePrivileges } from './reading/sandbox/drop-privileges.ts'
-import { type Running, startServer } from './start.ts'
+import { type RunningServer, startServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Milliseconds. A regular stop takes less. */
 const stopTimeout = 9500
 
-let running: Running | null = null
+let running: RunningServer | null = null
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 // scripts/serve.mjs runs this module in a worker thread, which receives no signals.

@@ -2,26 +2,25 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those around it that are missing, with these rights; does nothing where it is there. Throws what
- * the file system says. (`mkdir` with `recursive` asks for ever where the system makes no folder and says ENOENT, as
- * below /proc: Node 24.21.)
+ * Creates a folder and its missing parents with this mode; does nothing if it exists. Throws the error of the file
+ * system. `mkdir` with `recursive` never ends below /proc, where the system reports ENOENT for existing parents.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   try {
-    await makeOne(folder, mode)
+    await createOne(folder, mode)
   } catch (error) {
-    const isMissingAbove = (error as NodeJS.ErrnoException).code === 'ENOENT' && dirname(folder) !== folder
-    if (!isMissingAbove) throw error
+    const isParentMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && dirname(folder) !== folder
+    if (!isParentMissing) throw error
     await makeFolder(dirname(folder), mode)
-    await makeOne(folder, mode)
+    await createOne(folder, mode)
   }
 }
 
-async function makeOne(folder: string, mode: number): Promise<void> {
+async function createOne(folder: string, mode: number): Promise<void> {
   try {
     await mkdir(folder, { mode })
   } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST' && (await stat(folder)).isDirectory()
-    if (!isThere) throw error
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST' && (await stat(folder)).isDirectory()
+    if (!exists) throw error
   }
 }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { Config, Environment } from './config.ts'
 
 /**
- * The settings that say that strangers can reach this server, as a person would write them; none for a server that only
- * its own machine reaches. They switch on the public profile: `describePublicProfile` says what that is.
+ * Returns the settings that make a server reachable for others, as text for the operator; empty for a local server. Any
+ * of them turns on the public profile (`describePublicProfile`).
  */
 export function findPublicReasons(settings: Environment): string[] {
   const { HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL } = settings
@@ -15,12 +15,12 @@ export function findPublicReasons(settings: Environment): string[] {
   ].filter((reason) => reason !== '')
 }
 
-/** Whether only programs of this machine can reach a server that listens on this host. */
+/** Whether a server on this host accepts connections of its own machine only. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** What the public profile switched, a line each, with the setting that changes it; nothing without the profile. */
+/** Returns one line for each part of the public profile with its setting; empty without the profile. */
 export function describePublicProfile(config: Config): string[] {
   const { publicReasons, demo, mail, strictPasswords, requireVerifiedEmail, logsSecurity, limits } = config
   if (publicReasons.length === 0) return []

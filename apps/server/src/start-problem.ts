@@ -1,4 +1,4 @@
-/** The program cannot start for a reason outside it. The message is written for whoever runs it: what, and what to do. */
+/** A reason outside the program why it cannot start. The message tells the operator what to do. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }

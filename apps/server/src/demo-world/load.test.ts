@@ -8,8 +8,8 @@ import { internships } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
-import { isPassword } from '../features/auth/password.ts'
-import { findAccount } from '../features/auth/queries.ts'
+import { findAccount } from '../features/auth/account-queries.ts'
+import { verifyPassword } from '../features/auth/password.ts'
 import { listSavedInternships, listSavedSearches } from '../features/saved/saved-queries.ts'
 import { openFiles } from '../files/files.ts'
 import { createReader } from '../reading/reader.ts'
@@ -85,10 +85,10 @@ test('the demo accounts can sign in, nobody else can with their password', async
   for (const { email, password, role } of demoAccounts) {
     const account = await findAccount(db, email)
     expect(account?.user.role).toBe(role)
-    expect(await isPassword(password, account?.passwordHash ?? null)).toBe(true)
+    expect(await verifyPassword(password, account?.passwordHash ?? null)).toBe(true)
   }
   const [other] = await db.select().from(users).where(eq(users.email, 'careers@ledgerleaf.example'))
-  expect(await isPassword(demoAccounts[0]!.password, other?.passwordHash ?? null)).toBe(false)
+  expect(await verifyPassword(demoAccounts[0]!.password, other?.passwordHash ?? null)).toBe(false)
 })
 
 test('the demo student was told at least 15 things, some of them unread', async () => {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { Notification } from '@fledge/contract/notifications'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { deleteSession, listLiveSessions } from '../features/auth/queries.ts'
-import { startSession, userOfToken } from '../features/auth/session.ts'
+import { findUserByToken, startSession } from '../features/auth/session.ts'
+import { deleteSession, listLiveSessions } from '../features/auth/session-queries.ts'
 import { insertNotifications } from '../features/notifications/insert-notifications.ts'
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
 import { publishDeliveries } from '../features/notifications/publish.ts'
@@ -20,7 +20,7 @@ const { as, db, deps, clock, student, anyone } = await stage({
   endConnections: live.endConnections,
 })
 const people: People = {
-  findUser: (token) => userOfToken(deps, token),
+  findUser: (token) => findUserByToken(deps, token),
   liveSessions: (hashes) => listLiveSessions(db, hashes, clock.now),
   markRead: (userId, id) => markReadLive(deps, userId, id),
 }
@@ -249,7 +249,7 @@ test('limits connections that one person opens at the same time', async () => {
     asked += 1
     if (asked === 12) gate.resolve()
     await gate.promise
-    return userOfToken(deps, given)
+    return findUserByToken(deps, given)
   }
   const own = createGateway({ socketsOfPerson: 5 })
   const ownHttp = createServer()

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import PDFDocument from 'pdfkit'
 import { afterAll } from 'vitest'
-import type { Serving } from '../app.ts'
+import type { AppOptions } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
@@ -58,7 +58,7 @@ export async function uploadOf(bytes: Uint8Array, { name, type, field = 'resume'
 }
 
 /** The stage with a reader of files that really reads, and what tests of resumes do again and again. */
-export async function resumeStage(over: Partial<Deps> = {}, serving: Serving = {}) {
+export async function resumeStage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
   const reader = createReader({ processes: 1 })
   afterAll(() => reader.close())
   const scene = await stage({ readings: createReadings(reader), ...over }, serving)

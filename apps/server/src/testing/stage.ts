@@ -8,7 +8,7 @@ import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import { inArray, isNull } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
-import { buildApp, type Serving } from '../app.ts'
+import { type AppOptions, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -16,7 +16,7 @@ import { applications } from '../db/schema/applications.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
-import { insertAccount } from '../features/auth/queries.ts'
+import { insertAccount } from '../features/auth/account-queries.ts'
 import { startSession } from '../features/auth/session.ts'
 import { createTokenLink } from '../features/email-tokens/mail-link.ts'
 import { insertInternship } from '../features/internships/listing-queries.ts'
@@ -38,7 +38,7 @@ export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
  * socket and a list of the jobs it stored. `over` replaces single dependencies, `serving` is what only
  * tests of the HTTP layer care about.
  */
-export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
+export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
   const { db, url, close } = await testDatabase()
   const dataDir = await mkdtemp(join(inject('runFolder'), 'stage-'))
   const published: Published[] = []
@@ -81,7 +81,7 @@ export async function stage(over: Partial<Deps> = {}, serving: Serving = {}) {
     outboxSecret: null,
     contactTo: 'contact@fledge.test',
     mailFrom: 'Fledge <no-reply@fledge.test>',
-    isDatabaseThere: async () => true,
+    isDatabaseReachable: async () => true,
     isDraining: () => false,
     ...over,
   }

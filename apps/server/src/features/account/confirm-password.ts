@@ -1,9 +1,9 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
-import type { LoginLimit } from '../auth/login-limit.ts'
-import { isPassword, queueHashing } from '../auth/password.ts'
-import { findSigningIn } from '../auth/queries.ts'
+import { findLoginState } from '../auth/account-queries.ts'
+import { failureKeys, type LoginLimit } from '../auth/login-limit.ts'
+import { queueHashing, verifyPassword } from '../auth/password.ts'
 
 type Attempt = { user: User; password: string; address: string; field: string }
 
@@ -13,16 +13,16 @@ type Attempt = { user: User; password: string; address: string; field: string }
  */
 export async function confirmPassword({ db }: Pick<Deps, 'db'>, limit: LoginLimit, attempt: Attempt): Promise<string> {
   const { user, password, address, field } = attempt
-  const asked = { email: user.email, address }
-  const { fits, passwordHash, admitted } = await queueHashing(async () => {
-    const { account, ...standing } = await findSigningIn(db, user.email, limit.keysOf(asked))
+  const attempted = { email: user.email, address }
+  const { isCorrect, passwordHash, checked } = await queueHashing(async () => {
+    const { account, ...state } = await findLoginState(db, user.email, failureKeys(attempted))
     if (account?.isDemo) throw isDemoAccount()
-    const admitted = limit.admit(asked, standing)
+    const checked = limit.check(attempted, state)
     const passwordHash = account?.passwordHash ?? null
-    return { fits: await isPassword(password, passwordHash), passwordHash, admitted }
+    return { isCorrect: await verifyPassword(password, passwordHash), passwordHash, checked }
   })
-  if (fits && passwordHash !== null) return passwordHash
-  await limit.countFailure(admitted)
+  if (isCorrect && passwordHash !== null) return passwordHash
+  await limit.countFailure(checked)
   throw wrongPassword(field)
 }
 

@@ -5,8 +5,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
+import { insertAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount } from './queries.ts'
 
 const few = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresOfAccount: 6, requestsPerMinute: 100_000 }
 const limits = { ...readConfig({}).limits, ...few }

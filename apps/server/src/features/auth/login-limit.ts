@@ -4,79 +4,79 @@ import { tooManyRequests } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import {
   countFailures,
+  deleteFailures,
+  type FailureCounter,
   type FailureKeys,
-  type Failures,
-  forgetFailures,
   insertOwnerWarning,
-} from './failure-queries.ts'
+} from './login-failure-queries.ts'
 
-/** One caller's attempts on one account. `device` is a random id that the browser keeps. */
+/** An attempt to sign in. `address` is the client's IP address, `device` a random id that the browser stores. */
 export type Attempt = { email: string; address: string; device?: string | undefined }
-/** What counts against an attempt, and the networks and devices of it from which its owner has signed in before. */
-export type Standing = { failures: readonly Failures[]; known: readonly string[] }
-export type Admitted = { email: string; keys: FailureKeys; failedBefore: boolean }
+/** The failure counters of an attempt, and which of its network and device the account has signed in from. */
+export type LoginState = { failures: readonly FailureCounter[]; known: readonly string[] }
+export type AllowedAttempt = { email: string; keys: FailureKeys; failedBefore: boolean }
 export type LoginLimit = ReturnType<typeof createLoginLimit>
 
 /**
- * Counts failed sign-ins: of an account from one network, of a network on all accounts, and of an account from
- * everywhere. Guessing ends, and the owner still gets in: from another network, and from a known network or device
- * however much fails elsewhere. Kept in the database: it holds for all server processes, and over a restart.
+ * Limits failed sign-ins per account and network, per network, and per account from everywhere. Known networks and
+ * devices of an account have a limit of their own, so that guessing does not lock the owner out. Counters are stored in
+ * the database, which all server processes share.
  */
 export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'limits' | 'now' | 'jobs'>) {
   const { loginFailures, loginFailuresOfAddress, loginFailuresOfAccount, loginFailuresMinutes } = limits
 
-  /** Throws 429 when too many attempts failed before this one. */
-  function admit(attempt: Attempt, { failures, known }: Standing): Admitted {
-    const keys = keysOf(attempt)
+  /** Throws 429 when an attempt is over a limit. */
+  function check(attempt: Attempt, { failures, known }: LoginState): AllowedAttempt {
+    const keys = failureKeys(attempt)
     const accountKey = known.includes(keys.deviceKey) ? keys.deviceKey : keys.accountKey
-    const of = (name: string) => failures.find(({ key }) => key === name)
-    refuse(of(accountKey), loginFailures)
+    const find = (key: string) => failures.find((counter) => counter.key === key)
+    rejectOver(find(accountKey), loginFailures)
     if (known.length === 0) {
-      refuse(of(keys.addressKey), loginFailuresOfAddress)
-      if ((of(keys.dayKey)?.points ?? 0) >= loginFailuresOfAccount) refuse(of(keys.minuteKey), 1)
+      rejectOver(find(keys.addressKey), loginFailuresOfAddress)
+      if ((find(keys.dayKey)?.points ?? 0) >= loginFailuresOfAccount) rejectOver(find(keys.minuteKey), 1)
     }
-    return { email: attempt.email, keys: { ...keys, accountKey }, failedBefore: of(accountKey) !== undefined }
+    return { email: attempt.email, keys: { ...keys, accountKey }, failedBefore: find(accountKey) !== undefined }
   }
 
-  async function countFailure({ email, keys }: Admitted): Promise<void> {
+  async function countFailure({ email, keys }: AllowedAttempt): Promise<void> {
     const { deviceKey: _deviceKey, ...counted } = keys
-    const withinDay = await countFailures(db, counted, loginFailuresMinutes * 60)
-    if (withinDay < loginFailuresOfAccount) return
+    const failuresToday = await countFailures(db, counted, loginFailuresMinutes * 60)
+    if (failuresToday < loginFailuresOfAccount) return
     const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
     await db.transaction((tx) => insertOwnerWarning({ db: tx, jobs }, { email, event }))
     jobs.wake('send-mail')
   }
 
   return {
-    keysOf,
-    admit,
+    check,
     countFailure,
-    /** A success forgives the failures on this account from this network or on this device. */
-    forgive: ({ keys }: Pick<Admitted, 'keys'>): Promise<void> => forgetFailures(db, keys.accountKey),
+    /** Resets the counter of the account for this network or device after a success. */
+    reset: ({ keys }: Pick<AllowedAttempt, 'keys'>): Promise<void> => deleteFailures(db, keys.accountKey),
   }
 }
 
-function refuse(failures: Failures | undefined, most: number): void {
-  if (failures === undefined || failures.points < most) return
-  const msLeft = Math.max((failures.expire?.getTime() ?? 0) - Date.now(), 0)
-  throw tooManyRequests('Too many failed attempts. Please wait a while and try again.', msLeft)
+function rejectOver(counter: FailureCounter | undefined, limit: number): void {
+  if (counter === undefined || counter.points < limit) return
+  const retryAfterMs = Math.max((counter.expire?.getTime() ?? 0) - Date.now(), 0)
+  throw tooManyRequests('Too many failed attempts. Please wait a while and try again.', retryAfterMs)
 }
 
-function keysOf({ email, address, device }: Attempt): FailureKeys {
+/** Returns the keys under which the failures of an attempt are counted. */
+export function failureKeys({ email, address, device }: Attempt): FailureKeys {
   const network = clientNetwork(address)
   return {
-    accountKey: `account:${digest(`${network} ${email}`)}`,
-    deviceKey: device ? `device:${digest(`${device} ${email}`)}` : '',
-    addressKey: `address:${digest(network)}`,
-    dayKey: `day:${digest(email)}`,
-    minuteKey: `minute:${digest(email)}`,
+    accountKey: `account:${sha256(`${network} ${email}`)}`,
+    deviceKey: device ? `device:${sha256(`${device} ${email}`)}` : '',
+    addressKey: `address:${sha256(network)}`,
+    dayKey: `day:${sha256(email)}`,
+    minuteKey: `minute:${sha256(email)}`,
   }
 }
 
-/** The names under which a network and a device become known to an account. */
-export const originsOf = (attempt: Attempt): string[] => {
-  const { accountKey, deviceKey } = keysOf(attempt)
+/** Returns the keys under which the network and the device of an attempt become known to an account. */
+export const loginOrigins = (attempt: Attempt): string[] => {
+  const { accountKey, deviceKey } = failureKeys(attempt)
   return deviceKey === '' ? [accountKey] : [accountKey, deviceKey]
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

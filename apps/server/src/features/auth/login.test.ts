@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { stage } from '../../testing/stage.ts'
+import { insertAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount } from './queries.ts'
 
 const few = { loginFailures: 3, loginFailuresOfAddress: 8, loginFailuresMinutes: 15, requestsPerMinute: 100_000 }
 const limits = { ...readConfig({}).limits, ...few }

@@ -2,32 +2,33 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
-import type { Attempt, LoginLimit } from './login-limit.ts'
-import { isPassword, queueHashing } from './password.ts'
-import { findSigningIn } from './queries.ts'
+import { findLoginState } from './account-queries.ts'
+import { type Attempt, failureKeys, type LoginLimit } from './login-limit.ts'
+import { queueHashing, verifyPassword } from './password.ts'
 
 export type Credentials = Attempt & { password: string }
 
-type SignedIn = { user: User; passwordHash: string }
-
-/** The person behind an address and password. An unknown address and a wrong password give the same answer in the same time. */
+/**
+ * Checks an email address and password and returns the account. Throws 401 for an unknown address and a wrong password,
+ * with the same response in the same time, and 429 over a limit.
+ */
 export async function login(
   { db, demo }: Pick<Deps, 'db' | 'demo'>,
   limit: LoginLimit,
   credentials: Credentials,
-): Promise<SignedIn> {
-  // The limit is asked when the turn has come: of many guesses sent at once, the last ones know of the first.
-  const { account, fits, admitted } = await queueHashing(async () => {
-    const { account: found, ...standing } = await findSigningIn(db, credentials.email, limit.keysOf(credentials))
-    // The passwords of demo accounts are published.
+): Promise<{ user: User; passwordHash: string }> {
+  // The limit is checked inside the queue, so that concurrent guesses see the failures of earlier ones.
+  const { account, isCorrect, attempt } = await queueHashing(async () => {
+    const { account: found, ...state } = await findLoginState(db, credentials.email, failureKeys(credentials))
+    // The passwords of demo accounts are public.
     const account = found?.isDemo && demo === 'off' ? null : found
-    const admitted = limit.admit(credentials, standing)
-    const fits = await isPassword(credentials.password, account?.passwordHash ?? null)
-    if (!fits) await limit.countFailure(admitted)
-    return { account, fits, admitted }
+    const attempt = limit.check(credentials, state)
+    const isCorrect = await verifyPassword(credentials.password, account?.passwordHash ?? null)
+    if (!isCorrect) await limit.countFailure(attempt)
+    return { account, isCorrect, attempt }
   })
-  if (!fits || !account) throw wrongCredentials()
-  if (admitted.failedBefore) await limit.forgive(admitted)
+  if (!isCorrect || !account) throw wrongCredentials()
+  if (attempt.failedBefore) await limit.reset(attempt)
   return account
 }
 

@@ -3,18 +3,18 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { busy } from '../../http/errors/problem.ts'
 
-/** argon2id as OWASP's password storage sheet has it for sign-in forms: 19 MiB, two passes. */
+/** argon2id with 19 MiB and two passes, as the OWASP password storage cheat sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash of no known password, at the same cost: verified when an address is unknown, so that time tells nothing. */
-const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'bm9ib2R5J3Mgc2FsdA'}$${'A'.repeat(43)}`
+/** A hash of an unknown password at the same cost, verified for unknown accounts so that the time does not reveal them. */
+const unknownHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'bm9ib2R5J3Mgc2FsdA'}$${'A'.repeat(43)}`
 
 export const hashPassword = (password: string): Promise<string> => queueHashing(() => hash(password, cost))
 
-/** Whether this is the password behind the hash; for an unknown account (null) it takes as long and is false. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const fits = await verify(passwordHash ?? nobodysHash, password).catch(() => false)
-  return fits && passwordHash !== null
+/** Whether the password matches the hash. For an unknown account (null) it takes as long and returns false. */
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const isMatch = await verify(passwordHash ?? unknownHash, password).catch(() => false)
+  return isMatch && passwordHash !== null
 }
 
 /** 200 sign-ins at once all get their turn; with more, the last ones would wait for seconds. */

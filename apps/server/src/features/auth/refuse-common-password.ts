@@ -1,7 +1,7 @@
 import { badRequest } from '../../http/errors/problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Throws when the installation is strict and this is a password that everybody tries first; `field` is where it was typed. */
+/** Throws 400 for one of the most common passwords if the server is strict; `field` names the form field. */
 export async function refuseCommonPassword(isStrict: boolean, password: string, field = 'password'): Promise<void> {
   if (!isStrict || !(await isCommonPassword(password))) return
   const message = 'This is one of the most common passwords. Please choose another.'

@@ -4,21 +4,22 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { mailLink } from '../email-tokens/mail-link.ts'
+import { insertAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
-import { insertAccount, insertKnownOrigins } from './queries.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { startSession } from './session.ts'
+import { insertKnownOrigins } from './session-queries.ts'
 
-/** Creates the account and its first session, and mails a link that confirms the address. */
+/** Creates an account with its first session, and mails a link that confirms the address. Throws 409 for a taken address. */
 export async function register(
   deps: Deps,
-  who: Registration,
+  registration: Registration,
   { userAgent, origins }: { userAgent: string; origins: readonly string[] },
 ): Promise<{ user: User; token: string }> {
-  await refuseCommonPassword(deps.strictPasswords, who.password)
-  const passwordHash = await hashPassword(who.password)
+  await refuseCommonPassword(deps.strictPasswords, registration.password)
+  const passwordHash = await hashPassword(registration.password)
   const registered = await deps.db.transaction(async (db) => {
-    const user = await insertAccount(db, who, passwordHash)
+    const user = await insertAccount(db, registration, passwordHash)
     if (!user) throw conflict('email_taken', texts.register.emailTaken)
     await mailLink({ ...deps, db }, 'verify_email', user)
     await insertKnownOrigins(db, user.id, origins, deps.now())

@@ -4,8 +4,8 @@ import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
-import { forgetOldSignIns, insertKnownOrigins } from './queries.ts'
 import { startSession } from './session.ts'
+import { deleteExpiredSignIns, insertKnownOrigins } from './session-queries.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
 const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccounts: [demo] })
@@ -94,7 +94,7 @@ test('deletes expired sessions, failures and known origins only', async () => {
   await insertKnownOrigins(db, asha.id, ['used'], hours(-181 * 24))
   await insertKnownOrigins(db, asha.id, ['used'], hours(-1))
 
-  await forgetOldSignIns(db, clock.now)
+  await deleteExpiredSignIns(db, clock.now)
 
   const left = await db.select().from(sessions).where(eq(sessions.userId, asha.id))
   expect(left.map(({ userAgent }) => userAgent)).toEqual(['live'])

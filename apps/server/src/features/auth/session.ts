@@ -1,53 +1,55 @@
 import type { User } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
-import { findSession, insertCheckedSession, insertSession, prolongSession } from './queries.ts'
+import { extendSession, findSession, insertCheckedSession, insertSession } from './session-queries.ts'
 
-export type SessionRules = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
+/** A session ends `sessionHours` after its last use, and at the latest `sessionDays` after the sign-in. */
+export type SessionSettings = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
 
-const hour = 3_600_000
-const day = 24 * hour
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
-/**
- * A session lives this many hours after its last use, and never longer than this many days; every request of it may
- * move the end, once an hour at most.
- */
-function endOf({ sessionHours, sessionDays }: SessionRules, used: { from: number; now: number }): Date {
-  return new Date(Math.min(used.now + sessionHours * hour, used.from + sessionDays * day))
+function calculateExpiry({ sessionHours, sessionDays }: SessionSettings, createdAt: number, usedAt: number): Date {
+  return new Date(Math.min(usedAt + sessionHours * hourMs, createdAt + sessionDays * dayMs))
 }
 
-/** Starts a session and gives its token, which only the caller will know. */
-export async function startSession(rules: SessionRules, userId: string, userAgent: string): Promise<string> {
-  const { token, session } = newSession(rules, userId, userAgent)
-  await insertSession(rules.db, session)
+/** Starts a session and returns its token. */
+export async function startSession(settings: SessionSettings, userId: string, userAgent: string): Promise<string> {
+  const { token, session } = createSession(settings, userId, userAgent)
+  await insertSession(settings.db, session)
   return token
 }
 
-type Checked = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
+type CheckedAccount = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
 
-/** The same for who knew the password; null when it was changed since it was checked. */
-export async function startCheckedSession(rules: SessionRules, checked: Checked): Promise<string | null> {
-  const { token, session } = newSession(rules, checked.userId, checked.userAgent)
-  const { passwordHash, origins } = checked
-  const isStarted = await insertCheckedSession(rules.db, { ...session, passwordHash, origins })
+/** Starts a session after a password check; returns null if the password has changed since the check. */
+export async function startCheckedSession(settings: SessionSettings, account: CheckedAccount): Promise<string | null> {
+  const { userId, passwordHash, userAgent, origins } = account
+  const { token, session } = createSession(settings, userId, userAgent)
+  const isStarted = await insertCheckedSession(settings.db, { ...session, passwordHash, origins })
   return isStarted ? token : null
 }
 
-function newSession(rules: SessionRules, userId: string, userAgent: string) {
+function createSession(settings: SessionSettings, userId: string, userAgent: string) {
   const token = newToken()
-  const now = rules.now()
-  const expiresAt = endOf(rules, { from: now.getTime(), now: now.getTime() }).toISOString()
-  const session = { userId, tokenHash: hashToken(token), userAgent: userAgent.slice(0, 300) }
-  return { token, session: { ...session, createdAt: now.toISOString(), expiresAt } }
+  const now = settings.now()
+  const session = {
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now.toISOString(),
+    expiresAt: calculateExpiry(settings, now.getTime(), now.getTime()).toISOString(),
+  }
+  return { token, session }
 }
 
-/** The person behind a token, or null. */
-export async function userOfToken(rules: SessionRules, token: string): Promise<User | null> {
-  const now = rules.now()
-  const session = await findSession(rules.db, hashToken(token), now)
+/** Returns the user of a token, or null, and extends the session at most once an hour. */
+export async function findUserByToken(settings: SessionSettings, token: string): Promise<User | null> {
+  const now = settings.now()
+  const session = await findSession(settings.db, hashToken(token), now)
   if (!session) return null
-  const end = endOf(rules, { from: Date.parse(session.createdAt), now: now.getTime() })
-  if (end.getTime() - Date.parse(session.expiresAt) > hour)
-    await prolongSession(rules.db, session.id, { expiresAt: end.toISOString(), now })
+  const expiry = calculateExpiry(settings, Date.parse(session.createdAt), now.getTime())
+  if (expiry.getTime() - Date.parse(session.expiresAt) > hourMs)
+    await extendSession(settings.db, session.id, { expiresAt: expiry.toISOString(), now })
   return session.user
 }

@@ -11,7 +11,7 @@ import { bareDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
-import { deleteDemoSessions } from '../auth/queries.ts'
+import { deleteDemoSessions } from '../auth/session-queries.ts'
 
 const password = 'a published password'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
-import { findAccount } from '../auth/queries.ts'
+import { findAccount } from '../auth/account-queries.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Milliseconds, longer than storing a mail takes, so that response time does not reveal accounts. */

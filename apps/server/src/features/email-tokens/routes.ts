@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
-import { createLoginLimit, originsOf } from '../auth/login-limit.ts'
-import { insertKnownOrigins } from '../auth/queries.ts'
+import { createLoginLimit, failureKeys, loginOrigins } from '../auth/login-limit.ts'
+import { insertKnownOrigins } from '../auth/session-queries.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { resetPassword } from './reset-password.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
@@ -31,9 +31,9 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
     serve(links.resetPassword, async ({ body, request: { ip } }) => {
       const { userId, email } = await resetPassword(deps, body.token, body.password)
       const attempt = { email, address: ip }
-      await logins.forgive({ keys: logins.keysOf(attempt) })
+      await logins.reset({ keys: failureKeys(attempt) })
       // Access to the owner's mail proves ownership.
-      await insertKnownOrigins(deps.db, userId, originsOf(attempt), deps.now())
+      await insertKnownOrigins(deps.db, userId, loginOrigins(attempt), deps.now())
       return ok({ message: 'Your new password is set. You can sign in with it now.' })
     }),
   )

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
 
 const state = { isThere: true, isDraining: false }
-const { anyone } = await stage({ isDatabaseThere: async () => state.isThere, isDraining: () => state.isDraining })
+const { anyone } = await stage({ isDatabaseReachable: async () => state.isThere, isDraining: () => state.isDraining })
 
 const both = async () => {
   const [ready, health] = [await anyone({ url: '/api/ready' }), await anyone({ url: '/api/health' })]

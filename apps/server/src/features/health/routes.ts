@@ -10,7 +10,7 @@ import type { MissingPages } from '../site/missing-pages.ts'
 
 export function healthRoutes(
   app: FastifyInstance,
-  { isDraining, isDatabaseThere, metrics, metricsToken }: Deps,
+  { isDraining, isDatabaseReachable, metrics, metricsToken }: Deps,
   missingPages: MissingPages,
 ) {
   app.route({
@@ -24,7 +24,7 @@ export function healthRoutes(
 
   app.route({
     ...serve(readiness, async ({ reply }) => {
-      const database: 'there' | 'away' = (await isDatabaseThere()) ? 'there' : 'away'
+      const database: 'there' | 'away' = (await isDatabaseReachable()) ? 'there' : 'away'
       const isReady = database === 'there' && !isDraining()
       if (!isReady) reply.code(503)
       return { isReady, database }

@@ -3,7 +3,7 @@ import { avatarMaxBytes } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
-import { findAccount } from '../auth/queries.ts'
+import { findAccount } from '../auth/account-queries.ts'
 import { pictureKind } from './picture-kind.ts'
 import { lockAccount, setAvatar } from './queries.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { findAccount } from '../auth/queries.ts'
+import { findAccount } from '../auth/account-queries.ts'
 import { listingSearchText } from '../internships/listing-row.ts'
 
 /** Locks the account until the transaction ends. */

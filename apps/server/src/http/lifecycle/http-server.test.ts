@@ -129,8 +129,9 @@ test('asks clients to reconnect while draining', async () => {
     return response.headers.connection
   }
   expect(await connection()).toBe('keep-alive')
-  http.drain()
+  const drained = http.drain()
   expect(await connection()).toBe('close')
+  await drained
   agent.destroy()
 })
 

@@ -14,6 +14,8 @@ const headersTimeoutMs = 15_000
 const timeoutCheckMs = 5000
 /** Longer than the usual 60 s of proxies, so that the proxy closes idle connections and not this server. */
 const keepAliveTimeoutMs = 75_000
+/** While draining, requests are served until no client has connected for `quiet`, so that none is reset. */
+const drainMs = { min: 500, quiet: 200, max: 3000 }
 /** Accepts bursts of connections; Linux lowers it to net.core.somaxconn. */
 const backlog = 4096
 
@@ -32,8 +34,8 @@ export type HttpServer = {
   address: string
   /** Answers requests with this handler instead of 503. */
   setHandler: (handler: RequestListener) => void
-  /** From now on each response closes its connection, so that clients reconnect to another process. */
-  drain: () => void
+  /** From now on each response closes its connection. Resolves when clients connect to other processes. */
+  drain: () => Promise<void>
   /** Stops accepting connections, waits for requests in progress, and closes all connections after `timeoutMs`. */
   close: (timeoutMs: number) => Promise<void>
 }
@@ -70,8 +72,9 @@ export async function openHttpServer(options: HttpServerOptions): Promise<HttpSe
     setHandler: (next) => {
       handler = next
     },
-    drain: () => {
+    async drain() {
       isDraining = true
+      await waitForQuiet(server)
     },
     async close(timeoutMs) {
       const closed = new Promise<void>((done) => server.close(() => done()))
@@ -82,6 +85,16 @@ export async function openHttpServer(options: HttpServerOptions): Promise<HttpSe
       server.closeAllConnections()
     },
   }
+}
+
+async function waitForQuiet(server: Server): Promise<void> {
+  const start = Date.now()
+  let lastConnection = start
+  server.on('connection', () => {
+    lastConnection = Date.now()
+  })
+  await delay(drainMs.min)
+  while (Date.now() - lastConnection < drainMs.quiet && Date.now() - start < drainMs.max) await delay(drainMs.quiet)
 }
 
 /** Clients such as curl and Java offer HTTP/2 in an upgrade header; they are answered in HTTP/1.1 (RFC 9110, 7.8). */

@@ -7,12 +7,12 @@ import { clientNetwork } from '../../http/limits/client-network.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../profile/lookalike-names.ts'
 import { login, wrongCredentials } from './login.ts'
-import { createLoginLimit, originsOf } from './login-limit.ts'
-import { findMissingInLogin, findMissingInRegistration } from './missing-fields.ts'
+import { createLoginLimit, loginOrigins } from './login-limit.ts'
 import { countQueuedHashing } from './password.ts'
-import { deleteSession } from './queries.ts'
 import { register } from './register.ts'
+import { findMissingInLogin, findMissingInRegistration } from './registration-fields.ts'
 import { startCheckedSession } from './session.ts'
+import { deleteSession } from './session-queries.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps)
@@ -26,28 +26,28 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       const token = await startCheckedSession(deps, {
         userId: user.id,
         passwordHash,
-        userAgent: userAgentOf(request),
-        origins: originsOf(credentials),
+        userAgent: readUserAgent(request),
+        origins: loginOrigins(credentials),
       })
       if (token === null) throw wrongCredentials()
       request.user = user
       return { success: true as const, token, user }
     }),
-    preValidation: refuse(findMissingInLogin),
-    config: waitsItsTurn,
+    preValidation: rejectMissing(findMissingInLogin),
+    config: hashingRoute,
   })
 
   app.route({
     ...serve(registerEndpoint, async ({ body, request }) => {
       await registrations.use(clientNetwork(request.ip))
-      const origins = originsOf({ email: body.email, address: request.ip })
-      const account = await register(deps, body, { userAgent: userAgentOf(request), origins })
+      const origins = loginOrigins({ email: body.email, address: request.ip })
+      const account = await register(deps, body, { userAgent: readUserAgent(request), origins })
       request.user = account.user
       const notice = account.user.role === 'company' ? await findLookalikeNotice(deps.db, account.user.id) : undefined
       return { success: true as const, ...account, notice }
     }),
-    preValidation: refuse(findMissingInRegistration),
-    config: waitsItsTurn,
+    preValidation: rejectMissing(findMissingInRegistration),
+    config: hashingRoute,
   })
 
   app.route(serve(me, ({ user }) => ({ success: true as const, user })))
@@ -64,13 +64,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
   app.route(serve(demoAccounts, () => ok([...deps.demoAccounts])))
 }
 
-/** In the queue for hashing (password.ts), which a flood of sign-ins fills; the other requests are not to pay for it. */
-const waitsItsTurn = { isExemptFromOverload: true }
+/** Hashing has a bounded queue of its own (password.ts), which already rejects a flood of sign-ins. */
+const hashingRoute = { isExemptFromOverload: true }
 
-/** Empty fields are named in the specification's words before the schema speaks in its own. */
-const refuse = (findMissing: (body: unknown) => HttpProblem | null) => async (request: FastifyRequest) => {
+/** Answers empty fields with the text of the specification before the schema is validated. */
+const rejectMissing = (findMissing: (body: unknown) => HttpProblem | null) => async (request: FastifyRequest) => {
   const problem = findMissing(request.body)
   if (problem) throw problem
 }
 
-const userAgentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
+const readUserAgent = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''

@@ -6,21 +6,21 @@ import { mails } from '../../db/schema/mails.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 
 /**
- * The names under which failures are counted: of one account from one network, or on one device; of the network on all
- * accounts; and of the account from everywhere, for a day and for a minute.
+ * Keys of the failure counters: of an account from one network or on one device, of a network on all accounts, and of an
+ * account from everywhere within a day and a minute.
  */
 export type FailureKeys = {
   accountKey: string
-  /** Empty when the device is not known. */
+  /** Empty when the browser sends no device id. */
   deviceKey: string
   addressKey: string
   dayKey: string
   minuteKey: string
 }
-export type Failures = { key: string; points: number; expire: Date | null }
+export type FailureCounter = { key: string; points: number; expire: Date | null }
 
 /** Failure counters with one of these keys that have not expired. */
-export const stillCounts = ({ accountKey, deviceKey, addressKey, dayKey, minuteKey }: FailureKeys, now: Date) =>
+export const isActiveFailure = ({ accountKey, deviceKey, addressKey, dayKey, minuteKey }: FailureKeys, now: Date) =>
   and(inArray(loginFailures.key, [accountKey, deviceKey, addressKey, dayKey, minuteKey]), gt(loginFailures.expire, now))
 
 /**
@@ -51,7 +51,7 @@ export async function countFailures(db: Db, keys: Omit<FailureKeys, 'deviceKey'>
   return rows.find(({ key }) => key === keys.dayKey)?.points ?? 0
 }
 
-export async function forgetFailures(db: Db, key: string): Promise<void> {
+export async function deleteFailures(db: Db, key: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key))
 }
 

@@ -4,14 +4,14 @@ import { findMissing, readField } from '../../http/contract/missing-fields.ts'
 import type { HttpProblem } from '../../http/errors/problem.ts'
 
 const required = ['role', 'email', 'password']
-const detailsOf = (fields: object) => Object.keys(fields).filter((name) => !required.includes(name))
+const detailNames = (fields: object) => Object.keys(fields).filter((name) => !required.includes(name))
 
 const details = {
-  student: { names: detailsOf(studentRegistration.shape), message: texts.register.missingStudent },
-  company: { names: detailsOf(companyRegistration.shape), message: texts.register.missingCompany },
+  student: { names: detailNames(studentRegistration.shape), message: texts.register.missingStudent },
+  company: { names: detailNames(companyRegistration.shape), message: texts.register.missingCompany },
 }
 
-/** What the specification says when fields of a registration are empty (§5), or null when none is. */
+/** Returns the 400 of the specification (§5) if fields of a registration are empty, or null. */
 export function findMissingInRegistration(body: unknown): HttpProblem | null {
   const first = findMissing(body, required, texts.register.missing)
   if (first) return first

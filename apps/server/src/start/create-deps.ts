@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
-import { deleteDemoSessions } from '../features/auth/queries.ts'
+import { deleteDemoSessions } from '../features/auth/session-queries.ts'
 import { createTokenLink } from '../features/email-tokens/mail-link.ts'
 import type { Sources } from '../features/health/gauges.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
@@ -14,24 +14,24 @@ import { openMailSender } from '../mail/open-mail-sender.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import { openSecondReader } from '../second-reader/second-reader.ts'
-import type { Ends, Life, Log } from './life.ts'
-import { openDemoWorld } from './open-demo-world.ts'
-import type { Store } from './open-store.ts'
+import { loadDemoAccounts } from './load-demo-accounts.ts'
+import type { Databases } from './open-databases.ts'
+import type { Cleanup, Log, ProcessState } from './process-state.ts'
 
 const finishJobsMs = 2000
 
-type Around = { gateway: Gateway; address: string; life: Life; ends: Ends; log: Log }
+type Context = { gateway: Gateway; address: string; state: ProcessState; cleanup: Cleanup; log: Log }
 
-/** Opens all that the features reach outside themselves, each with its end. The jobs wait for their handlers. */
-export async function openDeps(
+/** Creates the dependencies of the features and registers their cleanup. Jobs are not processed yet. */
+export async function createDeps(
   config: Config,
-  { db, pool, poolOfJobs, isThere }: Store,
-  { gateway, address, life, ends, log }: Around,
+  { db, pool, jobsPool, isReachable }: Databases,
+  { gateway, address, state, cleanup, log }: Context,
 ): Promise<Deps & { jobs: JobRunner }> {
   if (config.demo === 'off') await deleteDemoSessions(db)
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
-  ends.defer(reader.close)
+  cleanup.defer(reader.close)
   // Closed after the jobs, which may be sending.
   const mailSender = openMailSender(config.mail, {
     db,
@@ -40,14 +40,14 @@ export async function openDeps(
     createTokenLink: (mail) => createTokenLink(db, mail, new Date()),
     onAttempt: (outcome) => metrics?.mailed(outcome),
   })
-  ends.defer(mailSender.close)
-  const jobs = await openJobs(poolOfJobs, (...failure) => life.report(...failure))
-  ends.defer(() => jobs.stop(finishJobsMs))
+  cleanup.defer(mailSender.close)
+  const jobs = await openJobs(jobsPool, (...failure) => state.reportError(...failure))
+  cleanup.defer(() => jobs.stop(finishJobsMs))
   const market = createLiveMarket()
-  const sources = { db, pools: [pool, poolOfJobs], countSockets: gateway.countSockets, countListings: market.size }
+  const sources = { db, pools: [pool, jobsPool], countSockets: gateway.countSockets, countListings: market.size }
   const metrics = config.metricsToken === null ? null : await openMetrics(sources)
   return {
-    ...settingsOf(config),
+    ...featureSettings(config),
     db,
     files,
     jobs,
@@ -56,18 +56,18 @@ export async function openDeps(
     readings: createReadings(measureReadings(reader, metrics)),
     publish: measureLive(gateway.publish, metrics),
     endConnections: gateway.endConnections,
-    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => life.report(error)),
+    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => state.reportError(error)),
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
-    demoAccounts: config.demo === 'off' ? [] : await openDemoWorld({ db, files, reader, log }),
+    demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, reader, log }),
     mailSender,
     now: () => new Date(),
-    isDatabaseThere: isThere,
-    isDraining: () => life.isDraining,
+    isDatabaseReachable: isReachable,
+    isDraining: () => state.isDraining,
   }
 }
 
-/** What features ask of the settings themselves. */
-function settingsOf(config: Config) {
+/** The settings that features read. */
+function featureSettings(config: Config) {
   const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail, demo } = config
   const { outboxSecret, contactTo, from: mailFrom } = mail
   return {
@@ -84,7 +84,7 @@ function settingsOf(config: Config) {
   }
 }
 
-/** Loaded only where somebody measures. */
+/** Loads the metrics library only if metrics are enabled. */
 async function openMetrics(sources: Sources): Promise<Metrics> {
   const { createMetrics } = await import('../features/health/metrics.ts')
   return createMetrics(sources)

@@ -1,0 +1,108 @@
+import type { Registration } from '@fledge/contract/auth'
+import type { User } from '@fledge/contract/users'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
+import { loginFailures } from '../../db/schema/login-failures.ts'
+import { type FailureKeys, isActiveFailure } from './login-failure-queries.ts'
+
+export const accountColumns = { account: users, student: students, company: companies }
+type AccountRow = {
+  account: typeof users.$inferSelect
+  student: typeof students.$inferSelect | null
+  company: typeof companies.$inferSelect | null
+}
+
+export async function findAccount(db: Db, email: string) {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(eq(users.email, email))
+  return row && toAccount(row)
+}
+
+const toAccount = (row: AccountRow) => ({
+  user: toUser(row),
+  passwordHash: row.account.passwordHash,
+  isDemo: row.account.isDemo,
+})
+
+/** The account of an address and the failed attempts that count, in one query that costs the same for unknown addresses. */
+export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
+  const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
+    where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${keys.accountKey}, ${keys.deviceKey}))`
+  const rows = await db
+    .select({ failures: loginFailures, known: knownKeys, ...accountColumns })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(loginFailures, isActiveFailure(keys, new Date()))
+    .leftJoin(users, eq(users.email, email))
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+  const { account, student, company, known } = rows[0]!
+  return {
+    account: account && toAccount({ account, student, company }),
+    failures: rows.flatMap(({ failures }) => failures ?? []),
+    known,
+  }
+}
+
+/** Inserts an account with its profile; returns undefined when the email address is taken (unique index). */
+export async function insertAccount(
+  db: Db,
+  registration: Registration,
+  passwordHash: string,
+): Promise<User | undefined> {
+  const [account] = await db
+    .insert(users)
+    .values({ email: registration.email, role: registration.role, passwordHash })
+    .onConflictDoNothing()
+    .returning()
+  if (!account) return undefined
+  if (registration.role === 'student') {
+    const [student] = await db
+      .insert(students)
+      .values({ ...registration, userId: account.id })
+      .returning()
+    return toUser({ account, student: student ?? null, company: null })
+  }
+  const [company] = await db
+    .insert(companies)
+    .values({ ...registration, userId: account.id })
+    .returning()
+  return toUser({ account, student: null, company: company ?? null })
+}
+
+/** Returns the email addresses that have an account. */
+export async function listExistingEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, [...emails]))
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** Builds the user of the API from its rows. */
+export function toUser({ account, student, company }: AccountRow): User {
+  const { id, email, emailVerifiedAt, createdAt, phone, avatar, avatarFileId, eraseAt } = account
+  const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? `/api/avatars/${avatarFileId}` : null
+  const common = {
+    _id: id,
+    id,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    createdAt,
+    phone,
+    avatar,
+    avatarUrl,
+    eraseAt,
+  }
+  if (student) {
+    const { firstName, lastName, university, major, graduationYear } = student
+    return { ...common, role: 'student', firstName, lastName, university, major, graduationYear }
+  }
+  if (!company) throw new Error('Account without a profile')
+  const { companyName, industry, companySize, contactPerson } = company
+  return { ...common, role: 'company', companyName, name: companyName, industry, companySize, contactPerson }
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts'
+import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
+import { forgetOldTokens } from '../features/email-tokens/queries.ts'
+import { deleteOldMails } from '../mail/mail-queries.ts'
+import type { ProcessState } from './process-state.ts'
+
+const hourMs = 3_600_000
+/** How long the outbox keeps a mail. */
+const mailRetentionMs = 30 * 24 * hourMs
+
+/** Deletes expired sessions, failure counters, links and mails once an hour. Returns a function that stops it. */
+export function deleteExpiredDataHourly({ db, now }: Deps, state: ProcessState): () => void {
+  const deleteExpired = async () => {
+    await deleteExpiredSignIns(db, now())
+    await forgetOldTokens(db, now())
+    await deleteOldMails(db, new Date(now().getTime() - mailRetentionMs))
+  }
+  const timer = setInterval(() => void deleteExpired().catch(state.reportError), hourMs).unref()
+  return () => clearInterval(timer)
+}

@@ -47,7 +47,7 @@ export type DecidedApplication = {
   company: Pick<ApplicationRow['company'], 'companyName'>
 }
 
-/** What the student is told of a decision. The event names the application only: it is decided once. */
+/** The student's notification of a decision. Its event names only the application, which is decided once. */
 export function decidedNotice(
   { application, internship, company }: DecidedApplication,
   status: Decision,
@@ -71,7 +71,7 @@ type Withdrawn = {
   student: Pick<Applicant, 'firstName' | 'lastName'>
 }
 
-/** What the company is told of an application that its student took back. */
+/** The company's notification of a withdrawn application. */
 export function withdrawnByStudentNotice({ application, internship, company, student }: Withdrawn): NewNotification {
   return {
     userId: company.id,
@@ -91,7 +91,7 @@ const answerKinds: Record<Answer, 'offer_accepted' | 'offer_declined'> = {
   declined: 'offer_declined',
 }
 
-/** What the company is told of the student's answer to being accepted. */
+/** The company's notification of the student's answer to the offer. */
 export function answeredNotice(
   { application, internship, company, student }: ApplicationRow,
   answer: Answer,
@@ -109,14 +109,14 @@ export function answeredNotice(
 export const fullName = ({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
 
-/** Where a company sees one applicant. */
+/** The company's page of one applicant. */
 export const applicantUrl = (internshipId: string, applicationId: string) =>
   `/company/dashboard?tab=applications&internship=${internshipId}&application=${applicationId}`
 
 type Viewed = { application: Pick<ApplicationRow['application'], 'studentId' | 'internshipId'> }
 type Viewer = Pick<CompanyUser, 'id' | 'companyName'>
 
-/** At most one for each company, student and day; days begin and end in India. */
+/** At most one per company, student and Indian day. */
 export function viewedNotice({ application }: Viewed, company: Viewer, now: Date): NewNotification {
   return {
     userId: application.studentId,
@@ -129,7 +129,7 @@ export function viewedNotice({ application }: Viewed, company: Viewer, now: Date
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** Midnight in India, which is five and a half hours ahead all year. */
+/** Midnight in India, at UTC+5:30 all year. */
 export function startOfIndianDay(now: Date): Date {
   return new Date(`${indianDay.format(now)}T00:00:00+05:30`)
 }

@@ -5,7 +5,7 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 type Kind = 'proposal' | 'message'
 export type Contact = { applicationId: string; recipientId: string }
 
-/** An hour. Several times what anybody needs who means it; what is sent again for the same reason does not count. */
+/** Limits per hour, several times the usual number. Repeated idempotent requests do not count. */
 const perHour: Record<Kind, { ofApplication: number; ofRecipient: number }> = {
   proposal: { ofApplication: 10, ofRecipient: 30 },
   message: { ofApplication: 60, ofRecipient: 300 },
@@ -16,13 +16,13 @@ const refusals: Record<Kind, string> = {
   message: 'Too many messages to this person. Please wait a while and try again.',
 }
 
-/** Bounds how often one person is contacted about an application, by its other side and by everybody together. */
+/** Limits how often a person is contacted about one application and in total. */
 export function createContactLimit({ db }: Pick<Deps, 'db'>, kind: Kind) {
   const { ofApplication, ofRecipient } = perHour[kind]
   const pairs = hourlyLimit(db, `${kind}-pair`, ofApplication, refusals[kind])
   const recipients = hourlyLimit(db, `${kind}-to`, ofRecipient, refusals[kind])
   return {
-    /** Throws 429 when there were too many within the hour. */
+    /** Throws 429 above the hourly limit. */
     async use({ role }: Pick<User, 'role'>, { applicationId, recipientId }: Contact): Promise<void> {
       await pairs.use(`${applicationId} ${role}`)
       await recipients.use(recipientId)

@@ -11,7 +11,7 @@ import { findApplicationOf } from './application-queries.ts'
 import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
 import { refuseGoneResume } from './sent-resume.ts'
 
-/** Every point of an application's fit with the words of the resume it stands on, alike for both sides. */
+/** The parts of an application's fit with quotes from the resume, the same for both sides. */
 export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledger> {
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
@@ -27,7 +27,7 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
 }
 
-/** Hidden lines are nobody's evidence and the company is not shown them; quotes follow their lines to new places. */
+/** Removes hidden lines, which count as no evidence, and adjusts the line numbers of quotes. */
 function withoutHidden(lines: readonly Line[], parts: readonly ScorePart[]) {
   const shown = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.hidden === null)
   const placeOf = new Map(shown.map(({ index }, place) => [index, place]))

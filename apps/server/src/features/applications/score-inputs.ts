@@ -7,11 +7,11 @@ import { listTextsOfFiles } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
-/** A version of a listing never changes, and preparing one takes about a millisecond. */
+/** Cached because preparing takes about a millisecond; versions of a listing never change. */
 const prepared = new Map<string, PreparedListing>()
-const mostPrepared = 500
+const maxPrepared = 500
 
-/** The listings that applications answered, by `answeredKey`, as they stood then. */
+/** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(
   { db }: Deps,
   rows: readonly ApplicationRow[],
@@ -25,7 +25,7 @@ export async function answeredListings(
   }
   for await (const [key, listing] of prepareVersions(db, unknown)) {
     listings.set(key, listing)
-    if (prepared.size >= mostPrepared) prepared.clear()
+    if (prepared.size >= maxPrepared) prepared.clear()
     prepared.set(key, listing)
   }
   return listings
@@ -51,7 +51,7 @@ export const answeredKey = ({ application }: ApplicationRow): string =>
 
 const keyOf = (internshipId: string, version: number) => `${internshipId} ${version}`
 
-/** What was read from the resumes as they were sent, by file. A file that could not be read is absent. */
+/** Texts of the sent resumes by file id, without unreadable files. */
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {
   const ids = rows.flatMap(({ file }) => (file ? [file.id] : []))
   const texts = new Map<string, ReadText>()

@@ -9,29 +9,29 @@ import { startOfIndianDay, viewedNotice } from './application-notices.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
 import { hasEventSince, insertEvents } from './timeline-queries.ts'
 
-/** The file that was sent with an application. When its company opens it, the student is told, once a day. */
+/** The resume file of an application. When the company opens it, the student is notified, at most once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
   refuseGoneResume(row, user, deps.now())
   if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
-  if (user.role === 'company') await noteOpening(deps, user, row)
+  if (user.role === 'company') await recordOpening(deps, user, row)
   return row.file
 }
 
-/** A company reaches no resume that was withdrawn, or whose time is over; its student always does. */
+/** Throws 410 when a company opens a withdrawn or expired resume; its student always can. */
 export function refuseGoneResume({ application }: ApplicationRow, user: User, now: Date): void {
   const gone = user.role === 'company' ? resumeGone(application, now) : null
   if (gone !== null) throw new HttpProblem(410, `resume_${gone}`, texts.resume[gone])
 }
 
-/** A line of the timeline once a day, and a word to the student once a day for all that this company opened. */
-async function noteOpening(deps: Deps, company: CompanyUser, row: ApplicationRow): Promise<void> {
+/** Records the opening: one timeline event per application and day, one notification per company, student and day. */
+async function recordOpening(deps: Deps, company: CompanyUser, row: ApplicationRow): Promise<void> {
   const { id, studentId } = row.application
   const event = { applicationId: id, kind: 'resume_opened', actor: 'company' } as const
   const today = startOfIndianDay(deps.now())
   const { isFirst, deliveries } = await deps.db.transaction(async (db) => {
-    // Of openings at the same moment the second waits here, and finds what the first wrote.
+    // The lock orders concurrent openings, so that the second one finds the event of the first.
     await lockApplicationOf(db, company, id)
     const isFirst = !(await hasEventSince(db, event, today))
     if (isFirst) await insertEvents(db, [event])

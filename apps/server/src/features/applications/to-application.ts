@@ -5,7 +5,7 @@ import { changedTerms } from '@fledge/core/internships/terms'
 import { domainOf } from '../profile/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
-/** An application as its student or its company may see it. */
+/** The application as it is sent to its student or its company. */
 export function applicationOf(row: ApplicationRow, reader: Side, now: Date): Application {
   const { application, internship, answered, company, file } = row
   const { id, createdAt, internshipId } = application
@@ -27,18 +27,18 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       open: deletedAt === null,
     },
     changes: isSame(answered, internship) ? [] : changedTerms(answered, internship),
-    // What a student sent stays theirs to look at.
+    // Students can always open what they sent.
     resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
     user: who,
     applicant: who,
   }
 }
 
-/** Hardly any listing changes: what would be said of a change need not be made up to be compared. */
+/** Skips formatting for listings without a change, which are nearly all. */
 const isSame = (was: ApplicationRow['answered'], is: ApplicationRow['internship']): boolean =>
   was.stipend === is.stipend && was.type === is.type && was.location === is.location && was.duration === is.duration
 
-/** What became of it, as far as this side may know. */
+/** The progress that this side may see. */
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)
   const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life
@@ -56,7 +56,7 @@ function sentResume(applicationId: string, { filename, size }: NonNullable<Appli
   return { filename, url, resumeUrl: url, fileSize: size }
 }
 
-/** The student as the student is, or as much as a company may see. */
+/** The student's own data, or what the privacy settings show to a company. */
 function applicantOf({ student, email, phone, privacy, application }: ApplicationRow, reader: Side): Applicant {
   const { userId: id, firstName, lastName, university, major, graduationYear } = student
   const own = { profile: true, email: true, phone: true }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { othersAskedNotices } from './interview-notices.ts'
 import { updateInterview } from './update-interview.ts'
 
-/** The student asks for other times, of those that are offered or of the one that was agreed. */
+/** The student requests other times, before or after agreeing on one. */
 export const askForOthers = (deps: Deps, student: StudentUser, id: string, reason: string): Promise<Interview> =>
   updateInterview(deps, student, id, {
     name: 'ask_for_others',

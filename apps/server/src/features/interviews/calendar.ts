@@ -10,15 +10,13 @@ import ical, {
 } from 'ical-generator'
 import type { InterviewRow } from './interview-queries.ts'
 
-/** A calendar file: its text, and the method that its content type names too. */
+/** An iCalendar file with its content type, which names the method too. */
 export type CalendarFile = { content: string; contentType: string }
 
 /**
- * The interview as one event for one side's calendar; null while no time was ever agreed. The event keeps its UID and
- * its sequence rises, so that a later file changes or cancels the event that an earlier one made (RFC 5545, 5546).
- *
- * The organizer is the product's own address and the only attendee is the reader: nobody learns an address from it.
- * Times are in UTC, which every calendar shows on its reader's clock, before and after a change of clocks.
+ * The interview as an event for one side's calendar; null if no time was ever agreed. The UID stays and the sequence
+ * increases, so that a later file updates or cancels the event (RFC 5545, 5546). The organizer is the product's address
+ * and the recipient is the only attendee, so the file reveals no address. Times are in UTC.
  */
 export function calendarOf(
   row: InterviewRow,
@@ -27,8 +25,8 @@ export function calendarOf(
 ): CalendarFile | null {
   const { startsAt, endsAt, status } = row.interview
   if (startsAt === null || endsAt === null) return null
-  const stands = status === 'scheduled'
-  const method = !stands
+  const isScheduled = status === 'scheduled'
+  const method = !isScheduled
     ? ICalCalendarMethod.CANCEL
     : as === 'mail'
       ? ICalCalendarMethod.REQUEST
@@ -36,9 +34,9 @@ export function calendarOf(
   const calendar = ical({ prodId: { company: 'Fledge', product: 'Interviews', language: 'EN' }, method })
   calendar.createEvent({
     ...eventOf(row, side, { startsAt, endsAt }),
-    status: stands ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    status: isScheduled ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     organizer: organizerOf(row, from),
-    attendees: as === 'mail' || !stands ? [attendeeOf(row, side)] : [],
+    attendees: as === 'mail' || !isScheduled ? [attendeeOf(row, side)] : [],
   })
   return {
     content: calendar.toString().replace(controls, ''),
@@ -46,7 +44,7 @@ export function calendarOf(
   }
 }
 
-/** RFC 5545 (3.1) has a line hold no control character but a tab; a parser may refuse the whole file. */
+/** RFC 5545 (3.1) allows no control characters in a line except a tab; parsers may reject the file. */
 const controls = /[^\P{Cc}\r\n\t]/gu
 
 export const calendarName = 'interview.ics'
@@ -56,7 +54,7 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
   const [start, end, stamp] = [new Date(span.startsAt), new Date(span.endsAt), new Date(updatedAt)]
   return {
     ...{ id: `interview-${id}@fledge`, sequence, start, end, stamp, lastModified: stamp, created: new Date(createdAt) },
-    summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : nameOf(row.student)})`,
+    summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : studentName(row.student)})`,
     location: place,
     description: describe(row, span),
     ...(isLink(place) && { url: place }),
@@ -71,17 +69,17 @@ function describe(
 ) {
   const { mode, place, note, timeZone } = interview
   const lines = [
-    `${nameOf(student)} and ${company.companyName}, for ${internship.title}`,
+    `${studentName(student)} and ${company.companyName}, for ${internship.title}`,
     `${spanText(span, timeZone)} (${zoneName(span.startsAt, timeZone)})`,
     `${meetings[mode]}: ${place}`,
   ]
   return [...lines, ...(note ? ['', note] : [])].join('\n')
 }
 
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+export const studentName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
-/** 'Fledge <no-reply@fledge.example>' without the name. */
+/** The address in 'Fledge <no-reply@fledge.example>'. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 
 const organizerOf = ({ company }: InterviewRow, from: string) => ({
@@ -90,8 +88,8 @@ const organizerOf = ({ company }: InterviewRow, from: string) => ({
 
 const attendeeOf = ({ student, company }: InterviewRow, side: InterviewSide) => ({
   ...(side === 'student'
-    ? { name: nameOf(student), email: student.email }
+    ? { name: studentName(student), email: student.email }
     : { name: company.companyName, email: company.email }),
-  // It was agreed in the product: an answer by mail would reach nobody.
+  // The time was agreed in the product; a reply by mail would not be read.
   ...{ rsvp: false, status: ICalAttendeeStatus.ACCEPTED, role: ICalAttendeeRole.REQ },
 })

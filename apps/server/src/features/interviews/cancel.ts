@@ -20,8 +20,8 @@ export const cancel = (deps: Deps, user: User, id: string, reason: string): Prom
 type Ending = { applicationId: string; by: InterviewSide; reason: string }
 
 /**
- * Cancels what is open for an application that ends: withdrawn, or rejected and told. For the transaction of that act,
- * which holds the application; gives what is to be told.
+ * Cancels the open interviews of an application that is withdrawn or rejected, in the transaction that locked the
+ * application. Returns the notifications to store.
  */
 export async function cancelOpenInterviews(
   db: Db,

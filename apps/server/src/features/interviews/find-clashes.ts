@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { findApplicationTo, listEngagements } from './interview-queries.ts'
 import { clashOf } from './present.ts'
-import { refuseFate } from './propose.ts'
+import { refuseClosedApplication } from './propose.ts'
 
 /**
- * What stands against each of these times, for the form in which a company proposes. Refused where a proposal would be:
- * the student's calendar is told to nobody who cannot invite the student.
+ * Conflicts of each proposed time with other interviews. Throws when the company cannot propose an interview: it must not
+ * learn about the student's calendar.
  */
 export async function findClashes(
   { db, now }: Deps,
@@ -19,7 +19,7 @@ export async function findClashes(
 ): Promise<(Clash | null)[]> {
   const application = await findApplicationTo(db, company.id, applicationId)
   if (!application) throw notFound('application')
-  refuseFate(application)
+  refuseClosedApplication(application)
   const { studentId } = application
   const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
   const meeting = { applicationId, companyId: company.id, studentId }

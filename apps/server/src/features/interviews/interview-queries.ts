@@ -43,16 +43,16 @@ function select(db: Db, condition: SQL | undefined) {
 
 export type InterviewRow = Awaited<ReturnType<typeof select>>[number]
 
-/** Nobody looks further back. */
-const listedMax = 500
+/** The longest list that is shown. */
+const maxListed = 500
 
-/** Those to agree on first, then those to come, the soonest first, then the others, the latest change first. */
+/** Interviews to agree on first, then upcoming ones by time, then the others by last change. */
 export async function listInterviewsOf(db: Db, user: Person, now: Date): Promise<InterviewRow[]> {
   const isAhead = sql`${interviews.status} = 'scheduled' and ${interviews.startsAt} > ${now.toISOString()}`
   const rank = sql`case when ${interviews.status} in ('proposed', 'others_asked') then 0 when ${isAhead} then 1 else 2 end`
   return select(db, isOf(user))
     .orderBy(rank, sql`case when ${isAhead} then ${interviews.startsAt} end`, desc(interviews.updatedAt), interviews.id)
-    .limit(listedMax)
+    .limit(maxListed)
 }
 
 export async function findInterviewOf(db: Db, user: Person, id: string): Promise<InterviewRow | undefined> {
@@ -61,8 +61,8 @@ export async function findInterviewOf(db: Db, user: Person, id: string): Promise
 }
 
 /**
- * One of this person's interviews, held against every other change until the transaction ends. Its application is held
- * first, as by everything that happens to an application.
+ * One of this person's interviews, locked until the transaction ends. Locks its application first, like every change of
+ * an application.
  */
 export async function lockInterviewOf(db: Db, user: Person, id: string): Promise<InterviewRow | undefined> {
   const ofInterview = db.select({ id: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
@@ -79,7 +79,7 @@ const isOf = ({ id, role }: Person) => eq(role === 'student' ? interviews.studen
 
 const applicationTo = (db: Db, companyId: string, id: string) =>
   db
-    .select({ id: applications.id, studentId: applications.studentId, ...fate })
+    .select({ id: applications.id, studentId: applications.studentId, ...outcome })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .where(and(eq(applications.id, id), eq(internships.companyId, companyId)))
@@ -89,27 +89,27 @@ export async function findApplicationTo(db: Db, companyId: string, id: string) {
   return row
 }
 
-/** An application to this company, held until the transaction ends. */
+/** An application to this company, locked until the transaction ends. */
 export async function lockApplicationTo(db: Db, companyId: string, id: string) {
   const [row] = await applicationTo(db, companyId, id).for('no key update', { of: applications })
   return row
 }
 
-const fate = { status: applications.status, withdrawnAt: applications.withdrawnAt }
+const outcome = { status: applications.status, withdrawnAt: applications.withdrawnAt }
 
-export async function findFateOf(db: Db, applicationId: string) {
-  const [row] = await db.select(fate).from(applications).where(eq(applications.id, applicationId))
+export async function findOutcomeOf(db: Db, applicationId: string) {
+  const [row] = await db.select(outcome).from(applications).where(eq(applications.id, applicationId))
   return row
 }
 
-/** To be agreed on or to come. A time that was given up is no time: it may have passed. The rule of core's `isOpen`. */
+/** Interviews to agree on or upcoming; the same rule as `isOpen` in core. The time of one to agree on does not count. */
 export const isOpenAt = (now: Date): SQL =>
   and(
     ne(interviews.status, 'cancelled'),
     or(ne(interviews.status, 'scheduled'), gt(interviews.startsAt, now.toISOString())),
   )!
 
-/** The open ones of an application; held until the transaction ends. */
+/** The open interviews of an application, locked until the transaction ends. */
 export function lockOpenInterviews(db: Db, applicationId: string, now: Date): Promise<InterviewRow[]> {
   const isOpen = and(eq(interviews.applicationId, applicationId), isOpenAt(now))
   return select(db, isOpen).for('update', { of: interviews })
@@ -125,7 +125,7 @@ export async function patchInterview(db: Db, id: string, change: InterviewChange
   await db.update(interviews).set(change).where(eq(interviews.id, id))
 }
 
-/** The slots of the new round instead of those of the last. */
+/** Replaces the slots of the previous round. */
 export async function replaceSlots(db: Db, interviewId: string, slots: readonly Span[]): Promise<void> {
   await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId))
   await insertSlots(db, interviewId, slots)
@@ -143,7 +143,7 @@ export async function listSlotsOf(db: Db, interviewIds: readonly string[]): Prom
     .orderBy(asc(interviewSlots.startsAt))
 }
 
-/** Holds both calendars, so that of two who agree on times at once the second sees what the first agreed. */
+/** Locks both calendars, so that concurrent picks see each other's interviews. */
 export async function lockCalendars(db: Db, { companyId, studentId }: { companyId: string; studentId: string }) {
   await db.select({ id: companies.userId }).from(companies).where(eq(companies.userId, companyId)).for('no key update')
   await db.select({ id: students.userId }).from(students).where(eq(students.userId, studentId)).for('no key update')
@@ -151,7 +151,7 @@ export async function lockCalendars(db: Db, { companyId, studentId }: { companyI
 
 type Sides = { companyIds: readonly string[]; studentIds: readonly string[] }
 
-/** Agreed interviews of any of these that are not over. */
+/** Scheduled interviews of these people that have not ended. */
 export async function listEngagements(db: Db, { companyIds, studentIds }: Sides, now: Date) {
   const isOfAny = or(
     sql`${interviews.companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[])`,
@@ -161,7 +161,7 @@ export async function listEngagements(db: Db, { companyIds, studentIds }: Sides,
     db,
     and(eq(interviews.status, 'scheduled'), gt(interviews.endsAt, now.toISOString()), isOfAny),
   )
-  // An interview that is scheduled has its time.
+  // Scheduled interviews have a time.
   return rows.map((row) => ({
     ...row,
     ...{ applicationId: row.interview.applicationId, companyId: row.company.id, studentId: row.student.id },
@@ -170,7 +170,7 @@ export async function listEngagements(db: Db, { companyIds, studentIds }: Sides,
 }
 export type EngagementRow = Awaited<ReturnType<typeof listEngagements>>[number]
 
-/** Agreed interviews that begin after `now` and until `until`. */
+/** Scheduled interviews that start after `now` and not after `until`. */
 export function listAhead(db: Db, now: Date, until: Date): Promise<InterviewRow[]> {
   const { startsAt, status } = interviews
   return select(
@@ -179,8 +179,8 @@ export function listAhead(db: Db, now: Date, until: Date): Promise<InterviewRow[
   ).orderBy(asc(startsAt))
 }
 
-/** Notes a reminder of this very time; false when it was noted before, or the time no longer holds. */
-export async function noteReminder(
+/** Records a reminder of the agreed time; false when it was recorded before or the time has changed. */
+export async function recordReminder(
   db: Db,
   { id, sequence }: Pick<InterviewRow['interview'], 'id' | 'sequence'>,
   reminder: NonNullable<InterviewRow['interview']['reminded']>,

@@ -7,7 +7,7 @@ import { listEngagements, listSlotsOf, lockCalendars } from './interview-queries
 import { clashOf } from './present.ts'
 import { updateInterview } from './update-interview.ts'
 
-/** The student picks one of the offered times. Neither side can agree on two interviews at the same time. */
+/** The student picks a proposed time. Neither side can have two interviews at the same time. */
 export const pick = (deps: Deps, student: StudentUser, id: string, slotId: string): Promise<Interview> =>
   updateInterview(deps, student, id, {
     name: 'pick',

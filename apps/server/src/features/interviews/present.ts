@@ -3,7 +3,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import { domainOf } from '../profile/lookalike-names.ts'
-import { nameOf } from './calendar.ts'
+import { studentName } from './calendar.ts'
 import {
   type EngagementRow,
   type InterviewRow,
@@ -14,7 +14,7 @@ import {
 
 type Viewer = { id: string; role: InterviewSide }
 
-/** Interviews as one side sees them: with the times to pick from, and what stands against each. */
+/** Interviews as one side sees them, with the slots and their conflicts. */
 export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRow[], now: Date): Promise<Interview[]> {
   const proposed = rows.filter(({ interview }) => interview.status === 'proposed')
   const ids = proposed.map(({ interview }) => interview.id)
@@ -22,7 +22,7 @@ export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRo
     companyIds: proposed.map(({ company }) => company.id),
     studentIds: proposed.map(({ student }) => student.id),
   }
-  // One after the other: `db` may be a transaction, which has one connection.
+  // Sequential, because `db` may be a transaction with one connection.
   const slots = await listSlotsOf(db, ids)
   const engagements = await listEngagements(db, people, now)
   const slotsOf = Map.groupBy(slots, ({ interviewId }) => interviewId)
@@ -31,7 +31,7 @@ export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRo
 
 type Meeting = { applicationId: string; companyId: string; studentId: string }
 
-/** What stands against a time, in the words that this viewer may read. Of one application only one interview is open. */
+/** The conflict of a time with another interview, as far as this viewer may know it. */
 export function clashOf(
   slot: Span,
   meeting: Meeting,
@@ -45,7 +45,9 @@ export function clashOf(
 }
 
 const titleFor = ({ internship, company, student }: EngagementRow, viewer: InterviewSide): string =>
-  viewer === 'student' ? `${internship.title} at ${company.companyName}` : `${nameOf(student)}, ${internship.title}`
+  viewer === 'student'
+    ? `${internship.title} at ${company.companyName}`
+    : `${studentName(student)}, ${internship.title}`
 
 function interviewOf(
   { interview, internship, company, student }: InterviewRow,

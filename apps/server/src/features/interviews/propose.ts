@@ -7,8 +7,8 @@ import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { proposedNotices } from './interview-notices.ts'
 import {
-  findFateOf,
   findInterviewOf,
+  findOutcomeOf,
   insertInterview,
   lockApplicationTo,
   lockOpenInterviews,
@@ -17,7 +17,7 @@ import {
 import { present } from './present.ts'
 import { interviewContext, publishInterviewChange, updateInterview } from './update-interview.ts'
 
-/** Proposes an interview for an application that is pending or accepted. An application has one open interview at most. */
+/** Proposes an interview for a pending or accepted application. An application has at most one open interview. */
 export async function propose(
   deps: Deps,
   company: CompanyUser,
@@ -29,7 +29,7 @@ export async function propose(
   const { row, deliveries } = await deps.db.transaction(async (db) => {
     const application = await lockApplicationTo(db, company.id, applicationId)
     if (!application) throw notFound('application')
-    refuseFate(application)
+    refuseClosedApplication(application)
     if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
     const at = now.toISOString()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
@@ -50,13 +50,13 @@ export async function propose(
 
 type Again = ProposalFields & { reason: string }
 
-/** Proposes other times instead of those before; an interview whose time was agreed is moved by it. */
+/** Replaces the proposed times; an agreed time is given up. */
 export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slots, ...fields }: Again) {
   refuseSlots(slots, deps.now())
   return updateInterview(deps, company, id, {
     name: 'propose',
     async change(db, { interview }) {
-      refuseFate(await findFateOf(db, interview.applicationId))
+      refuseClosedApplication(await findOutcomeOf(db, interview.applicationId))
       await replaceSlots(db, id, slots)
       return { ...fields, status: 'proposed', round: interview.round + 1 }
     },
@@ -69,8 +69,8 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   })
 }
 
-/** Throws 409 for an application that was withdrawn or rejected. */
-export function refuseFate(application: { status: string; withdrawnAt: string | null } | undefined): void {
+/** Throws 409 for a withdrawn or rejected application. */
+export function refuseClosedApplication(application: { status: string; withdrawnAt: string | null } | undefined): void {
   if (!application) throw notFound('application')
   if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
   if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
@@ -79,7 +79,7 @@ export function refuseFate(application: { status: string; withdrawnAt: string | 
 const alreadyOpen = () =>
   conflict('already_open', 'This application already has an interview. Reschedule that one instead.')
 
-/** Says at each slot what is wrong with it. */
+/** Throws 400 with the problem of each slot. */
 export function refuseSlots(slots: readonly Span[], now: Date): void {
   const problems = slotProblems(slots, now).map((problem, index) => [`slots.${index}`, problem] as const)
   const fields = Object.fromEntries(

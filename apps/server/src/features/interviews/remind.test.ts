@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { interviews } from '../../db/schema/interviews.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { listAhead, noteReminder } from './interview-queries.ts'
+import { listAhead, recordReminder } from './interview-queries.ts'
 import { remindOfInterviews } from './remind.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
@@ -102,17 +102,17 @@ test('a reminder is noted once, and not for a time that was given up after it wa
   const inDays = new Date(start.getTime() + 72 * hour)
   const [row] = await listAhead(db, start, inDays)
   expect(row!.interview.id).toBe(id)
-  expect([await noteReminder(db, row!.interview, 'day'), await noteReminder(db, row!.interview, 'day')]).toEqual([
+  expect([await recordReminder(db, row!.interview, 'day'), await recordReminder(db, row!.interview, 'day')]).toEqual([
     ...[true, false],
   ])
   await proposeAgain(kite, id)
   await pick(row!.student, id, (await get(row!.student, id)).slots[0]!.id)
-  expect(await noteReminder(db, row!.interview, 'hour')).toBe(false)
+  expect(await recordReminder(db, row!.interview, 'hour')).toBe(false)
 })
 
 test('one that cannot be told keeps no other from being told', async () => {
   const [broken, whole] = [await scheduled([[40, 1]]), await scheduled([[41, 1]])]
   await db.update(interviews).set({ timeZone: 'Nowhere/None' }).where(eq(interviews.id, broken.id))
-  await expect(after(30)).rejects.toThrow('Not all reminders could be told.')
+  await expect(after(30)).rejects.toThrow('Some reminders could not be sent.')
   expect([await remindersOf(broken.asha), await remindersOf(whole.asha)]).toEqual([[], ['Interview tomorrow']])
 })

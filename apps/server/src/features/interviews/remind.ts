@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
 import { reminderNotices } from './interview-notices.ts'
-import { type InterviewRow, listAhead, noteReminder } from './interview-queries.ts'
+import { type InterviewRow, listAhead, recordReminder } from './interview-queries.ts'
 
 /**
- * Reminds both sides of the agreed interviews that are near, once for each reminder and time. One that fails keeps no
- * other from being told; it is tried again with the job.
+ * Sends due reminders of scheduled interviews to both sides, once for each reminder and time. A reminder that fails does
+ * not stop the others; the job retries it.
  */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -16,19 +16,19 @@ export async function remindOfInterviews(deps: Deps): Promise<void> {
     const reminder = reminderFor(row, now)
     if (reminder !== null) await remind(deps, row, reminder, now).catch((error) => failures.push(error))
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Not all reminders could be told.')
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
 }
 
 function reminderFor({ interview: { startsAt, updatedAt, reminded } }: InterviewRow, now: Date): Reminder | null {
-  // While an interview is scheduled, its last change is that it was agreed.
+  // The last change of a scheduled interview is the agreement on its time.
   return startsAt === null ? null : reminderDue({ startsAt, agreedAt: updatedAt, reminded }, now)
 }
 
-/** Noting it and telling it are one transaction: of two processes only one tells, and nothing of what just moved. */
+/** One transaction, so that one process sends a reminder, and none for an interview that just moved. */
 async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
   const deliveries = await deps.db.transaction(async (db) => {
-    const isNoted = await noteReminder(db, row.interview, reminder)
-    return isNoted ? insertNotifications({ ...deps, db }, reminderNotices(row, reminder, now)) : []
+    const isRecorded = await recordReminder(db, row.interview, reminder)
+    return isRecorded ? insertNotifications({ ...deps, db }, reminderNotices(row, reminder, now)) : []
   })
   publishDeliveries(deps.publish, deliveries)
 }

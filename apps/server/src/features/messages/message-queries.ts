@@ -7,21 +7,21 @@ import { notifications } from '../../db/schema/notifications.ts'
 export type MessageRow = typeof messages.$inferSelect
 type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
 
-/** The longest thread that is shown: beyond any real one. */
-const most = 1000
+/** The most messages of a thread that are shown. */
+const maxMessages = 1000
 
-/** The newest ones, oldest first. */
+/** The newest messages, oldest first. */
 export async function listMessagesOf(db: Db, applicationId: string): Promise<MessageRow[]> {
   const newestFirst = await db
     .select()
     .from(messages)
     .where(eq(messages.applicationId, applicationId))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(most)
+    .limit(maxMessages)
   return newestFirst.reverse()
 }
 
-/** The stored message; nothing when there is one of this id. */
+/** Returns the stored message, or undefined when the id exists. */
 export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow | undefined> {
   const [stored] = await db.insert(messages).values(row).onConflictDoNothing({ target: messages.id }).returning()
   return stored
@@ -32,7 +32,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return row
 }
 
-/** The first message of this sender that the other side has not read. */
+/** The sender's first message that the other side has not read. */
 export async function findFirstUnread(db: Db, { applicationId, sender }: Pick<MessageRow, 'applicationId' | 'sender'>) {
   const [row] = await db
     .select({ createdAt: messages.createdAt })
@@ -57,17 +57,17 @@ export async function hasUnreadNotification(
   return (await db.$count(notifications, unread)) > 0
 }
 
-/** Starts the event of every notification of a thread. */
+/** Prefix of the events of a thread's notifications. */
 export const threadEvent = (applicationId: string): string => `messages:${applicationId}:`
 
-/** Deletes a person's notifications about a thread, and the mails about it that were not sent yet: both quote messages. */
+/** Deletes a user's notifications and unsent mails about a thread, which quote messages. */
 export async function deleteMessageNotifications(db: Db, userId: string, applicationId: string): Promise<void> {
   const isAboutThread = `${threadEvent(applicationId)}%`
   await db.delete(notifications).where(and(eq(notifications.userId, userId), like(notifications.event, isAboutThread)))
   await db.delete(mails).where(and(eq(mails.userId, userId), like(mails.event, isAboutThread), isNull(mails.sentAt)))
 }
 
-/** Marks what the other side wrote as read; gives how many were not. */
+/** Marks the other side's messages as read and returns how many were unread. */
 export async function markMessagesRead(db: Db, applicationId: string, reader: MessageRow['sender']): Promise<number> {
   const read = await db
     .update(messages)

@@ -13,7 +13,7 @@ import { refuseWithdrawn } from '../applications/timeline.ts'
 import { listMessagesOf, markMessagesRead } from './message-queries.ts'
 import { messageOf, send } from './send-message.ts'
 
-/** What one person may write in a minute: more than anybody types, less than a flood. */
+/** Messages per user and minute. */
 const perMinute = 20
 
 export function messageRoutes(app: FastifyInstance, deps: Deps) {

@@ -21,7 +21,7 @@ import {
 
 type Sent = { id?: string | undefined; text: string }
 
-/** Writes to the other side of an application. A page that never saw the answer may send the same id again. */
+/** Sends a message to the other side of an application. A repeated request with the same id sends no second message. */
 export async function send(deps: Deps, user: User, applicationId: string, sent: Sent): Promise<Message> {
   const { message, deliveries, row } = await deps.db.transaction(async (db) => {
     const row = await lockApplicationOf(db, user, applicationId)
@@ -42,14 +42,14 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
 
 export const messageOf = (row: MessageRow): Message => ({ _id: row.id, ...row })
 
-/** The message that was sent before under this id. Another's is answered like none. */
+/** The user's message with this id. Throws 404 for a message of another user. */
 async function findOwn(db: Db, user: User, applicationId: string, id: string): Promise<MessageRow> {
   const found = await findMessage(db, id)
   if (found?.applicationId !== applicationId || found.sender !== user.role) throw notFound('message')
   return found
 }
 
-/** One unread notification is enough for all unread messages; reading or deleting it makes room for the next. */
+/** Stores a notification unless the recipient has an unread one about this thread. */
 async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
   const { db } = outbox
   const notice = messageNotice(row, message)
@@ -80,10 +80,10 @@ function messageNotice(row: ApplicationRow, message: MessageRow): NewNotificatio
   }
 }
 
-const halfAtEnd = /[\uD800-\uDBFF]$/
+const highSurrogateAtEnd = /[\uD800-\uDBFF]$/
 
-/** One line of 140 characters at most. PostgreSQL would refuse half of one that is written as two, such as an emoji. */
+/** At most 140 characters in one line. PostgreSQL rejects half of a surrogate pair, such as an emoji. */
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
-  return line.length <= 140 ? line : `${line.slice(0, 139).replace(halfAtEnd, '').trimEnd()}…`
+  return line.length <= 140 ? line : `${line.slice(0, 139).replace(highSurrogateAtEnd, '').trimEnd()}…`
 }

@@ -126,14 +126,14 @@ test('processes handle each job, notification and mail once', {
 
   const company = await signUp({ ...kite, email: 'hr@once.test' })
   await data('POST', '/internship', company.token, listing)
-  const told = () =>
+  const countNotifications = () =>
     Promise.all(
       students.map(async ({ token }) => {
         const { total } = (await (await send('GET', '/notifications', token)).json()) as { total: number }
         return total
       }),
     )
-  await expect.poll(told, patient).toEqual([1, 1, 1, 1])
+  await expect.poll(countNotifications, patient).toEqual([1, 1, 1, 1])
   expect(await jobsNamed('announce-internship')).toHaveLength(announcedBefore.length + 1)
 
   const waiting = async () =>

@@ -15,10 +15,10 @@ const asha = await student()
 const kite = await company()
 
 const docs = new URL('../../../../../docs/', import.meta.url)
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const guarded = named.filter(([, { access }]) => access !== 'anyone')
-const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, nobodys)
+const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, unknownId)
 const call = (endpoint: Endpoint, authorization?: string) =>
   anyone({ method: endpoint.method, url: addressOf(endpoint), headers: authorization ? { authorization } : {} })
 
@@ -58,7 +58,7 @@ test('the document is OpenAPI 3.1 with valid references and distinct paths', asy
 const signedOut = await startSession(deps, asha.id, 'test')
 await anyone({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${signedOut}` } })
 const gone = await student()
-const tokenOfNobody = await startSession(deps, gone.id, 'test')
+const deletedUsersToken = await startSession(deps, gone.id, 'test')
 await db.delete(users).where(eq(users.id, gone.id))
 
 const wrongTokens: [string, () => string | undefined | Promise<string>][] = [
@@ -72,7 +72,7 @@ const wrongTokens: [string, () => string | undefined | Promise<string>][] = [
   ['SQL', () => "Bearer ' or 1=1 --"],
   ['a name and password', () => 'Basic YXNoYTphc2hh'],
   ['the token of a session that was signed out', () => `Bearer ${signedOut}`],
-  ['the token of an account that is gone', () => `Bearer ${tokenOfNobody}`],
+  ['the token of an account that is gone', () => `Bearer ${deletedUsersToken}`],
 ]
 
 function jwt(header: object, signature: string): string {

@@ -16,7 +16,7 @@ const kite = await company({ email: 'hr@secret.test' })
 const resumeId = await resumeOf(asha)
 const { id: internshipId } = await internship({ company: kite })
 
-/** What people write, under every name that a body of ours has for it. */
+/** Input for every text field of a body. */
 const written = 'secret words'
 const body = {
   email: 'binita@secret.test',
@@ -47,7 +47,7 @@ async function ask(endpoint: Endpoint, params: string) {
   }
 }
 
-// Last, because some of them end a session or an account.
+// Last, because they end a session or an account.
 const isLast = ({ path }: Endpoint) => /logout|account|session/.test(path)
 const inOrder = allEndpoints.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
 

@@ -14,15 +14,15 @@ const here = await stage()
 const { as, db, student, company, tokenOf } = here
 const { proposal, slots, proposed } = interviewsOn(here)
 const [ben, moth] = [await student(), await company()]
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** Asha applied to Kite with a resume, is asked to an interview, and has all else that has an id. */
+/** Asha applied to Kite with a resume, is invited to an interview, and has one of everything that has an id. */
 const { asha, listing, sent, interview } = await proposed()
 const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as const
 const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
 await db.update(applications).set({ resumeFileId: resume.file.id })
 const content = { kind: 'sample', params: { category: 'new_opportunity' } } as const
-const [told] = await insertNotifications(here.deps, [{ content, userId: asha.id, event: 'x' }])
+const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha.id, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)
@@ -40,7 +40,7 @@ type Target = { id: string; body?: object }
 const ofInterview = (body?: object): Target => ({ id: interview.id, ...(body && { body }) })
 const ofApplication = (body?: object): Target => ({ id: sent.id, ...(body && { body }) })
 
-/** What of Asha's and Kite's an address names, with a body that its owner could send. */
+/** Data of Asha and Kite for each endpoint, with a body that its owner could send. */
 const targets: Record<string, Target> = {
   'PUT /api/apply/:applicationId': ofApplication({ status: 'accepted' }),
   'POST /api/apply/:applicationId/answer': ofApplication({ answer: 'confirmed' }),
@@ -67,8 +67,8 @@ const targets: Record<string, Target> = {
   'POST /api/interviews/:id/cancel': ofInterview({ reason: 'x' }),
   'POST /api/interviews/:id/pick': ofInterview({ slotId: interview.slots[0]!.id }),
   'POST /api/interviews/:id/propose': ofInterview({ ...proposal(), reason: 'x' }),
-  'DELETE /api/notifications/:id': { id: told!.notification.id },
-  'PATCH /api/notifications/:id/read': { id: told!.notification.id },
+  'DELETE /api/notifications/:id': { id: inserted!.notification.id },
+  'PATCH /api/notifications/:id/read': { id: inserted!.notification.id },
   'DELETE /api/resume/:resumeId': { id: resume.id },
   'PUT /api/resume/:resumeId/corrections': { id: resume.id, body: { name: 'Ben' } },
   'GET /api/resume/:resumeId/file': { id: resume.id },
@@ -76,7 +76,7 @@ const targets: Record<string, Target> = {
   'GET /api/resume/user/:userId': { id: asha.id },
   'DELETE /api/saved/searches/:id': { id: search.json().data.id },
 }
-/** What anybody may open, or whose id is that of an open listing. */
+/** Endpoints whose id is public or that of an open listing. */
 const open = [
   'GET /api/internship/:id',
   'GET /api/internship/:id/match',
@@ -85,17 +85,19 @@ const open = [
   'PUT /api/saved/internships/:internshipId',
   'DELETE /api/saved/internships/:internshipId',
 ]
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const endpointName = ({ method, path }: Endpoint) => `${method} ${path}`
 const withId = allEndpoints.filter(({ path }) => path.includes(':'))
 
 test('every endpoint with an id is either public or tested here', () => {
-  expect(withId.map(nameOf).sort()).toEqual([...Object.keys(targets), ...open].sort())
+  expect(withId.map(endpointName).sort()).toEqual([...Object.keys(targets), ...open].sort())
 })
 
 const tried = withId.flatMap((endpoint) => {
-  const target = targets[nameOf(endpoint)]
+  const target = targets[endpointName(endpoint)]
   const strangers = { student: [ben], company: [moth], member: [ben, moth], anyone: [ben, moth] }[endpoint.access]
-  return target ? strangers.map((who) => ({ name: `${nameOf(endpoint)} by a ${who.role}`, endpoint, target, who })) : []
+  return target
+    ? strangers.map((who) => ({ name: `${endpointName(endpoint)} by a ${who.role}`, endpoint, target, who }))
+    : []
 })
 
 test.each(tried)('$name: another user’s data is answered like an unknown id and does not change', async (attempt) => {
@@ -112,8 +114,9 @@ test.each(tried)('$name: another user’s data is answered like an unknown id an
   }
   await tokenOf(who)
   const before = await contents()
-  const [theirs, nothing] = [await call(target.id), await call(nobodys)]
-  expect(theirs).toEqual(nothing)
+  const theirs = await call(target.id)
+  const unknown = await call(unknownId)
+  expect(theirs).toEqual(unknown)
   expect([403, 404]).toContain(theirs.statusCode)
   expect(await contents()).toEqual(before)
 })
@@ -150,7 +153,7 @@ test.each(named)('%s of another user in a body is answered like an unknown id', 
   await tokenOf(who)
   const before = await contents()
   const theirs = await call(id)
-  expect(theirs).toEqual(await call(nobodys))
+  expect(theirs).toEqual(await call(unknownId))
   expect([400, 403, 404]).toContain(theirs.statusCode)
   expect(await contents()).toEqual(before)
 })

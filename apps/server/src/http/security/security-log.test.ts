@@ -36,8 +36,8 @@ test('logs successful and failed sign-ins, with the account once it is known', a
 
 test('logs calls without a session or permission, and no other calls', async () => {
   const [asha, kite] = [await student(), await company()]
-  const [nobody] = await linesOf(() => anyone({ url: '/api/notifications' }))
-  expect(nobody).toMatchObject({ msg: 'call without a session', route: 'GET /api/notifications', user: null })
+  const [anonymous] = await linesOf(() => anyone({ url: '/api/notifications' }))
+  expect(anonymous).toMatchObject({ msg: 'call without a session', route: 'GET /api/notifications', user: null })
   const [wrong] = await linesOf(() => as(asha)({ url: `/api/apply/company/${kite.id}` }))
   expect(wrong).toMatchObject({ msg: 'call without the right', status: 403, user: asha.id })
   expect(await linesOf(() => as(asha)({ url: '/api/notifications' }))).toEqual([])

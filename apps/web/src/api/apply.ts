@@ -10,6 +10,7 @@ type Outcome = {
   /** The student has already applied, perhaps in another tab. */
   onAlreadyApplied: () => void
   onRefused: (error: Error) => void
+  onSettled?: () => void
 }
 type Sent = { internshipId: string; resumeId: string | null }
 
@@ -19,7 +20,8 @@ const keyOf = (userId: string) => ['apply', userId]
  * Applies with the student's resume. `useAppliedTo` counts the internship from the click on, until the server refuses
  * for another reason than an existing application. Clicks during a request do nothing.
  */
-export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefused }: Outcome): (sent: Sent) => void {
+export function useApply(userId: string, outcome: Outcome): (sent: Sent) => void {
+  const { onApplied, onAlreadyApplied, onRefused, onSettled } = outcome
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: keyOf(userId),
@@ -34,7 +36,10 @@ export function useApply(userId: string, { onApplied, onAlreadyApplied, onRefuse
     },
     onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),
     // Not awaited: the internship is restored at once, even if the list cannot be fetched.
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['applications', 'student', userId] }),
+    onSettled: () => {
+      onSettled?.()
+      void queries.invalidateQueries({ queryKey: ['applications', 'student', userId] })
+    },
   })
   return (sent) => {
     const again = queries.getMutationCache().findAll({ mutationKey: keyOf(userId), status: 'pending' })

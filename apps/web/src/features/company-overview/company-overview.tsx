@@ -21,7 +21,7 @@ type CompanyOverviewProps = {
   loading: boolean
   onRetry: () => void
   retrying: boolean
-  /** How many listings are open, and who applied; undefined when it could not be loaded. */
+  /** Undefined when they could not be loaded. */
   openInternships: number | undefined
   applications: readonly Application[] | undefined
   onPost: () => void
@@ -31,7 +31,7 @@ type CompanyOverviewProps = {
   onOpen: (application: Application) => void
 }
 
-/** What a company wants to know at a glance, and what it does next. */
+/** Figures, recent applications and quick actions of a company. */
 export function CompanyOverview({ loading, onRetry, retrying, applications, ...rest }: CompanyOverviewProps) {
   if (loading) return <OverviewSkeleton />
   const missing = [!applications && 'applications', rest.openInternships === undefined && 'internships'].filter(Boolean)
@@ -50,14 +50,14 @@ type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying'
   withdrawn: number
 }
 
-/** What its student withdrew counts nowhere (settlement 84); how many those are is said beside the total. */
+/** Withdrawn applications do not count (settlement 84); their number is shown with the total. */
 function withoutWithdrawn(all: readonly Application[]) {
   const applications = all.filter(({ withdrawnAt }) => withdrawnAt === null)
   return { applications, withdrawn: all.length - applications.length }
 }
 
-function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedProps) {
-  const { onPost, onReport, onSearch, onFilter, onOpen } = acts
+function Loaded({ openInternships, applications, withdrawn, ...actions }: LoadedProps) {
+  const { onPost, onReport, onSearch, onFilter, onOpen } = actions
   const counts = countByStatus(applications)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -108,13 +108,13 @@ function Loaded({ openInternships, applications, withdrawn, ...acts }: LoadedPro
   )
 }
 
-/** The rate counts all applications (settlement 85); of those with an answer it is another. */
+/** The rate of all applications (settlement 85) differs from that of decided ones. */
 const rateHint = (accepted: number, decided: number) =>
   decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
 
 type RecentProps = {
   applications: readonly Application[]
-  /** An internship is open, as far as is known. */
+  /** An internship is open. */
   posted: boolean
   onOpen: (application: Application) => void
 }
@@ -124,7 +124,7 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
     <Card className="flex flex-col">
       <h2 className="mb-3 text-20">Recent applications</h2>
       {applications.length === 0 && <NoApplications posted={posted} />}
-      {/* As tall as what stands beside it, and full of its rows. */}
+      {/* The rows fill the height of the card. */}
       <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
         {applications.map((application) => (
           <li key={application.id} className="grid min-w-0">

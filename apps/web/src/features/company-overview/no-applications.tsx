@@ -6,7 +6,7 @@ const steps = [
   { title: 'Applicants come ranked', text: 'Each score quotes the resume lines that meet your requirements.' },
 ]
 
-/** Where the newest applications would be: what leads to the first one, and how far that has come. */
+/** The steps to the first application, with the completed ones ticked. */
 export function NoApplications({ posted }: { posted: boolean }) {
   const done = posted ? 2 : 0
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const four = ['a', 'b', 'c', 'd']
 
-/** The overview while it is on its way, in its geometry. */
+/** The overview while loading, in its dimensions. */
 export const OverviewSkeleton = () => (
   <div role="status" aria-busy="true" className="grid grid-cols-1 gap-6">
     <span className="sr-only">Loading</span>

@@ -1,27 +1,25 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import { daysWaiting, displayState, isUndecided, mayApplyAgain } from '@fledge/core/applications/lifecycle'
+import { type Answer, daysWaiting, displayState, mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { nameOf } from './application-name.ts'
-import type { ApplicationActs } from './use-application-acts.ts'
+import { applicationName } from './application-name.ts'
+import type { ApplicationActions } from './use-application-actions.ts'
 
-export const canWithdraw = isUndecided
+type AnswerProps = { application: Application; actions: ApplicationActions }
 
-type AnswerProps = { application: Application; acts: ApplicationActs }
-
-/** What became of an application so far, in words, and what its student can do about it. */
-export function ApplicationAnswer({ application, acts }: AnswerProps) {
+/** The state of an application in words, with the actions that it allows. */
+export function ApplicationAnswer({ application, actions }: AnswerProps) {
   useMinute()
   const now = new Date()
   const state = displayState({ ...application, listingOpen: application.internship.open }, now)
-  if (state === 'withdrawn') return <Withdrawn application={application} acts={acts} />
-  if (state === 'accepted') return <Accepted application={application} acts={acts} />
-  if (state === 'rejected') return <Rejected application={application} acts={acts} />
+  if (state === 'withdrawn') return <Withdrawn application={application} actions={actions} />
+  if (state === 'accepted') return <Accepted application={application} actions={actions} />
+  if (state === 'rejected') return <Rejected application={application} actions={actions} />
   if (state === 'listing_withdrawn') {
     return (
       <p className="text-14 text-soft">The company withdrew this listing. Your application stays as you sent it.</p>
@@ -31,7 +29,7 @@ export function ApplicationAnswer({ application, acts }: AnswerProps) {
   return <p className="text-14 text-soft">No reply yet · {countText(daysWaiting(application, now), 'day')}</p>
 }
 
-function Withdrawn({ application, acts }: AnswerProps) {
+function Withdrawn({ application, actions }: AnswerProps) {
   const { withdrawnAt, internship } = application
   const again = mayApplyAgain(application) && internship.open
   return (
@@ -43,9 +41,9 @@ function Withdrawn({ application, acts }: AnswerProps) {
         <Button
           look="secondary"
           size="small"
-          aria-label={`Apply again: ${nameOf(application)}`}
-          busy={acts.isApplying(application)}
-          onClick={() => acts.applyAgain(application)}
+          aria-label={`Apply again: ${applicationName(application)}`}
+          busy={actions.isApplying(application)}
+          onClick={() => actions.applyAgain(application)}
         >
           Apply again
         </Button>
@@ -54,15 +52,15 @@ function Withdrawn({ application, acts }: AnswerProps) {
   )
 }
 
-const said = {
+const answerTexts: Record<Answer, string> = {
   confirmed: 'You accepted the offer. We’ve notified the company.',
   declined: 'You declined the offer. We’ve notified the company.',
 }
 
-function Accepted({ application, acts }: AnswerProps) {
+function Accepted({ application, actions }: AnswerProps) {
   const { answer, decidedAt, internship } = application
-  const name = nameOf(application)
-  const [declines, setDeclines] = useState(false)
+  const name = applicationName(application)
+  const [isDeclining, setDeclining] = useState(false)
   return (
     <div className="grid gap-3">
       <p className="text-14 font-medium text-success">
@@ -73,15 +71,15 @@ function Accepted({ application, acts }: AnswerProps) {
           </span>
         )}
       </p>
-      {answer !== null && <p className="text-14 text-soft">{said[answer]}</p>}
+      {answer !== null && <p className="text-14 text-soft">{answerTexts[answer]}</p>}
       {answer === null && (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-14 text-soft">Do you accept this offer?</p>
           <Button
             size="small"
             aria-label={`Accept offer: ${name}`}
-            busy={acts.answering}
-            onClick={() => acts.answer(application, 'confirmed')}
+            busy={actions.answering}
+            onClick={() => actions.answer(application, 'confirmed')}
           >
             Accept offer
           </Button>
@@ -89,19 +87,19 @@ function Accepted({ application, acts }: AnswerProps) {
             look="secondary"
             size="small"
             aria-label={`Decline: ${name}`}
-            disabled={acts.answering}
-            onClick={() => setDeclines(true)}
+            disabled={actions.answering}
+            onClick={() => setDeclining(true)}
           >
             Decline
           </Button>
           <ConfirmDialog
-            open={declines}
-            onClose={() => setDeclines(false)}
-            onConfirm={() => acts.answer(application, 'declined')}
+            open={isDeclining}
+            onClose={() => setDeclining(false)}
+            onConfirm={() => actions.answer(application, 'declined')}
             title="Decline this offer?"
             description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
             action="Decline offer"
-            busy={acts.answering}
+            busy={actions.answering}
           />
         </div>
       )}
@@ -109,7 +107,7 @@ function Accepted({ application, acts }: AnswerProps) {
   )
 }
 
-function Rejected({ application, acts }: AnswerProps) {
+function Rejected({ application, actions }: AnswerProps) {
   const { keepResume, internship } = application
   const name = internship.company.companyName
   return (
@@ -121,10 +119,10 @@ function Rejected({ application, acts }: AnswerProps) {
             type="checkbox"
             className="size-4 shrink-0"
             checked={keepResume}
-            onChange={({ target }) => acts.keep(application, target.checked)}
+            onChange={({ target }) => actions.keep(application, target.checked)}
           />
           <span>
-            {name} may keep my resume <span className="text-soft">{untilText(application)}</span>
+            {name} may keep my resume <span className="text-soft">{keepUntilText(application)}</span>
           </span>
         </label>
       )}
@@ -132,8 +130,8 @@ function Rejected({ application, acts }: AnswerProps) {
   )
 }
 
-/** How long the company reaches the resume, with the permission and without. */
-function untilText({ resumeGone, resumeUntil, keepResume }: Application): string {
+/** How long the company can open the resume, with and without permission. */
+function keepUntilText({ resumeGone, resumeUntil, keepResume }: Application): string {
   if (keepResume) return 'for later. You can change this at any time.'
   if (resumeGone === 'expired' || resumeUntil === null) return 'for later. The company can no longer open it.'
   return `after ${dateText(resumeUntil)} as well`

@@ -1,4 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, stipendText } from '../../lib/format.ts'
@@ -13,31 +14,30 @@ import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
-import { canWithdraw } from './application-answer.tsx'
-import { nameOf } from './application-name.ts'
-import { ChangedTerms } from './changed-terms.tsx'
+import { applicationName } from './application-name.ts'
+import { ChangedTermsNotice } from './changed-terms-notice.tsx'
 import { CompanyContact } from './company-contact.tsx'
 
-const ApplicationMore = lazyPanel(() => import('./application-more.tsx').then((m) => m.ApplicationMore))
+const ConversationPanel = lazyPanel(() => import('./conversation-panel.tsx').then((m) => m.ConversationPanel))
 
 type ApplicationCardProps = {
   application: Application
-  /** Whether messages and timeline are shown; the address says of which application. */
+  /** Whether messages and timeline are shown. */
   open: boolean
   onOpen: (open: boolean) => void
-  /** Leads to the listing, while it is open. */
+  /** Opens the listing, while it is open. */
   onListing: () => void
   onCopy: () => void
   onEvidence: () => void
   onWithdraw: () => void
-  /** What became of it, and what the student can do about that. */
+  /** The state of the application with its actions. */
   children: ReactNode
 }
 
-/** One application with its answer, what was sent with it, the evidence, and what was said and done since. */
-export function ApplicationCard({ application, open, onOpen, onListing, children, ...acts }: ApplicationCardProps) {
+/** One application with its state, resume, evidence, messages and timeline. */
+export function ApplicationCard({ application, open, onOpen, onListing, children, ...actions }: ApplicationCardProps) {
   const { internship, appliedAt } = application
-  const name = nameOf(application)
+  const name = applicationName(application)
   const card = useRef<HTMLDivElement>(null)
   const opensAtFirst = useRef(open)
   const held = useRetainedFocus<HTMLElement>()
@@ -72,12 +72,12 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
           Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {internship.location} · {internship.type} ·{' '}
           {stipendText(internship.stipend)}
         </p>
-        <ChangedTerms changes={application.changes} />
+        <ChangedTermsNotice changes={application.changes} />
         {children}
-        <Acts application={application} open={open} onOpen={onOpen} {...acts} />
+        <Actions application={application} open={open} onOpen={onOpen} {...actions} />
         {open && (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <ApplicationMore application={application} />
+            <ConversationPanel application={application} />
           </Suspense>
         )}
       </ItemCard>
@@ -85,11 +85,11 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
   )
 }
 
-type ActsProps = Omit<ApplicationCardProps, 'children' | 'onListing'>
+type ActionsProps = Omit<ApplicationCardProps, 'children' | 'onListing'>
 
-function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: ActsProps) {
+function Actions({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: ActionsProps) {
   const { resume, unreadMessages } = application
-  const name = nameOf(application)
+  const name = applicationName(application)
   return (
     <div className="border-t border-line pt-3">
       <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -109,7 +109,7 @@ function Acts({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: Act
           {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
           <span className="sr-only">: {name}</span>
         </Button>
-        {canWithdraw(application) && (
+        {isUndecided(application) && (
           <Button
             icon={Undo2}
             look="quiet"

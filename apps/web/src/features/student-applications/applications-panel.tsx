@@ -1,19 +1,19 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
+import { isOpenOffer, sortOffersFirst } from '@fledge/core/applications/offers'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
-import { type ApplicationsFilter, filterOf, StatusFilter, statusWords } from './status-filter.tsx'
-import { useApplicationActs } from './use-application-acts.ts'
-import { useOffersFirst } from './use-offers-first.ts'
+import { type ApplicationsFilter, filterFor, filterNames, StatusFilter } from './status-filter.tsx'
+import { useApplicationActions } from './use-application-actions.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type ApplicationsProps = {
@@ -24,21 +24,21 @@ type ApplicationsProps = {
   opened: string | undefined
   onOpened: (id: string | undefined) => void
   onBrowse: () => void
-  /** Leads to the whole listing of an application. */
+  /** Opens the listing of an application. */
   onListing: (internshipId: string) => void
-  /** Shows the resume as it was sent. */
+  /** Shows the sent copy of the resume. */
   onCopy: (copy: SentCopy) => void
 }
 
-/** What the student sent, and the answers. */
+/** The student's applications and the answers of the companies. */
 export function ApplicationsPanel(props: ApplicationsProps) {
   const { userId, status, onStatus, opened, onOpened, onBrowse, onListing, onCopy } = props
   const query = useQuery(ownApplications(userId))
   const [evidence, setEvidence] = useState<Application | null>(null)
   const [withdrawing, setWithdrawing] = useState<Application | null>(null)
-  const acts = useApplicationActs(userId)
+  const actions = useApplicationActions(userId)
   const applications = useOffersFirst(query.data ?? [])
-  const shown = applications.filter((application) => status === undefined || filterOf(application) === status)
+  const shown = applications.filter((application) => status === undefined || filterFor(application) === status)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,15 +46,9 @@ export function ApplicationsPanel(props: ApplicationsProps) {
         {applications.length > 0 && <StatusFilter applications={applications} status={status} onStatus={onStatus} />}
       </div>
       {query.isPending && <CardSkeletons className="h-40" />}
-      {query.isError && (
-        <Failure
-          message="Your applications could not be loaded."
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      <QueryFailure query={query} fallback="Your applications could not be loaded." />
       {query.data && shown.length === 0 && (
-        <Nothing
+        <NoApplications
           status={applications.length > 0 ? status : undefined}
           onAll={() => onStatus(undefined)}
           onBrowse={onBrowse}
@@ -72,7 +66,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
               onCopy={() => onCopy({ application })}
               onEvidence={() => setEvidence(application)}
             >
-              <ApplicationAnswer application={application} acts={acts} />
+              <ApplicationAnswer application={application} actions={actions} />
             </ApplicationCard>
           </li>
         ))}
@@ -80,8 +74,8 @@ export function ApplicationsPanel(props: ApplicationsProps) {
       {withdrawing && (
         <WithdrawDialog
           application={withdrawing}
-          busy={acts.withdrawing}
-          onConfirm={() => acts.withdraw(withdrawing, () => setWithdrawing(null))}
+          busy={actions.withdrawing}
+          onConfirm={() => actions.withdraw(withdrawing, () => setWithdrawing(null))}
           onClose={() => setWithdrawing(null)}
         />
       )}
@@ -90,14 +84,22 @@ export function ApplicationsPanel(props: ApplicationsProps) {
   )
 }
 
-type NothingProps = { status: ApplicationsFilter | undefined; onAll: () => void; onBrowse: () => void }
+/** Open offers first. An answered offer keeps its position while the list is on screen. */
+function useOffersFirst(applications: readonly Application[]): Application[] {
+  const [offers, setOffers] = useState<ReadonlySet<string>>(new Set())
+  const added = applications.filter((application) => isOpenOffer(application) && !offers.has(application.id))
+  if (added.length > 0) setOffers(new Set([...offers, ...added.map(({ id }) => id)]))
+  return sortOffersFirst(applications, ({ id }) => offers.has(id))
+}
 
-function Nothing({ status, onAll, onBrowse }: NothingProps) {
+type NoApplicationsProps = { status: ApplicationsFilter | undefined; onAll: () => void; onBrowse: () => void }
+
+function NoApplications({ status, onAll, onBrowse }: NoApplicationsProps) {
   if (status !== undefined)
     return (
       <Empty
         icon={FileText}
-        title={`No ${statusWords[status].toLowerCase()} applications`}
+        title={`No ${filterNames[status].toLowerCase()} applications`}
         action={<Button onClick={onAll}>Show all applications</Button>}
       />
     )

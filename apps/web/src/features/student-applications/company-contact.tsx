@@ -1,16 +1,16 @@
 import type { CompanyContact as Contact } from '@fledge/contract/applications'
 
-/** Whom one can turn to, as far as the company shows it. */
+/** The contact details that the company shows to applicants. */
 export function CompanyContact({ contact }: { contact: Contact | undefined }) {
   if (!contact) return null
   const { person, industry, companySize, email, phone } = contact
   const about = [industry, companySize && `${companySize} employees`, person && `Contact: ${person}`, phone]
-  const words = about.filter(Boolean).join(' · ')
-  if (!words && !email) return null
+  const text = about.filter(Boolean).join(' · ')
+  if (!text && !email) return null
   return (
     <p className="text-14 text-soft wrap-anywhere">
-      {words}
-      {words && email && ' · '}
+      {text}
+      {text && email && ' · '}
       {email && (
         <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
           {email}

@@ -4,12 +4,12 @@ import { ledgerOf } from '../../api/applications.ts'
 import { useEvidence } from '../../api/evidence.ts'
 import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
-/** A sent resume, and what is to be marked in it: all the evidence, and one quote of it. */
+/** The sent resume, the evidence to mark in it, and the quote to show. */
 export type SentCopy = { application: Application; parts?: readonly ScorePart[]; part?: ScorePart }
 
 type EvidenceProps = { application: Application; onClose: () => void; onCopy: (copy: SentCopy) => void }
 
-/** Why the sent resume fits as it does: the same as the company sees. */
+/** The score of the sent resume with its evidence, as the company sees it. */
 export function SentEvidence({ application, onClose, onCopy }: EvidenceProps) {
   const { parts, shown } = useEvidence(ledgerOf(application.id))
   return (

@@ -3,15 +3,15 @@ import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applic
 
 export type ApplicationsFilter = ApplicationStatus | 'withdrawn'
 
-export const statusWords: Record<ApplicationsFilter, string> = {
+export const filterNames: Record<ApplicationsFilter, string> = {
   pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 }
 
-/** What was withdrawn is pending no more, whatever its status says. */
-export const filterOf = ({ status, withdrawnAt }: Application): ApplicationsFilter =>
+/** A withdrawn application keeps its status, but is shown as withdrawn. */
+export const filterFor = ({ status, withdrawnAt }: Application): ApplicationsFilter =>
   withdrawnAt === null ? status : 'withdrawn'
 
 const withdrawn = ['withdrawn'] as const
@@ -22,9 +22,9 @@ type StatusFilterProps = {
   onStatus: (status: ApplicationsFilter | undefined) => void
 }
 
-/** Which applications are shown, each choice with its number. */
+/** Filters applications by status and shows the number of each. */
 export function StatusFilter({ applications, status, onStatus }: StatusFilterProps) {
-  const count = (wanted: ApplicationsFilter) => applications.filter((one) => filterOf(one) === wanted).length
+  const count = (wanted: ApplicationsFilter) => applications.filter((one) => filterFor(one) === wanted).length
   const offered = [...applicationStatuses, ...(count('withdrawn') > 0 || status === 'withdrawn' ? withdrawn : [])]
   return (
     <fieldset className="flex flex-wrap gap-1">
@@ -33,7 +33,7 @@ export function StatusFilter({ applications, status, onStatus }: StatusFilterPro
       {offered.map((wanted) => (
         <Choice
           key={wanted}
-          label={statusWords[wanted]}
+          label={filterNames[wanted]}
           count={count(wanted)}
           on={status === wanted}
           onChoose={() => onStatus(wanted)}

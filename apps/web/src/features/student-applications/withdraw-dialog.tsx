@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 type WithdrawProps = { application: Application; busy: boolean; onConfirm: () => void; onClose: () => void }
 
-/** Asks before an application is withdrawn, and says what goes with it. */
+/** Asks before an application is withdrawn and says what that means. */
 export function WithdrawDialog({ application, busy, onConfirm, onClose }: WithdrawProps) {
   const { internship, attempt } = application
   const company = internship.company.companyName

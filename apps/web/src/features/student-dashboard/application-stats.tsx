@@ -3,7 +3,7 @@ import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 
-/** The four numbers of the specification; undefined applications could not be loaded and are not counted as none. */
+/** The specification's four figures; dashes for applications that could not be loaded. */
 export function ApplicationStats({ applications }: { applications: readonly Application[] | undefined }) {
   const counts = applications && countByStatus(applications)
   return (

@@ -6,17 +6,17 @@ import type { NextStep } from './next-step.ts'
 
 type HeaderProps = {
   user: StudentUser
-  /** Null until it is known. */
+  /** Null while loading. */
   next: NextStep | null
   onNext: (step: NextStep) => void
   onSearch: () => void
   onFilter: () => void
   onUpload: () => void
-  /** A resume is held, or may be, so that uploading one is not what needs doing. */
+  /** A resume is uploaded, or the list is still loading. */
   held: boolean
 }
 
-/** Who is here, what needs doing now, and the three ways to begin. */
+/** A greeting, the next step, and three shortcuts. */
 export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload, held }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">

@@ -12,26 +12,27 @@ export const dashboardTabs = [
 ] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** Other names of tabs, in links of notifications. */
+/** Other names of tabs in links of notifications. */
 const aliases = new Map<unknown, DashboardTab>([['opportunities', 'internships']])
 
 /** The tab of this name or alias, if there is one. */
-export const tabOf = (name: unknown): DashboardTab | undefined => choiceParam(name, dashboardTabs) ?? aliases.get(name)
+export const tabByName = (name: unknown): DashboardTab | undefined =>
+  choiceParam(name, dashboardTabs) ?? aliases.get(name)
 
 const analyzerViews = ['overview', 'skills', 'matches', 'insights'] as const
 
 const applicationFilters = [...applicationStatuses, 'withdrawn'] as const
 
-/** What the address of the dashboard says. What it says wrongly is as if it were not there. */
+/** The search parameters of the dashboard; invalid ones are dropped. */
 export const dashboardSearch = (search: Record<string, unknown>) => ({
-  tab: tabOf(search['tab']),
-  /** An internship to show first, from a notification. */
+  tab: tabByName(search['tab']),
+  /** The internship to highlight, from a notification. */
   highlight: shortText(search['highlight']),
   q: shortText(search['q']),
   type: choiceParam(search['type'], workTypeFilters),
   location: shortText(search['location']),
   sort: choiceParam(search['sort'], internshipSorts),
-  /** Of the internships those that were saved, instead of all. */
+  /** Only saved internships. */
   show: choiceParam(search['show'], ['saved']),
   /** The internship whose details are open. */
   selected: shortText(search['selected']),
@@ -41,10 +42,10 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   status: choiceParam(search['status'], applicationFilters),
   /** The application whose messages and timeline are open. */
   application: shortText(search['application']),
-  /** An interview to show first, from a notification. */
+  /** The interview to highlight, from a notification. */
   interview: shortText(search['interview']),
 })
 export type DashboardSearch = Partial<ReturnType<typeof dashboardSearch>>
 
-/** The lengths that the server takes. */
+/** The server's limit. */
 const shortText = (value: unknown) => textParam(value)?.slice(0, 120)

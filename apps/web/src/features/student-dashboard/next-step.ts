@@ -7,17 +7,17 @@ import type { DashboardTab } from './dashboard-search.ts'
 
 export type NextStep = { text: string; tab: DashboardTab }
 
-export type Standing = {
+type StudentState = {
   resume: Resume | undefined
   applications: readonly Application[]
-  /** How many interviews wait for a time to be picked. */
+  /** The number of interviews without a picked time. */
   interviews?: number | undefined
-  /** The resume was compared with the open internships, and some fit. */
+  /** An analysis found matches. */
   matched?: boolean
 }
 
-/** The one thing that needs doing now, and the tab to do it on. */
-export function nextStep({ resume, applications, interviews = 0, matched = false }: Standing): NextStep {
+/** The most urgent step of the student, and its tab. */
+export function nextStep({ resume, applications, interviews = 0, matched = false }: StudentState): NextStep {
   const [offer, ...otherOffers] = listOpenOffers(applications)
   if (offer) return { text: offerText(offer, otherOffers.length), tab: 'applications' }
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
@@ -28,7 +28,7 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
   const waiting = applications.filter(isUndecided).length
   if (waiting > 0) return { text: waitingText(waiting), tab: 'applications' }
   if (!resume) return { text: 'Upload your resume to apply again', tab: 'resumes' }
-  // What was withdrawn was not answered.
+  // Withdrawn applications have no answer.
   if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
     return { text: matched ? matchedText : readText, tab: 'ai-analyzer' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }

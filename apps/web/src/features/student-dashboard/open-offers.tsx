@@ -7,7 +7,7 @@ import { Moment } from '../../ui/moment.tsx'
 
 type OpenOffersProps = { applications: readonly Application[]; onAnswer: (applicationId: string) => void }
 
-/** Offers that the student has not answered, longest waiting first; nothing when there are none. */
+/** Unanswered offers, oldest first. */
 export function OpenOffers({ applications, onAnswer }: OpenOffersProps) {
   const offers = listOpenOffers(applications)
   if (offers.length === 0) return null

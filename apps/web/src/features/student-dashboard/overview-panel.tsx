@@ -19,16 +19,16 @@ const StudentCharts = lazyPanel(() => import('./student-charts.tsx').then((m) =>
 
 type OverviewProps = {
   user: StudentUser
-  /** Scores of the internships that the resume matches; undefined while it was not analysed. */
+  /** Scores of the matching internships; undefined before an analysis. */
   scores: readonly (number | null)[] | undefined
   onUpload: () => void
   onBrowse: () => void
   onApplications: () => void
-  /** Leads to an application whose offer waits for an answer. */
+  /** Opens an application with an open offer. */
   onOffer: (applicationId: string) => void
 }
 
-/** How the student's search stands, in one look. */
+/** The student's applications, offers and profile in one view. */
 export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesOf(user.id))
@@ -70,25 +70,24 @@ export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewPro
 
 const cardGrid = 'grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'
 
-/** Nothing of it stays when the applications arrive: an offer above would push it down. */
+/** Replaced as a whole, because an offer would move everything below it. */
 const OverviewLoading = () => (
   <div role="status" aria-busy="true" className="grid gap-4">
     <span className="sr-only">Loading</span>
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Skeleton className="h-27" />
-      <Skeleton className="h-27" />
-      <Skeleton className="h-27" />
-      <Skeleton className="h-27" />
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-27" />
+      ))}
     </div>
     <div className={cardGrid}>
-      <Skeleton className="h-72" />
-      <Skeleton className="h-72" />
-      <Skeleton className="h-72" />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-72" />
+      ))}
     </div>
   </div>
 )
 
-/** How the applications divide; nothing when there are none but withdrawn ones, which count nowhere (settlement 84). */
+/** The applications by status; withdrawn ones do not count (settlement 84). */
 function Progress({ applications }: { applications: readonly Application[] }) {
   const counts = countByStatus(applications)
   if (counts.total === 0) return null

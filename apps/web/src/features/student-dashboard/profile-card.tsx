@@ -2,7 +2,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { ownName } from '../../lib/person.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** Who the student is, as companies see it. `resumes` is undefined while it is not known. */
+/** The student's profile as companies see it. `resumes` is undefined while loading. */
 export function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | undefined }) {
   const facts = [
     ['Name', ownName(user)],

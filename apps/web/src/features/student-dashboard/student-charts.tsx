@@ -3,11 +3,11 @@ import { FunnelChart, OverTimeChart, ScoreChart } from '../../ui/charts/applicat
 
 export type StudentChartsProps = {
   applications: readonly Application[]
-  /** Of the internships that the resume matches; undefined while it was not analysed. */
+  /** Scores of the matching internships; undefined before an analysis. */
   scores: readonly (number | null)[] | undefined
 }
 
-/** What a student would rather look at than read. What was withdrawn counts nowhere (settlement 84). */
+/** Charts of the student's applications and scores. Withdrawn applications do not count (settlement 84). */
 export function StudentCharts({ applications, scores }: StudentChartsProps) {
   const counted = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return (

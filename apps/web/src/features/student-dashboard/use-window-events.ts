@@ -1,43 +1,40 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { type DashboardTab, tabOf } from './dashboard-search.ts'
+import { type DashboardTab, tabByName } from './dashboard-search.ts'
 
 type Handlers = { onTab: (tab: DashboardTab) => void; onSearch: (term: string) => void }
 
 /**
- * The two window events of the specification as ways to the same address: `switchTab` with a tab's name as detail, and
- * `globalSearch` with a term. What names no tab, or carries no term, is ignored; the tab `profile` is a page of its own.
+ * Handles the specification's window events `switchTab`, with a tab name as detail, and `globalSearch`, with a term. Other
+ * details are ignored; the tab `profile` is a page.
  */
 export function useWindowEvents({ onTab, onSearch }: Handlers): void {
   const navigate = useNavigate()
   const switchTab = useEffectEvent((event: Event) => {
-    const name: unknown = detailOf(event)
+    const name: unknown = eventDetail(event)
     if (name === 'profile') return void navigate({ to: '/profile' })
-    const tab = typeof name === 'string' ? tabOf(name) : undefined
+    const tab = typeof name === 'string' ? tabByName(name) : undefined
     if (tab) onTab(tab)
   })
   const globalSearch = useEffectEvent((event: Event) => {
-    const term = termOf(detailOf(event))
+    const term = searchTerm(eventDetail(event))
     if (term === undefined) return
-    // The search panel asks whether somebody took the search up.
+    // Tells the search panel that the search was handled.
     event.preventDefault()
     onSearch(term)
   })
   useEffect(() => {
-    const tab = (event: Event) => switchTab(event)
-    const search = (event: Event) => globalSearch(event)
-    window.addEventListener('switchTab', tab)
-    window.addEventListener('globalSearch', search)
-    return () => {
-      window.removeEventListener('switchTab', tab)
-      window.removeEventListener('globalSearch', search)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('switchTab', (event) => switchTab(event), { signal })
+    window.addEventListener('globalSearch', (event) => globalSearch(event), { signal })
+    return () => listening.abort()
   }, [])
 }
 
-const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : undefined)
+const eventDetail = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : undefined)
 
-function termOf(detail: unknown): string | undefined {
+function searchTerm(detail: unknown): string | undefined {
   if (typeof detail === 'string') return detail.trim()
   if (typeof detail !== 'object' || detail === null || !('term' in detail)) return undefined
   return typeof detail.term === 'string' ? detail.term.trim() : undefined

@@ -11,7 +11,7 @@ import { useToAnswer } from '../../api/interviews.ts'
 import type { ApplicantsView } from '../../features/applicants/group-applicants.ts'
 import { CompanyOverview } from '../../features/company-overview/company-overview.tsx'
 import { saveReport } from '../../features/company-overview/save-report.ts'
-import { waitingText } from '../../features/company-overview/waiting.ts'
+import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -51,7 +51,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const [posting, setPosting] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const statusFilter = useRef<HTMLSelectElement>(null)
-  const tab = tabOf(search)
+  const tab = tabByName(search)
   const select = (next: CompanyTab) => onSearch({ tab: next })
   useSwitchTab(select)
   const proposing = useProposing((interview) => onSearch({ tab: 'interviews', interview }))
@@ -165,7 +165,7 @@ const loadedOf = ({ internships, applications }: Lists) => ({
 })
 
 /** The tab of a URL that names an item but no tab. */
-const tabOf = ({ tab, highlight, internship, application, interview }: CompanySearch): CompanyTab =>
+const tabByName = ({ tab, highlight, internship, application, interview }: CompanySearch): CompanyTab =>
   tab ??
   (highlight ? 'internships' : internship || application ? 'applications' : interview ? 'interviews' : 'overview')
 

@@ -13,7 +13,7 @@ import { useUpload } from '../../features/resumes/upload/use-upload.ts'
 import { DashboardHeader } from '../../features/student-dashboard/dashboard-header.tsx'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
 import { nextStep } from '../../features/student-dashboard/next-step.ts'
-import { useLoadFailures } from '../../features/student-dashboard/use-load-failures.ts'
+import { useFailureToast } from '../../features/student-dashboard/use-failure-toast.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
 import { openSearch } from '../../lib/global-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -36,7 +36,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   useEffect(fetchPanels, [])
-  useLoadFailures(student.id, asked(search.highlight === undefined ? search : { sort: search.sort }))
+  useFailureToast(student.id, asked(search.highlight === undefined ? search : { sort: search.sort }))
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })

@@ -4,13 +4,13 @@ import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ownApplications } from '../../api/applications.ts'
+import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
 import { call, messageOf } from '../../api/call.ts'
 import { resumesOf } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
 
-export type ApplicationActs = {
+export type ApplicationActions = {
   withdraw: (application: Application, onDone: () => void) => void
   withdrawing: boolean
   answer: (application: Application, answer: Answer) => void
@@ -22,16 +22,13 @@ export type ApplicationActs = {
 
 const withdrawing = ['withdraw']
 
-/** What a student can do with applications that were sent. The list shows the server's answer as soon as it is here. */
-export function useApplicationActs(userId: string): ApplicationActs {
+/** Withdrawing, answering an offer, keeping the resume and applying again. The list shows each result at once. */
+export function useApplicationActions(userId: string): ApplicationActions {
   const queries = useQueryClient()
   const { queryKey } = ownApplications(userId)
   const show = (change: Pick<Application, 'id'> & Partial<Application>) =>
-    queries.setQueryData(
-      queryKey,
-      (list) => list && { ...list, data: list.data.map((one) => (one.id === change.id ? { ...one, ...change } : one)) },
-    )
-  // Not waited for: the act itself is done or refused by then.
+    changeCachedApplication(queries, queryKey, change)
+  // Not awaited, so that the button is free at once.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey })
     void queries.invalidateQueries({ queryKey: ['timeline'] })
@@ -46,48 +43,43 @@ export function useApplicationActs(userId: string): ApplicationActs {
       show(data)
       toast.success({ title: 'Application withdrawn', description: data.internship.title })
     },
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   })
   const answer = useMutation({
     mutationFn: ({ id, answer }: { id: string; answer: Answer }) =>
       call(answerAcceptance, { params: { applicationId: id }, body: { answer } }),
     onSuccess: ({ data }) => show(data),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   })
   const keep = useMutation({
     mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>
       call(keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
     onMutate: ({ id, keepResume }) => show({ id, keepResume }),
-    ...{ onError, onSettled },
+    onError,
+    onSettled,
   })
   return {
-    // The button shows that it is busy a moment after the click, too late for a double click.
+    // A double click comes before the button shows that it is busy.
     withdraw: (application, onDone) =>
       queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
-    answer: ({ id }, said) => !answer.isPending && answer.mutate({ id, answer: said }),
+    answer: ({ id }, choice) => !answer.isPending && answer.mutate({ id, answer: choice }),
     answering: answer.isPending,
     keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),
     ...useApplyAgain(userId),
   }
 }
 
-function useApplyAgain(userId: string): Pick<ApplicationActs, 'applyAgain' | 'isApplying'> {
+function useApplyAgain(userId: string): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
   const resumeId = useQuery(resumesOf(userId)).data?.[0]?.id
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
-    onApplied: () => {
-      setApplying(null)
-      toast.success({ title: texts.apply.submitted })
-    },
-    onAlreadyApplied: () => {
-      setApplying(null)
-      toast.info(texts.apply.appliedBefore)
-    },
-    onRefused: (error) => {
-      setApplying(null)
-      toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
-    },
+    onApplied: () => toast.success({ title: texts.apply.submitted }),
+    onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
+    onRefused: (error) => toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) }),
+    onSettled: () => setApplying(null),
   })
   const applyAgain = ({ id, internshipId }: Application) => {
     if (resumeId === undefined) return void toast.error(texts.apply.noResume)

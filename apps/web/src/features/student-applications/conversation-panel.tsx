@@ -1,13 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { timelineOf, useThread } from '../../api/conversation.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { MessageThread } from '../../ui/application/message-thread.tsx'
 import { Timeline } from '../../ui/application/timeline.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What was said and what happened about one application. */
-export function ApplicationMore({ application }: { application: Application }) {
+/** Messages and timeline of one application. */
+export function ConversationPanel({ application }: { application: Application }) {
   const timeline = useQuery(timelineOf(application.id))
   const { query, thread } = useThread(application, 'student')
   return (
@@ -15,15 +15,13 @@ export function ApplicationMore({ application }: { application: Application }) {
       <div className="grid content-start gap-3">
         <h4 className="text-14 font-medium text-soft">Messages</h4>
         {query.isPending && <Skeleton className="h-24" />}
-        {query.isError && <Failure message="The messages could not be loaded." onRetry={() => void query.refetch()} />}
+        <QueryFailure query={query} fallback="The messages could not be loaded." />
         {query.data && <MessageThread {...thread} other={application.internship.company.companyName} />}
       </div>
       <div className="grid content-start gap-3">
         <h4 className="text-14 font-medium text-soft">Timeline</h4>
         {timeline.isPending && <Skeleton className="h-24" />}
-        {timeline.isError && (
-          <Failure message="The timeline could not be loaded." onRetry={() => void timeline.refetch()} />
-        )}
+        <QueryFailure query={timeline} fallback="The timeline could not be loaded." />
         {timeline.data && <Timeline events={timeline.data} side="student" />}
       </div>
     </div>

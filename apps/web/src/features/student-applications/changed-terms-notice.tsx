@@ -1,8 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
 import { TriangleAlert } from 'lucide-react'
 
-/** What the listing says by now that it did not say when the student applied (settlement 51). */
-export function ChangedTerms({ changes }: Pick<Application, 'changes'>) {
+/** Terms of the listing that changed after the student applied (settlement 51). */
+export function ChangedTermsNotice({ changes }: Pick<Application, 'changes'>) {
   if (changes.length === 0) return null
   return (
     <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">

@@ -6,8 +6,8 @@ import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 
 type Filters = Parameters<typeof internshipPages>[0]
 
-/** Loads the three lists of the dashboard side by side. Each list shows its own failure where it would be. */
-export function useLoadFailures(userId: string, filters: Filters): void {
+/** Loads the three lists of the dashboard and reports a failure in a toast. Each list also shows its own failure. */
+export function useFailureToast(userId: string, filters: Filters): void {
   const applications = useQuery(ownApplications(userId))
   const resumes = useQuery(resumesOf(userId))
   const internships = useInfiniteQuery(internshipPages(filters))

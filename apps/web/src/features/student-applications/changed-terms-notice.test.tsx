@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChangedTerms } from './changed-terms.tsx'
+import { ChangedTermsNotice } from './changed-terms-notice.tsx'
 
 test('says what the student applied to and what stands now', () => {
-  render(<ChangedTerms changes={[{ term: 'Stipend', was: '₹15,000 / month', is: 'Unpaid' }]} />)
+  render(<ChangedTermsNotice changes={[{ term: 'Stipend', was: '₹15,000 / month', is: 'Unpaid' }]} />)
   screen.getByText('Changed since you applied')
   expect(screen.getByRole('listitem').textContent).toBe('Stipend: you applied to ₹15,000 / month, now it is Unpaid')
 })
 
 test('says nothing while nothing changed', () => {
-  const { container } = render(<ChangedTerms changes={[]} />)
+  const { container } = render(<ChangedTermsNotice changes={[]} />)
   expect(container.textContent).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { Role } from '@fledge/contract/users'
 import { Link } from '@tanstack/react-router'
+import { inlineLink } from './narrow-page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -23,11 +24,7 @@ export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPagePro
         {role && <RegistrationForm role={role} onDone={() => onDone(role)} />}
         <p className="text-14 text-soft">
           Have an account?{' '}
-          <Link
-            to="/login"
-            search={returnTo === undefined ? {} : { returnTo }}
-            className="font-medium text-primary underline underline-offset-4"
-          >
+          <Link to="/login" search={returnTo === undefined ? {} : { returnTo }} className={inlineLink}>
             Sign in
           </Link>
         </p>

@@ -1,13 +1,18 @@
+import { resetPassword } from '@fledge/contract/email-tokens'
 import { texts } from '@fledge/contract/texts'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
+import { call } from '../../api/call.ts'
+import { setSession } from '../../api/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordHint } from '../../ui/form/password-hint.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useNewPassword } from './use-new-password.ts'
 
 /** Sets a new password with the token of a mailed link. `onDone` opens the login. */
 export function ResetPasswordPage({ token, onDone }: { token: string | undefined; onDone: () => void }) {
@@ -48,3 +53,25 @@ const TooOld = () => (
     </div>
   </NarrowPage>
 )
+
+/** The form of a mailed reset link. Errors are shown at their fields; all sessions end, also this browser's. */
+function useNewPassword(token: string, onDone: () => void) {
+  const form = useForm({ defaultValues: { password: '' } })
+  const reset = useMutation({
+    mutationFn: ({ password }: { password: string }) => call(resetPassword, { body: { token, password } }),
+    onSuccess: ({ data }) => {
+      setSession(null)
+      toast.success({ title: texts.settings.passwordUpdated, description: data.message })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.problem.fields?.['password']) form.setFocus('password')
+    },
+  })
+  return {
+    form,
+    submit: form.handleSubmit((values) => reset.mutate(values)),
+    isPending: reset.isPending,
+    error: reset.error,
+  }
+}

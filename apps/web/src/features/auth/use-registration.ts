@@ -3,7 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { type Resolver, useForm } from 'react-hook-form'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, refusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
@@ -12,27 +12,27 @@ import { toast } from '../../ui/toast.tsx'
 import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
 
 /** Storage key of the draft, which survives a reload. */
-const keptAs = 'registration-draft'
-const untold = { password: '' }
+const draftKey = 'registration-draft'
+const notStored = { password: '' }
 /** Cleared when the next attempt succeeds. */
 const id = 'registration'
 
 /** The registration form of one role. Calls `onDone` shortly after success, so that the message can be read. */
 export function useRegistration(role: Role, onDone: () => void) {
-  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: resolverOf(role) })
-  useFormDraft(form, keptAs, emptyDraft, untold)
+  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: draftResolver(role) })
+  useFormDraft(form, draftKey, emptyDraft, notStored)
   const register = useMutation({
     mutationFn: signUp,
     onSuccess: ({ notice, ...session }) => {
       setSession(session)
-      clearDraft(keptAs)
+      clearDraft(draftKey)
       toast.success({ ...texts.register.welcome, id })
       if (notice) toast.info({ title: 'Similar company name', description: notice })
       setTimeout(onDone, registerRedirectMs)
     },
     onError: (error) => {
       toast.error({ title: texts.register.failed, description: messageOf(error), id })
-      for (const [name, message] of refusedFields(error).reverse()) {
+      for (const [name, message] of refusedDraftFields(error).reverse()) {
         form.setError(name as DraftField, { message }, { shouldFocus: true })
       }
     },
@@ -56,7 +56,7 @@ export function useRegistration(role: Role, onDone: () => void) {
   }
 }
 
-const resolverOf =
+const draftResolver =
   (role: Role): Resolver<RegistrationDraft> =>
   (draft) => {
     const { errors } = readDraft(role, draft)
@@ -69,10 +69,9 @@ const resolverOf =
 const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
 
 /** The fields that the server rejected, in their order. */
-function refusedFields(error: Error): [name: string, message: string][] {
+function refusedDraftFields(error: Error): [name: string, message: string][] {
   if (isTaken(error)) return [['email', error.message]]
-  if (!(error instanceof ApiError)) return []
-  return Object.entries(error.problem.fields ?? {}).filter(([name]) => name in emptyDraft)
+  return refusedFields(error).filter(([name]) => name in emptyDraft)
 }
 
 const messageOf = (error: Error) =>

@@ -48,7 +48,7 @@ const received: Application[] = [
 
 const stat = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent
 
-test('what its student withdrew counts nowhere, and that is said', async () => {
+test('does not count withdrawn applications and says so', async () => {
   open({ applications: received })
   expect(await stat('Active Internships')).toBe('3')
   expect(await stat('Total Applications')).toBe('3')
@@ -58,14 +58,14 @@ test('what its student withdrew counts nowhere, and that is said', async () => {
   screen.getByText('1 withdrawn, not counted')
 })
 
-test('only the five newest are listed', async () => {
+test('lists only the five newest applications', async () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => anApplication({ id }))
   open({ applications: many })
   const list = await screen.findByRole('heading', { name: 'Recent applications' })
   expect(within(list.parentElement!).getAllByRole('button')).toHaveLength(5)
 })
 
-test('the quick actions do what they say', async () => {
+test('runs the quick actions', async () => {
   const acts = { onPost: vi.fn(), onReport: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn() }
   open(acts)
   for (const name of ['Post Internship', 'Generate report', 'Search applications', 'Filter candidates'])
@@ -73,7 +73,7 @@ test('the quick actions do what they say', async () => {
   for (const done of Object.values(acts)) expect(done).toHaveBeenCalledOnce()
 })
 
-test('the charts are drawn when they come near, each with its numbers in words and in a table', async () => {
+test('renders the charts near the viewport with their figures as text and table', async () => {
   open({ applications: received })
   await screen.findByText('Recent applications')
   expect(screen.queryByText('Application funnel')).toBeNull()
@@ -99,7 +99,7 @@ const rowsOf = (chart: { getAllByRole: (role: string) => HTMLElement[] }) =>
     .slice(1)
     .map(({ textContent }) => textContent)
 
-test('a chart that has nothing to draw says why', async () => {
+test('says why a chart is empty', async () => {
   const fit = { matchPercentage: null, band: null, reason: 'no_resume' as const }
   open({ applications: [anApplication({ createdAt: daysAgo(100), fit })] })
   await screen.findByText('Recent applications')
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('what could not be loaded is said, with a way to try again', async () => {
+test('says what could not be loaded and retries', async () => {
   const onRetry = vi.fn()
   open({ applications: undefined, onRetry })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -145,7 +145,7 @@ function catchFile() {
   return files
 }
 
-test('the report is saved under its time, and that is said', async () => {
+test('saves the report under its time and confirms it', async () => {
   const files = catchFile()
   open()
   saveReport('Kite Labs', { internships: [anInternship()], applications: received })
@@ -157,7 +157,7 @@ test('the report is saved under its time, and that is said', async () => {
   expect(text).toContain('\r\n\r\nTitle,Applications,Stipend (INR),Type,Location\r\nFrontend Developer Intern,3,15000,')
 })
 
-test.each(['internships', 'applications'])('without the %s there is no report, and that is said', async (missing) => {
+test.each(['internships', 'applications'])('saves no report without the %s and says so', async (missing) => {
   const files = catchFile()
   open()
   saveReport('Kite Labs', { internships: [], applications: [], [missing]: undefined })

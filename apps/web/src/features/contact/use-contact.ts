@@ -5,8 +5,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { refusedFields } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
-import { ApiError, call } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
 import { ownName } from '../../lib/person.ts'
@@ -17,8 +18,14 @@ type Draft = z.input<typeof contactForm>
 export type Contact = ReturnType<typeof useContact>
 
 const empty = {
-  ...{ name: '', email: '', company: '', subject: '', message: '' },
-  ...{ category: 'general', critical: false, website: '' },
+  name: '',
+  email: '',
+  company: '',
+  subject: '',
+  message: '',
+  category: 'general',
+  critical: false,
+  website: '',
 } as const satisfies Draft
 /** Cleared when the next attempt succeeds. */
 const id = 'contact'
@@ -47,8 +54,9 @@ export function useContact() {
       clearDraft(key)
     },
     onError: (error) => {
-      const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
-      for (const [name, message] of fields.filter(([name]) => name in empty).reverse())
+      for (const [name, message] of refusedFields(error)
+        .filter(([name]) => name in empty)
+        .reverse())
         form.setError(name as FieldPath<Draft>, { message }, { shouldFocus: true })
       toast.error({ title: 'Error', description: failureText(error, fallback), id })
     },

@@ -64,7 +64,7 @@ beforeEach(() => {
   signIn(asha)
 })
 
-test('withdrawing asks first and says what goes with it; the card then offers to apply again', async () => {
+test('asks before withdrawing and then offers to apply again', async () => {
   const api = open(fresh())
   api.reply(withdrawApplication, { success: true, data: withdrawn })
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
@@ -84,7 +84,7 @@ test('withdrawing asks first and says what goes with it; the card then offers to
   await within(card).findByText('Pending')
 })
 
-test('a double click withdraws once', async () => {
+test('withdraws once on a double click', async () => {
   const api = open(fresh())
   const answer = api.hold(withdrawApplication)
   api.reply(withdrawApplication, { success: true, data: withdrawn })
@@ -99,13 +99,13 @@ test('a double click withdraws once', async () => {
   expect(api.calls().filter(({ url }) => url.endsWith('/withdraw'))).toHaveLength(1)
 })
 
-test('who withdrew twice is not offered a third time, and what is decided cannot be withdrawn', async () => {
+test('offers no third application and no withdrawal of a decided one', async () => {
   open({ ...withdrawn, attempt: 2 })
   await card()
   for (const name of ['Apply again', 'Withdraw']) expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('a withdrawal that is refused says so and changes nothing', async () => {
+test('reports a refused withdrawal and changes nothing', async () => {
   const api = open(fresh())
   api.refuse(withdrawApplication, 409, { code: 'already_decided', message: 'Application already decided' })
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
@@ -114,7 +114,7 @@ test('a withdrawal that is refused says so and changes nothing', async () => {
   within(await card()).getByText('Pending')
 })
 
-test('withdrawn applications are under their own filter, not under pending', async () => {
+test('filters withdrawn applications separately from pending ones', async () => {
   open(withdrawn)
   await userEvent.click(await screen.findByRole('button', { name: 'Withdrawn 1' }))
   screen.getByRole('article', { name: /^Frontend Developer Intern at / })
@@ -124,7 +124,7 @@ test('withdrawn applications are under their own filter, not under pending', asy
 test.each([
   [{ stage: 'seen' as const }, 'Seen'],
   [{ stage: 'interview' as const }, 'Interview'],
-])('the stage is shown beside the status: %j', async (over, word) => {
+])('shows the stage with the status: %j', async (over, word) => {
   open(fresh(over))
   const shown = within(await card())
   shown.getByText(word)
@@ -132,12 +132,12 @@ test.each([
   expect(screen.queryByText(/No reply yet/)).toBeNull()
 })
 
-test('long silence is called what it is', async () => {
+test('says for how many days there is no reply', async () => {
   open(fresh({ createdAt: new Date(Date.now() - 12.2 * 86_400_000).toISOString() }))
   await screen.findByText('No reply yet · 12 days')
 })
 
-test('who is accepted may take the place, once', async () => {
+test('accepts an offer once', async () => {
   const accepted = fresh({ status: 'accepted' })
   const api = open(accepted)
   api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'confirmed' } })
@@ -149,7 +149,7 @@ test('who is accepted may take the place, once', async () => {
   expect(screen.queryByRole('button', { name: /^Decline: / })).toBeNull()
 })
 
-test('declining the place asks first', async () => {
+test('asks before declining an offer', async () => {
   const accepted = fresh({ status: 'accepted' })
   const api = open(accepted)
   api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'declined' } })
@@ -163,7 +163,7 @@ test('declining the place asks first', async () => {
   expect(bodies(api, 'POST')).toEqual([{ answer: 'declined' }])
 })
 
-test('who is rejected may let the company keep the resume; a refusal takes the tick back', async () => {
+test('lets a rejected student share the resume and reverts the tick when refused', async () => {
   const api = open(fresh({ status: 'rejected', resumeUntil: '2026-06-01T09:00:00.000Z' }))
   api.refuse(keepSentResume, 500, { code: 'unknown', message: '' })
   const box = await screen.findByRole('checkbox', { name: /Kite Labs may keep my resume/ })
@@ -173,7 +173,7 @@ test('who is rejected may let the company keep the resume; a refusal takes the t
   expect(bodies(api, 'PUT')).toEqual([{ keepResume: true }])
 })
 
-test('messages and timeline open under the card; what is read is marked, what is written is sent once', async () => {
+test('opens messages and timeline, marks messages as read and sends one once', async () => {
   const lines: TimelineEvent[] = [
     { _id: 'e1', id: 'e1', kind: 'submitted', actor: 'student', createdAt: '2026-03-02T09:00:00.000Z', detail: {} },
     { _id: 'e2', id: 'e2', kind: 'seen', actor: 'company', createdAt: '2026-03-03T09:00:00.000Z', detail: {} },
@@ -204,7 +204,7 @@ test('messages and timeline open under the card; what is read is marked, what is
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('what is typed while a message is on its way stays in the field, and is kept', async () => {
+test('keeps text typed while a message is being sent', async () => {
   const api = open(fresh(), 'a1')
   api.reply(sendMessage, { success: true, data: aMessage({ id: 'm2', sender: 'student', text: 'Yes, I can.' }) })
   const answer = api.hold(sendMessage)
@@ -220,7 +220,7 @@ test('what is typed while a message is on its way stays in the field, and is kep
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('From the first')
 })
 
-test('a message that was not sent stays in the field and is tried again under the same key', async () => {
+test('retries a failed message with the same idempotency key', async () => {
   const api = open(fresh(), 'a1')
   api.refuse(sendMessage, 500, { code: 'unknown', message: '' })
   await userEvent.type(await screen.findByRole('textbox'), 'Hello')
@@ -238,7 +238,7 @@ test('a message that was not sent stays in the field and is tried again under th
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
 })
 
-test('a message that was not sent yet is there again when the thread is opened again, and gone when it is sent', async () => {
+test('restores the draft of a message until it is sent', async () => {
   const api = open(fresh(), 'a1')
   await userEvent.type(await screen.findByRole('textbox'), 'Hello')
   const thread = screen.getByRole('button', { name: /^Messages and timeline ?: / })
@@ -254,7 +254,7 @@ test('a message that was not sent yet is there again when the thread is opened a
   expect(((await screen.findByRole('textbox')) as HTMLTextAreaElement).value).toBe('')
 })
 
-test('the thread of a withdrawn application can be read, not answered', async () => {
+test('shows the thread of a withdrawn application without a field', async () => {
   open(withdrawn, 'a1')
   await screen.findByText('This application was withdrawn; its messages can be read, not answered.')
   expect(screen.queryByRole('textbox')).toBeNull()

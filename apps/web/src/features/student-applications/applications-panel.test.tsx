@@ -51,7 +51,7 @@ beforeEach(() => {
   listings.mockReset()
 })
 
-test('applications to one title are told apart by the names of their buttons', async () => {
+test('gives applications to the same title buttons with unique names', async () => {
   const there = anApplication({ id: 'a2', unreadMessages: 2 })
   stubApplications(anApplication(), { ...there, internship: { ...there.internship, location: 'Kochi' } })
   renderPage(<Panel />)
@@ -63,7 +63,7 @@ test('applications to one title are told apart by the names of their buttons', a
   screen.getByRole('button', { name: new RegExp(`^asha.pdf.*view the copy that was sent for ${name}$`) })
 })
 
-test('an application with unread messages is marked as such in the list, the others are not', async () => {
+test('marks only applications with unread messages', async () => {
   stubApplications(anApplication({ unreadMessages: 1 }), anApplication({ id: 'a2' }))
   renderPage(<Panel />)
   const [marked, other] = await screen.findAllByRole('article')
@@ -71,7 +71,7 @@ test('an application with unread messages is marked as such in the list, the oth
   expect(within(other!).queryByText('New message')).toBeNull()
 })
 
-test('a card shows the internship, the answer so far, and what was sent', async () => {
+test('shows internship, status and sent resume on a card', async () => {
   stubApplications(anApplication())
   renderPage(<Panel />)
   const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
@@ -81,7 +81,7 @@ test('a card shows the internship, the answer so far, and what was sent', async 
   expect(copies).toHaveBeenCalledWith({ application: expect.objectContaining({ id: 'a1' }) })
 })
 
-test('the title leads to the listing for as long as it is open', async () => {
+test('links the title while the listing is open', async () => {
   stubApplications(anApplication(), withdrawn({ id: 'a2' }))
   renderPage(<Panel />)
   const titles = await screen.findAllByRole('heading', { name: /^Frontend Developer Intern/ })
@@ -90,14 +90,14 @@ test('the title leads to the listing for as long as it is open', async () => {
   expect(listings).toHaveBeenCalledWith('i1')
 })
 
-test('answers are given in the words of the specification', async () => {
+test('shows answers in the specification’s words', async () => {
   stubApplications(anApplication({ status: 'accepted' }), anApplication({ id: 'a2', status: 'rejected' }))
   renderPage(<Panel />)
   await screen.findByText('Congratulations! Your application was accepted.')
   screen.getByText('Application was not successful this time.')
 })
 
-test('a listing that was taken down is said to be withdrawn, and the application stays', async () => {
+test('marks a deleted listing as withdrawn and keeps the application', async () => {
   stubApplications(withdrawn({}), withdrawn({ id: 'a2', status: 'accepted' }))
   renderPage(<Panel />)
   expect(await screen.findAllByText('Listing withdrawn')).toHaveLength(2)
@@ -105,7 +105,7 @@ test('a listing that was taken down is said to be withdrawn, and the application
   screen.getByText('Congratulations! Your application was accepted.')
 })
 
-test('without applications it says so and leads to the internships', async () => {
+test('says that there are no applications and links to the internships', async () => {
   stubApplications()
   renderPage(<Panel at="accepted" />)
   await screen.findByRole('heading', { name: 'No applications submitted yet' })
@@ -113,7 +113,7 @@ test('without applications it says so and leads to the internships', async () =>
   expect(browse).toHaveBeenCalledOnce()
 })
 
-test('a status narrows the list; where it hides everything one click shows all', async () => {
+test('filters by status and offers to show all', async () => {
   stubApplications(anApplication(), anApplication({ id: 'a2', status: 'rejected' }))
   renderPage(<Panel at="accepted" />)
   await screen.findByRole('heading', { name: 'No accepted applications' })
@@ -124,7 +124,7 @@ test('a status narrows the list; where it hides everything one click shows all',
   expect(shown()).toHaveLength(1)
 })
 
-test('the evidence is the ledger, and a quote in it leads to the sent copy', async () => {
+test('shows the ledger and opens a quote in the sent copy', async () => {
   const api = stubApplications(anApplication())
   const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')]
   const lines = [{ page: 1, text: 'Built pages in React', hidden: null }]
@@ -140,7 +140,7 @@ test('the evidence is the ledger, and a quote in it leads to the sent copy', asy
   expect(copies).toHaveBeenCalledWith({ application: expect.anything(), parts, part: parts[0] })
 })
 
-test('without a score the reason is given instead of a number', async () => {
+test('gives the reason for a missing score', async () => {
   const api = stubApplications(anApplication())
   api.reply(getApplicationLedger, {
     success: true,
@@ -152,7 +152,7 @@ test('without a score the reason is given instead of a number', async () => {
   expect(screen.queryByText(/%/)).toBeNull()
 })
 
-test('an application without a resume says so', async () => {
+test('says that an application has no resume', async () => {
   stubApplications(anApplication({ resume: null }))
   renderPage(<Panel />)
   await screen.findByText('No resume attached')
@@ -168,7 +168,7 @@ test('reloads a list that failed to load', async () => {
   await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
 })
 
-test('offers without an answer come first with their date, and an answered one stays in its position', async () => {
+test('lists open offers first and keeps the position of an answered one', async () => {
   const at = (id: string, over: Partial<Application>) => {
     const one = anApplication({ id, ...over })
     return { ...one, internship: { ...one.internship, title: id } }

@@ -3,18 +3,18 @@ import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { nextStep } from './next-step.ts'
 
-test('without a resume the next step is to upload one', () => {
+test('suggests an upload without a resume', () => {
   expect(nextStep({ resume: undefined, applications: [] })).toEqual({
     text: 'Upload your resume to see what fits',
     tab: 'resumes',
   })
 })
 
-test('a resume that could not be read comes before applications', () => {
+test('suggests to fix an unreadable resume before applications', () => {
   expect(nextStep({ resume: aResume({ status: 'unreadable' }), applications: [anApplication()] }).tab).toBe('resumes')
 })
 
-test('a read resume leads to the analyzer, open applications to their list', () => {
+test('suggests the analyzer for a read resume and the list for pending applications', () => {
   expect(nextStep({ resume: aResume(), applications: [] }).tab).toBe('ai-analyzer')
   expect(nextStep({ resume: aResume(), applications: [anApplication()] }).text).toBe(
     '1 application is waiting for an answer',
@@ -23,25 +23,25 @@ test('a read resume leads to the analyzer, open applications to their list', () 
   expect(nextStep({ resume: aResume(), applications: three }).text).toBe('3 applications are waiting for an answer')
 })
 
-test('when every application is answered the next step is the next internship', () => {
+test('suggests the next internship when every application is answered', () => {
   expect(nextStep({ resume: aResume(), applications: [anApplication({ status: 'rejected' })] }).tab).toBe('internships')
 })
 
-test('who withdrew everything is not told that it was answered', () => {
+test('does not call withdrawn applications answered', () => {
   const withdrawn = anApplication({ withdrawnAt: '2026-03-02T09:00:00.000Z' })
   expect(nextStep({ resume: aResume(), applications: [withdrawn] }).tab).toBe('ai-analyzer')
   const answered = anApplication({ id: 'b', status: 'rejected' })
   expect(nextStep({ resume: aResume(), applications: [withdrawn, answered] }).tab).toBe('internships')
 })
 
-test('an interview that waits for a time comes before everything else', () => {
+test('suggests picking an interview time before pending applications', () => {
   expect(nextStep({ resume: aResume(), applications: [anApplication()], interviews: 1 })).toEqual({
     text: 'Pick a time for your interview',
     tab: 'interviews',
   })
 })
 
-test('an offer comes before everything else, with the company and the date', () => {
+test('suggests an open offer first, with company and date', () => {
   const offer = (id: string, day: number) =>
     anApplication({ id, status: 'accepted', decidedAt: `2026-03-0${day}T09:00:00.000Z` })
   const standing = { resume: undefined, interviews: 1 }
@@ -56,7 +56,7 @@ test('an offer comes before everything else, with the company and the date', () 
   expect(nextStep({ ...standing, applications: [answered] }).tab).toBe('interviews')
 })
 
-test('once internships were compared nobody is sent to compare them again', () => {
+test('suggests to apply after an analysis with matches', () => {
   const standing = { resume: aResume(), applications: [] }
   expect(nextStep(standing).text).toBe('Your resume is read. See which internships fit')
   expect(nextStep({ ...standing, matched: true }).text).toBe('Your matches are ready. Apply to the first one')

@@ -8,7 +8,7 @@ const applications = [
   anApplication({ id: 'b', withdrawnAt: new Date().toISOString() }),
 ]
 
-test('counts what was sent and not withdrawn, and says it in words', () => {
+test('counts applications that are not withdrawn and describes them', () => {
   render(<StudentCharts applications={applications} scores={[85, 62, null]} />)
   screen.getByRole('img', { name: /^Application funnel\. Of 1 application, 1 opened, 0 answered, 0 accepted\./ })
   screen.getByRole('img', { name: /^Applications over time\. 1 application in 12 weeks, 1 in this one\./ })
@@ -17,7 +17,7 @@ test('counts what was sent and not withdrawn, and says it in words', () => {
   })
 })
 
-test('without an analysis nothing is said of scores; with one that found nothing it says so', () => {
+test('hides scores before an analysis and says when it found none', () => {
   const { rerender } = render(<StudentCharts applications={applications} scores={undefined} />)
   expect(screen.queryByText('How well internships fit you')).toBeNull()
   rerender(<StudentCharts applications={applications} scores={[]} />)

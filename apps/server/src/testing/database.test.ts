@@ -4,7 +4,7 @@ import { testDatabase } from './database.ts'
 
 const names = 'select datname as name from pg_database order by 1'
 
-test('every caller gets a migrated, empty database of its own', async () => {
+test('gives each caller a migrated, empty database', async () => {
   const [one, other] = await Promise.all([testDatabase(), testDatabase()])
   const migrated = await one.pool.query('select count(*)::int as tables from pg_tables where schemaname = $1', [
     'public',
@@ -17,19 +17,19 @@ test('every caller gets a migrated, empty database of its own', async () => {
   await Promise.all([one.close(), other.close()])
 })
 
-test('a closed database is gone, even while somebody else still holds a connection to it', async () => {
-  const looker = await testDatabase()
+test('drops a database that still has connections', async () => {
+  const observer = await testDatabase()
   const own = await testDatabase()
   const name = new URL(own.url).pathname.slice(1)
-  const stranger = await connect(own.url)
-  expect((await looker.pool.query(names)).rows).toContainEqual({ name })
+  const otherClient = await connect(own.url)
+  expect((await observer.pool.query(names)).rows).toContainEqual({ name })
 
   await own.close()
 
-  expect((await looker.pool.query(names)).rows).not.toContainEqual({ name })
+  expect((await observer.pool.query(names)).rows).not.toContainEqual({ name })
   expect(name.startsWith(inject('testServer').template)).toBe(true)
-  await stranger.end().catch(() => undefined)
-  await looker.close()
+  await otherClient.end().catch(() => undefined)
+  await observer.close()
 })
 
 async function connect(url: string): Promise<pg.Client> {

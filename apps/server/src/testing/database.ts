@@ -6,16 +6,16 @@ import { withDatabase } from './database-address.ts'
 
 type TestDatabase = Database & { url: string }
 
-/** A migrated, empty database of the caller's own, with its address. `close` drops it. */
+/** Creates a migrated, empty database for the caller. `close` drops it. */
 export const testDatabase = (): Promise<TestDatabase> => makeDatabase(inject('testServer').template)
 
-/** The same before any migration. */
+/** Creates a database without migrations. */
 export const bareDatabase = (): Promise<TestDatabase> => makeDatabase('template1')
 
 async function makeDatabase(model: string): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
-  await tell(server, `create database ${name} template ${model}`)
+  await runStatement(server, `create database ${name} template ${model}`)
   const url = withDatabase(server, name)
   const own = openDatabase(url)
   return {
@@ -23,12 +23,12 @@ async function makeDatabase(model: string): Promise<TestDatabase> {
     url,
     async close() {
       await own.close()
-      await tell(server, `drop database ${name} with (force)`)
+      await runStatement(server, `drop database ${name} with (force)`)
     },
   }
 }
 
-async function tell(server: string, statement: string): Promise<void> {
+async function runStatement(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement).finally(() => client.end())

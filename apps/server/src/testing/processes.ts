@@ -9,10 +9,7 @@ import { testDatabase } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/**
- * Starts server processes as the program starts them, on a database of their own; ends them after each test, or when
- * all tests of the file are done.
- */
+/** Starts server processes on a database of their own; kills them after each test, or after all tests of the file. */
 export async function processes({ endAfter = afterEach }: { endAfter?: typeof afterEach | typeof afterAll } = {}) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(inject('runFolder'), 'start-'))

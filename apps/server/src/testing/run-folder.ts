@@ -4,28 +4,25 @@ import { join } from 'node:path'
 import { identifyProcess } from '@fledge/local-postgres/process-identity'
 import { findLocalDatabase } from '../db/local-database.ts'
 
-/**
- * A new temporary folder for a run of this kind, after those of its kind were removed that killed runs left behind. The
- * process id stands in the name: a folder for data begins empty.
- */
-export async function makeRunFolder(kind: string, place = tmpdir()): Promise<string> {
-  await removeAbandoned([kind], place)
-  return mkdtemp(join(place, `fledge-${kind}-${process.pid}-`))
+/** Creates a temporary folder for a run of this kind, named after its process, and removes those of killed runs. */
+export async function makeRunFolder(kind: string, parent = tmpdir()): Promise<string> {
+  await removeAbandoned([kind], parent)
+  return mkdtemp(join(parent, `fledge-${kind}-${process.pid}-`))
 }
 
-/** Older than any run gets that does not say who it is. */
+/** Longer than any run. */
 const dayMs = 86_400_000
 
 /**
- * Removes the folders of these kinds that are more than a day old and used by nobody: neither the process in their name
- * nor a database in them is alive. What is a link, or another user's, stays.
+ * Removes folders of these kinds that are more than a day old, when neither the process in their name nor a database in
+ * them is running. Keeps symbolic links and folders of other users.
  */
-export async function removeAbandoned(kinds: readonly string[], place = tmpdir(), now = Date.now()): Promise<void> {
-  for (const name of await readdir(place)) {
+export async function removeAbandoned(kinds: readonly string[], parent = tmpdir(), now = Date.now()): Promise<void> {
+  for (const name of await readdir(parent)) {
     const [, kind = '', pid] = /^fledge-([a-z]+)-(?:(\d+)-)?\w{6}$/.exec(name) ?? []
     if (!kinds.includes(kind) || identifyProcess(Number(pid))) continue
-    const path = join(place, name)
-    // One that cannot be looked at or removed is left to the next run.
+    const path = join(parent, name)
+    // Errors are ignored: the next run tries again.
     if (await isAbandoned(path, now).catch(() => false))
       await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
@@ -34,6 +31,6 @@ export async function removeAbandoned(kinds: readonly string[], place = tmpdir()
 async function isAbandoned(path: string, now: number): Promise<boolean> {
   const folder = await lstat(path)
   if (!folder.isDirectory() || folder.uid !== process.getuid?.() || now - folder.mtimeMs <= dayMs) return false
-  // A server that outlived a killed run keeps its database running.
+  // A server may outlive a killed run.
   return (await findLocalDatabase(path)) === null
 }

@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { inject } from 'vitest'
 
-/** What becomes of the next calls: passed on, never answered, broken off amid the body, or refused with a status. */
+/** The next requests are forwarded, not answered, aborted within the body, or rejected with a status. */
 export type Fault = 'none' | 'silent' | 'broken' | { status: number; code: string; times: number }
 
 /**
- * A server that speaks S3 and checks signatures, with an empty bucket, behind a stretch of network that can be made
- * to fail. `calls` are those that arrived since the last look.
+ * Starts an S3 server with an empty bucket, which checks signatures, behind a proxy that can fail. `calls` returns the
+ * methods of the requests since its previous call.
  */
 export async function s3Server() {
   const directory = await mkdtemp(join(inject('runFolder'), 's3-'))
   const configureBuckets = [{ name: 'resumes' }]
-  const far = new S3rver({
+  const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     directory,
@@ -23,40 +23,43 @@ export async function s3Server() {
     vhostBuckets: false,
     configureBuckets,
   })
-  far.middleware.splice(-1, 0, signWithSlash)
-  const { port } = await far.run()
+  server.middleware.splice(-1, 0, signWithSlash)
+  const { port } = await server.run()
   let fault: Fault = 'none'
   const calls: string[] = []
 
-  const near = createServer((asked, answer) => {
-    calls.push(asked.method ?? '')
+  const proxy = createServer((request, response) => {
+    calls.push(request.method ?? '')
     if (fault === 'silent') return
     if (typeof fault === 'object' && fault.times > 0) {
       fault.times -= 1
-      return refuse(asked, answer, fault)
+      return reject(request, response, fault)
     }
-    passOn(asked, answer, port, fault === 'broken')
+    forward(request, response, port, fault === 'broken')
   })
-  await new Promise<void>((ready) => near.listen(0, '127.0.0.1', ready))
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
 
   return {
     settings: {
-      ...{ bucket: 'resumes', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-      endpoint: `http://127.0.0.1:${(near.address() as AddressInfo).port}`,
+      bucket: 'resumes',
+      region: 'us-east-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     },
     suffer: (next: Fault) => {
       fault = next
     },
     calls: () => calls.splice(0),
     async close() {
-      near.close().closeAllConnections()
-      await far.close()
+      proxy.close().closeAllConnections()
+      await server.close()
       await rm(directory, { recursive: true })
     },
   }
 }
 
-/** S3 signs the path as it is asked for; this server leaves out the slash after a bucket's name, unless told thus. */
+/** S3 signs the requested path; s3rver omits the slash after the bucket unless the host names the bucket. */
 function signWithSlash(
   context: { path: string; state: { vhost: boolean }; mountPath: string },
   next: () => Promise<unknown>,
@@ -68,20 +71,24 @@ function signWithSlash(
   return next()
 }
 
-/** Bytes as they came: a changed header or path would not fit its signature. */
-function passOn(asked: IncomingMessage, answer: ServerResponse, port: number, breaksOff: boolean) {
-  const { method, url, headers } = asked
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers)
-    if (!breaksOff) return void reply.pipe(answer)
-    reply.once('data', (bytes: Buffer) => answer.write(bytes.subarray(0, 10), () => answer.destroy()))
+/** Forwards requests unchanged: the signature covers path and headers. */
+function forward(request: IncomingMessage, response: ServerResponse, port: number, aborts: boolean) {
+  const { method, url, headers } = request
+  const onward = sendRequest({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers)
+    if (!aborts) return void reply.pipe(response)
+    reply.once('data', (bytes: Buffer) => response.write(bytes.subarray(0, 10), () => response.destroy()))
   })
-  onward.on('error', () => answer.destroy())
-  asked.pipe(onward)
+  onward.on('error', () => response.destroy())
+  request.pipe(onward)
 }
 
-function refuse(asked: IncomingMessage, answer: ServerResponse, { status, code }: { status: number; code: string }) {
-  asked.resume()
-  answer.writeHead(status, { 'content-type': 'application/xml' })
-  answer.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>refused</Message></Error>`)
+function reject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code }: { status: number; code: string },
+) {
+  request.resume()
+  response.writeHead(status, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>refused</Message></Error>`)
 }

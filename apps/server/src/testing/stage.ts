@@ -34,9 +34,8 @@ export type Published = { userId: string; event: keyof LiveEvents; payload: unkn
 export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
 
 /**
- * The real application on a real database of its own, with a clock that stands still, a list of what it said over the
- * socket and a list of the jobs it stored. `over` replaces single dependencies, `serving` is what only
- * tests of the HTTP layer care about.
+ * Builds the application on a database of its own, with a fixed clock, and records published events and sent jobs.
+ * `over` replaces single dependencies; `serving` has options of the HTTP layer.
  */
 export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
   const { db, url, close } = await testDatabase()
@@ -102,7 +101,7 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
 
 export type Stage = Awaited<ReturnType<typeof stage>>
 
-/** Makers write what a test takes as given, with believable fields for what it does not care about. */
+/** Functions that insert rows, with plausible values for omitted fields. */
 function makersOn(db: Db) {
   const unusable = 'no password: sign in with as()'
   const address = () => `${randomUUID()}@example.test`
@@ -129,7 +128,7 @@ function makersOn(db: Db) {
     return insertInternship(db, owner, { ...listing, ...fields })
   }
 
-  /** A pending application without a resume, unless told otherwise. */
+  /** By default a pending application without a resume. */
   async function application(over: Partial<typeof applications.$inferInsert> = {}) {
     const internshipId = over.internshipId ?? (await internship()).id
     const studentId = over.studentId ?? (await student()).id
@@ -140,7 +139,7 @@ function makersOn(db: Db) {
     return row!
   }
 
-  /** Confirms the email addresses of accounts: only those are sent mails about what happens in the product. */
+  /** Confirms the email addresses of accounts: notifications are mailed only to confirmed ones. */
   async function confirmEmail(...people: { id: string }[]) {
     const ids = people.map(({ id }) => id)
     await db.update(users).set({ emailVerifiedAt: new Date().toISOString() }).where(inArray(users.id, ids))

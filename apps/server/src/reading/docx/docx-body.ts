@@ -4,9 +4,8 @@ import { type DocLine, linesOfParagraph, mergeRow, type Run } from './docx-lines
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
 
 /**
- * The lines of one part of a Word document (body, header or footer) in reading order: paragraphs, rows of tables with
- * tabs between their cells, text boxes after the paragraph that holds them. What is deleted, and the codes of fields,
- * is left out. Reads at most `room` characters.
+ * Reads the lines of a part of a Word document (body, header or footer): paragraphs, rows of tables with tabs between
+ * cells, text boxes after their paragraph; without deleted text and field codes. Reads at most `room` characters.
  */
 export function readBody(xml: string, styles: Styles, room: number): Line[] {
   if (xml === '') return []
@@ -19,7 +18,7 @@ export function readBody(xml: string, styles: Styles, room: number): Line[] {
   return walk.frames[0]?.lines.map((line) => unplacedLine(line.text, line)) ?? []
 }
 
-/** What holds paragraphs: the part itself, a cell, a text box. */
+/** A container of paragraphs: the part itself, a cell or a text box. */
 type Frame = { lines: DocLine[]; shaded: boolean }
 type Paragraph = { runs: Run[]; style: Style; list: boolean; shaded: boolean; boxes: DocLine[] }
 
@@ -37,7 +36,7 @@ type Walk = {
   inCellProperties: boolean
   inOutline: boolean
   boxFilled: boolean
-  /** How many elements around are passed over. */
+  /** The number of ignored elements around the current one. */
   skipped: number
 }
 
@@ -60,7 +59,7 @@ function createWalk(styles: Styles, room: number): Walk {
   }
 }
 
-// Alternatives for old programs, deleted text, codes of fields ('HYPERLINK …'), the looks from before tracked changes.
+// Alternatives for old programs, deleted text, field codes ('HYPERLINK …'), properties before tracked changes.
 const passedOver = new Set([
   ...['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:instrText', 'w:delInstrText'],
   ...['w:rPrChange', 'w:pPrChange', 'w:tcPrChange', 'w:tblPrChange'],

@@ -4,7 +4,7 @@ import { plainCharacters } from '../plain-characters.ts'
 export type Run = { text: string; bold: boolean; hidden: HiddenReason | null }
 export type DocLine = Run
 
-/** The lines of a paragraph: one between two line breaks, and one for each way in which parts of it are hidden. */
+/** The lines of a paragraph, split at line breaks; hidden text becomes a line for each reason. */
 export function linesOfParagraph(runs: readonly Run[], isItem: boolean): DocLine[] {
   const visible = runs.filter(({ hidden }) => hidden === null)
   const hidden = hiddenReasons.flatMap((reason) =>
@@ -17,8 +17,8 @@ export function linesOfParagraph(runs: readonly Run[], isItem: boolean): DocLine
 }
 
 /**
- * A row of a table as lines. Cells of one line each stand side by side with tabs; so do the first lines where all
- * cells but one are short (a date or a label at the margin); cells full of lines are columns, one after the other.
+ * Converts a row of a table to lines. Cells of one line are joined by tabs, as are the first lines when all cells but one
+ * are short (a date or a label at the margin). Cells of several lines are columns, one after the other.
  */
 export function mergeRow(cells: readonly DocLine[][]): DocLine[] {
   const hidden = cells.flat().filter((line) => line.hidden !== null)
@@ -28,7 +28,7 @@ export function mergeRow(cells: readonly DocLine[][]): DocLine[] {
   const isOneLine = long.length === 0 || (long.length === 1 && short.every(([line]) => (line?.text.length ?? 0) < 60))
   if (!isOneLine) return [...filled.flat(), ...hidden]
   const rest = long.flatMap((cell) => cell.slice(1))
-  return [...sideBySide(filled.flatMap((cell) => cell.slice(0, 1))), ...rest, ...hidden]
+  return [...joinWithTabs(filled.flatMap((cell) => cell.slice(0, 1))), ...rest, ...hidden]
 }
 
 function splitLines(runs: readonly Run[], hidden: HiddenReason | null): DocLine[] {
@@ -50,7 +50,7 @@ function joinRuns(runs: readonly Run[], hidden: HiddenReason | null): DocLine {
 
 const letters = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.trim().length, 0)
 
-/** Tabs and rows of blanks are one tab; other white space is one blank. */
+/** Replaces tabs and five or more spaces by one tab, and other white space by one space. */
 export function tidy(text: string): string {
   return text
     .replace(/\r|\n/g, ' ')
@@ -63,7 +63,7 @@ export function tidy(text: string): string {
 const asItem = (line: DocLine): DocLine =>
   /^[\p{L}\p{N}]/u.test(line.text) ? { ...line, text: `• ${line.text}` } : line
 
-function sideBySide(lines: readonly DocLine[]): DocLine[] {
+function joinWithTabs(lines: readonly DocLine[]): DocLine[] {
   const [first] = lines
   return first ? [{ ...first, text: lines.map(({ text }) => text).join('\t') }] : []
 }

@@ -1,16 +1,16 @@
 import { SaxesParser } from 'saxes'
 
-/** How letters look, as far as it decides whether a person can see them. Undefined is 'as around'. */
+/** The properties that determine the visibility of text. Undefined: inherited. */
 export type Look = { bold?: boolean; vanish?: boolean; color?: string; halfPoints?: number; shaded?: boolean }
 
-/** What a style of the document says of its letters. */
+/** The text properties of a style. */
 export type Style = Look & { heading: boolean; list: boolean }
 
 export type Styles = { of: (id: string | undefined) => Style; defaults: Look }
 
 const plain: Style = { heading: false, list: false }
 
-/** The styles of a Word document with what each inherits. */
+/** Reads the styles of a Word document with inherited properties. */
 export function readStyles(xml: string | null): Styles {
   const raw = new Map<string, RawStyle>()
   const defaults: Look = {}
@@ -51,7 +51,7 @@ function describe(style: RawStyle, name: string, attributes: Record<string, stri
   if (shaded) style.look.shaded = true
 }
 
-/** Takes in one element of run or paragraph properties. */
+/** Applies one element of run or paragraph properties. */
 export function applyLook(look: Look, name: string, attributes: Record<string, string>): void {
   const value = attributes['w:val'] ?? ''
   const isOn = value !== '0' && value !== 'false' && value !== 'none'
@@ -63,7 +63,7 @@ export function applyLook(look: Look, name: string, attributes: Record<string, s
   if (name === 'w:shd') look.shaded = isDark(attributes)
 }
 
-/** A shading is anything but none, automatic or white. */
+/** Whether a shading is neither missing, automatic nor white. */
 function isDark(attributes: Record<string, string>): boolean {
   const fill = (attributes['w:fill'] ?? 'auto').toLowerCase()
   return (

@@ -4,7 +4,7 @@ import type { Font, GlyphShape } from './pdf-state.ts'
 
 type Objects = { has: (id: string) => boolean; get: (id: string) => unknown }
 
-/** What pdf.js knows of a font; null for one that it could not load. */
+/** pdf.js's data of a font; null when it could not be loaded. */
 export function fontOf(objects: Objects, name: string): Font | null {
   if (!objects.has(name)) return null
   const font = objects.get(name)
@@ -23,7 +23,7 @@ export function fontOf(objects: Objects, name: string): Font | null {
   }
 }
 
-/** The outlines of a glyph of an embedded font; pdf.js gives them where it is not to draw with fonts of the system. */
+/** The outlines of a glyph of an embedded font, which pdf.js has when it does not use fonts of the system. */
 function outlineShape(objects: Objects, id: string): GlyphShape | null {
   if (!objects.has(id)) return null
   const info = objects.get(id)
@@ -32,7 +32,7 @@ function outlineShape(objects: Objects, id: string): GlyphShape | null {
 
 const mostOperators = 200
 
-/** The filled paths of a glyph of a Type 3 font, or null where it is drawn in another way. */
+/** The filled paths of a glyph of a Type 3 font; null when it is drawn in another way. */
 function drawnShape(drawings: unknown, id: string, fontMatrix: Matrix): GlyphShape | null {
   const { fnArray, argsArray } = operatorsOf(drawings, id)
   if (fnArray.length === 0 || fnArray.length > mostOperators) return null
@@ -71,7 +71,7 @@ function matrixOf(value: unknown): Matrix {
   return [a, b, c, d, e, f]
 }
 
-/** Letters of a Type 3 font are drawings in units of their own: their box says how high they are. */
+/** Letters of a Type 3 font are drawings in their own units: their bounding box gives their height. */
 function heightOf(box: unknown, matrix: Matrix): number {
   if (!Array.isArray(box) || box.length < 4) return 1
   const height = Math.abs((Number(box[3]) - Number(box[1])) * matrix[3])

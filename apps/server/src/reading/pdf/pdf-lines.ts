@@ -27,7 +27,7 @@ function layOut(pieces: readonly Piece[], page: number): { parts: Part[]; hidden
   return { parts, hidden: hiddenLines(pieces, page) }
 }
 
-/** A text written upwards or downwards, turned so that it can be read from left to right. */
+/** Rotates vertical text, so that it is read from left to right. */
 function upright(pieces: readonly Piece[], turn: number): Piece[] {
   return pieces
     .filter((piece) => piece.turn === turn)
@@ -46,8 +46,8 @@ function hiddenLines(pieces: readonly Piece[], page: number): Line[] {
 }
 
 /**
- * A narrow column at the side goes on at the side of the next page, not in its main text: the main text of all pages
- * is read in one go, after the left sides and before the right ones.
+ * A side column continues in the side column of the next page: the left sides of all pages come first, then the main
+ * text of all pages, then the right sides.
  */
 function inOrder(pages: readonly Part[][]): Line[] {
   const first = pages[0] ?? []

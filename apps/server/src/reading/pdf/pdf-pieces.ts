@@ -21,8 +21,8 @@ import {
 } from './pdf-state.ts'
 
 /**
- * A word or a part of one, in points from the top left corner of the page; `y` is its baseline. `spaced` says that
- * the file has a space before it. `turn` is the direction of writing in quarter turns, 0 for ordinary text.
+ * A word or a part of one, in points from the top left corner of the page; `y` is its baseline. `spaced`: the
+ * file has a space before it. `turn` is the direction of writing in quarter turns, 0 for ordinary text.
  */
 export type Piece = {
   text: string
@@ -41,19 +41,19 @@ export type Piece = {
 /** A word that may or may not be visible. `isPainted`: it is painted itself, and nothing later covers it. */
 export type Doubt = {
   isPainted: boolean
-  /** The colour of the opaque fill that seems to cover the word; null where there is none. */
+  /** The colour of the opaque fill that may cover the word, or null. */
   coverColor: string | null
   box: Box
-  /** Empty where the file has no outlines of the letters. */
+  /** Empty when the file has no outlines of the letters. */
   glyphs: readonly PlacedGlyph[]
 }
 
-/** The outlines of a glyph; `matrix` leads from its units to points from the top left corner of the page. */
+/** The outlines of a glyph; `matrix` transforms its units to points from the top left corner of the page. */
 export type PlacedGlyph = { shape: GlyphShape; matrix: Matrix }
 
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
 
-/** The words of a page in the order of the file, each with whether and why a person would not see it. */
+/** The words of a page in the order of the file, with the reasons why some are hidden. */
 export function piecesOf(operators: Operators, scene: Scene, isLayerVisible: (layer: unknown) => boolean): Piece[] {
   const words: PlacedWord[] = []
   const layers: boolean[] = []
@@ -75,7 +75,7 @@ type PlacedWord = { piece: Piece; fillsBefore: number; doubt: Doubt; isFaint: bo
 
 type Context = { spaced: boolean; layers: readonly boolean[] }
 
-/** Adds the words of one text operator and moves on; true when it ends with a space. */
+/** Adds the words of a text operator and advances; returns whether it ends with a space. */
 function showText(scene: Scene, glyphs: unknown, context: Context, placed: PlacedWord[]): boolean {
   const { state } = scene
   const { font } = state
@@ -91,12 +91,12 @@ function showText(scene: Scene, glyphs: unknown, context: Context, placed: Place
 type Word = { text: string; from: number; to: number; spaced: boolean; glyphs: { key: GlyphKey; at: number }[] }
 
 /**
- * Letters that are further apart than this share of their size belong to different words: a space is 0.2 to 0.3 wide,
- * and a full line or a condensed style narrows it to half of that. pdf.js and Poppler take the same share.
+ * In letter sizes: a wider gap separates words. A space is 0.2 to 0.3 wide, and half of that in justified or condensed
+ * text. pdf.js and Poppler use the same value.
  */
 export const wordGap = 0.1
 
-/** Splits the letters of one text operator at spaces and gaps; positions are along the line of writing. */
+/** Splits the letters of a text operator at spaces and gaps; positions are along the baseline. */
 function wordsOf(glyphs: readonly unknown[], state: State, font: Font, spacedBefore: boolean) {
   const { letters, advance } = lettersOf(glyphs, state, font)
   const tracking = trackingOf(letters, state.size)
@@ -118,13 +118,13 @@ function wordsOf(glyphs: readonly unknown[], state: State, font: Font, spacedBef
     word.to = to
     spaced = false
   }
-  // Like the spacing of the file itself, tracking belongs to the letter before it: the next word may go on there.
+  // Letter spacing belongs to the letter before it.
   return { words: words.map((one) => ({ ...one, to: one.to + tracking * state.size })), advance, spaced }
 }
 
 type Letter = { unicode: string; from: number; to: number; key: GlyphKey }
 
-/** The letters of one text operator with their places along the line of writing. */
+/** The letters of a text operator with their positions along the baseline. */
 function lettersOf(glyphs: readonly unknown[], state: State, font: Font): { letters: Letter[]; advance: number } {
   const unit = state.size * font.fontMatrix[0]
   const letters: Letter[] = []
@@ -146,7 +146,7 @@ function lettersOf(glyphs: readonly unknown[], state: State, font: Font): { lett
 
 const minTrackedGaps = 4
 
-/** The distance that letter-spaced text keeps between nearly all its letters, as a share of their size; 0 elsewhere. */
+/** The letter spacing in letter sizes, when nearly all letters have the same; otherwise 0. */
 function trackingOf(letters: readonly Letter[], size: number): number {
   const gaps = letters.slice(1).map(({ from }, index) => (from - (letters[index]?.to ?? from)) / size)
   if (gaps.length < minTrackedGaps) return 0
@@ -193,7 +193,7 @@ function placeWord(word: Word, scene: Scene, font: Font, layerHidden: boolean): 
 const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 const unseen = (hidden: HiddenReason) => ({ hidden, isFaint: false })
 
-// How far letters reach above and below their baseline, in sizes.
+// Ascent and descent in letter sizes.
 const ascent = 0.95
 const descent = 0.3
 
@@ -259,7 +259,7 @@ function judge(scene: Scene, place: Place): Judgement {
   return { hidden: null, isFaint: isNear(state.fill, background) }
 }
 
-// Of 255: colours that differ by less in each of red, green and blue are hard to tell apart.
+// Of 255: colours with smaller differences in red, green and blue are hard to distinguish.
 const nearColors = 24
 
 function isNear(one: string | null, other: string | null): boolean {
@@ -268,13 +268,13 @@ function isNear(one: string | null, other: string | null): boolean {
   return parts.every(([first = 0, second = 0]) => Math.abs(first - second) < nearColors)
 }
 
-/** The colour that was painted last under a point; null when it is a picture. Paper is white. */
+/** The last colour painted at a point; null for a picture. Paper is white. */
 function backgroundAt({ fills }: Scene, x: number, y: number): string | null {
   const fill = fills.findLast(({ box }) => contains(box, x, y))
   return fill ? fill.color : '#ffffff'
 }
 
-// Of 255: lighter than this is as good as white to the eye.
+// Of 255: lighter colours look white.
 const nearWhite = 240
 
 function isWhite(color: string | null): boolean {

@@ -10,9 +10,9 @@ export type Area = { width: number; height: number; colors: Uint8ClampedArray; c
 export type RenderedPage = {
   /** Pixels per point. */
   scale: number
-  /** The page inside a box, with the coverage of these outlines; null where the box is empty or outside of the page. */
+  /** The pixels inside a box, with the coverage of these outlines; null when the box is empty or outside of the page. */
   areaOf: (box: Box, glyphs: readonly PlacedGlyph[]) => Area | null
-  /** Gives the pixels back at once: they are outside of the heap that the garbage collector watches. */
+  /** Frees the pixels, which are outside of the garbage-collected heap. */
   release: () => void
 }
 
@@ -25,7 +25,7 @@ type Canvases = typeof import('@napi-rs/canvas')
 type CanvasFactory = Awaited<ReturnType<typeof createIsomorphicCanvasFactory>>
 export type Renderer = { canvases: Canvases; CanvasFactory: CanvasFactory }
 
-/** Loads what draws pages; null where the package has no build for this system. */
+/** Loads @napi-rs/canvas; null when it has no build for this platform. */
 export async function loadRenderer(): Promise<Renderer | null> {
   try {
     const canvases = await import('@napi-rs/canvas')
@@ -35,7 +35,7 @@ export async function loadRenderer(): Promise<Renderer | null> {
   }
 }
 
-/** Milliseconds that this process has worked: on a busy machine a page is not given up because others work. */
+/** Processor time of this process in milliseconds, which does not depend on other processes. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -52,7 +52,7 @@ export async function renderPage(
   if (!(scale >= 1) || processorTime() > deadline) return null
   const canvas = canvases.createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
   const context = canvas.getContext('2d')
-  // The types of the library are those of a browser; a canvas of this package has the same methods.
+  // pdf.js is typed for browsers; a canvas of this package has the same methods.
   const task = page.render({ canvas: null, canvasContext: context as never, viewport: page.getViewport({ scale }) })
   task.onContinue = (proceed: () => void) => (processorTime() > deadline ? task.cancel() : proceed())
   try {

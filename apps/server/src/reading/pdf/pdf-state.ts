@@ -1,7 +1,7 @@
 import { OPS } from 'unpdf/pdfjs'
 import { type Box, identity, intersect, type Matrix, multiply, transformBox } from './matrix.ts'
 
-/** What of a font decides where and how its letters appear. `heightOfOne` is the height of a letter at size 1. */
+/** The properties of a font that determine position and shape of its letters. `heightOfOne`: height of a letter at size 1. */
 export type Font = {
   bold: boolean
   vertical: boolean
@@ -10,7 +10,7 @@ export type Font = {
   shapeOf: (glyph: GlyphKey) => GlyphShape | null
 }
 
-/** How a font finds the shape of a glyph: by its character, or by its drawing in a Type 3 font. */
+/** The key of a glyph's shape in its font: its character, or its drawing in a Type 3 font. */
 export type GlyphKey = { fontChar: string; operatorListId: string }
 
 /**
@@ -47,12 +47,12 @@ export type State = {
 /** A filled area in the order of painting. `color` is null when it is a picture or a pattern. */
 export type Fill = { box: Box; color: string | null; isPicture: boolean; isOpaque: boolean }
 
-/** Everything that is carried from operator to operator of one page. */
+/** The state between the operators of a page. */
 export type Scene = {
   state: State
   stack: State[]
   fills: Fill[]
-  /** How many fills have been dropped from the start of `fills`. */
+  /** Fills that were dropped from the start of `fills`. */
   droppedFills: number
   /** Whether words keep the outlines of their letters, to be compared with the rendered page. */
   keepsOutlines: boolean
@@ -63,8 +63,8 @@ export type Scene = {
 }
 
 /**
- * The state at the start of a page. `ctm` leads from the page's own units to points from its top left corner, `page` is
- * its paper in these points, `fontOf` gives a font by the name that the page has for it.
+ * The state at the start of a page. `ctm` transforms units of the page to points from its top left corner, `page` is
+ * its size in these points, `fontOf` finds a font by its name on the page.
  */
 export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Scene {
   const state: State = {
@@ -101,7 +101,7 @@ export function createScene(ctm: Matrix, page: Box, fontOf: Scene['fontOf']): Sc
   }
 }
 
-/** Applies one operator that is not text; those that change nothing of `State` are passed over. */
+/** Applies an operator that is not text; ignores those that do not change `State`. */
 export function applyOperator(scene: Scene, operator: number, args: readonly unknown[]): void {
   effects.get(operator)?.(scene, args)
 }
@@ -127,7 +127,7 @@ function boxOf(value: unknown): readonly [number, number, number, number] | null
   return list.length < 4 ? null : [number(list[0]), number(list[1]), number(list[2]), number(list[3])]
 }
 
-// A page that saves more often than any real one is refused further memory, not obeyed.
+// A hostile page may save without end.
 const deepestStack = 10_000
 
 function save(scene: Scene) {
@@ -180,7 +180,7 @@ const paintPath: Effect = (scene, [paint, , bounds]) => {
     if (fillOperators.has(number(paint))) addFill(scene, { box, color: scene.state.fill, isPicture: false })
     if (scene.clipNext) clipTo(scene, box)
   }
-  // A clip is meant for the path that follows it and for no later one.
+  // A clip applies only to the next path.
   scene.clipNext = false
 }
 
@@ -188,7 +188,7 @@ function clipTo({ state }: Scene, box: Box) {
   state.clip = state.clip ? intersect(state.clip, box) : box
 }
 
-// Beyond this many fills a page is a drawing; the oldest are forgotten.
+// A page with more fills is a drawing; the oldest are dropped.
 const mostFills = 2_000
 
 function addFill(scene: Scene, { box, ...fill }: Omit<Fill, 'isOpaque'>) {
@@ -234,7 +234,7 @@ const clipNext: Effect = (scene) => {
   scene.clipNext = true
 }
 
-/** A colour is text; a pattern is not. */
+/** A colour is a string; a pattern is not. */
 const setFill: Effect = ({ state }, [color]) => {
   state.fill = typeof color === 'string' && color.startsWith('#') ? color : null
 }

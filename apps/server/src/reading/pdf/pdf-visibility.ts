@@ -4,13 +4,13 @@ import type { Doubt, Piece } from './pdf-pieces.ts'
 import type { Area, RenderedPage } from './pdf-render.ts'
 import { type Group, joinPieces } from './pdf-words.ts'
 
-/** Correlation between the outlines of a word and the page from which the word counts as printed there. */
+/** The least correlation between the outlines of a printed word and the pixels of the page. */
 const samePrint = 0.5
-/** Of 255: the least difference between letters and their surroundings that a person sees. */
+/** Of 255: the least visible difference between letters and their background. */
 const leastContrast = 16
 /** Of 255: a word that is painted over an unclear background is hidden only below this difference. */
 const noContrast = 8
-/** In points: letters that are lower on the page cannot be read. */
+/** In points: the height of the smallest readable letters. */
 const leastHeight = 1.2
 
 export type PageFacts = {
@@ -22,9 +22,9 @@ export type PageFacts = {
 }
 
 /**
- * Decides by the rendered page whether a person sees the words in doubt. A word is seen where the page shows the shapes
- * of its letters, whatever painted them, or, on a scan, where it has ink like letters. Words that only repeat visible
- * ones in the same place (shadows, selectable text over outlines) are left out.
+ * Decides by the rendered page whether doubtful words are visible. A word is visible when the page shows the shapes of
+ * its letters, or, on a scan, ink like letters. Words that repeat visible ones in the same place (shadows, selectable
+ * text over outlines) are removed.
  */
 export function confirmWords(pieces: readonly Piece[], page: PageFacts, isInTime: () => boolean): Piece[] {
   const groups = joinPieces(pieces)
@@ -70,7 +70,7 @@ function isCopy({ text, first }: Group, visible: Map<string, Group[]>): boolean 
   return moved !== undefined
 }
 
-/** Null where neither the file nor the page says how the letters look. */
+/** Null when neither the file nor the page has the shapes of the letters. */
 function isSeen(
   group: Group,
   doubt: Doubt,
@@ -95,8 +95,8 @@ function isSeen(
 }
 
 /**
- * How well the colours of the page follow the coverage by the outlines, and how much the colour changes from beside the
- * letters to inside them: of red, green or blue, whichever shows the letters best.
+ * The correlation of the page's colours with the coverage by the outlines, and the contrast of letters and background:
+ * of red, green or blue, the one with the highest correlation.
  */
 function compare({ colors, coverage }: Area): { correlation: number; contrast: number } {
   const count = coverage.length
@@ -129,7 +129,7 @@ function heightOfOutlines({ width, height, coverage }: Area): number {
   return rows
 }
 
-/** Whether an area shows nothing but this colour ('#rrggbb'). */
+/** Whether an area has only this colour ('#rrggbb'). */
 function isFlat({ colors, coverage }: Area, color: string | null): boolean {
   if (color === null) return false
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
@@ -144,12 +144,9 @@ const mostInk = 0.65
 const leastExtent = 0.5
 const strokesPerLetter = 0.4
 
-/**
- * Whether a scan has ink like letters where text recognition says a word is. The same ink belongs to one word: a second
- * one over it is hidden.
- */
+/** Whether a scan has ink like letters at a recognised word. The same ink counts for one word: a second one is hidden. */
 function isRecognised(group: Group, area: Area, claimed: Group[]): boolean {
-  // Recognition makes marks of lines and specks; they hide nothing.
+  // Text recognition reads lines and specks as punctuation.
   if (!/[\p{L}\p{N}]/u.test(group.text)) return true
   const letters = group.text.length
   const ink = inkOf(area)
@@ -162,7 +159,7 @@ function isRecognised(group: Group, area: Area, claimed: Group[]): boolean {
   return true
 }
 
-/** The ink of an area, parted from the paper halfway between the darkest and lightest; null where all is alike. */
+/** The ink of an area: pixels darker than halfway between the darkest and lightest; null for an even area. */
 function inkOf({ width, height, colors }: Area): { share: number; extent: number; strokes: number } | null {
   const luma = new Uint8Array(width * height)
   for (let index = 0; index < luma.length; index++) luma[index] = colors[index * 4 + 1] ?? 0

@@ -11,7 +11,7 @@ import { loadRenderer, processorTime, type Renderer, renderPage } from './pdf-re
 import { createScene, type Fill } from './pdf-state.ts'
 import { confirmWords } from './pdf-visibility.ts'
 
-/** Reads the text of a PDF as a person sees it. A PDF without text says whether it has pictures of it. */
+/** Reads the visible text of a PDF. Without text, reports whether the PDF has pictures. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
   const hasPictures = /\/Subtype\s*\/Image\b|\/ImageMask\b/.test(latin1(bytes))
   const read = await readWithPictures(bytes, hasPictures)
@@ -19,8 +19,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
 }
 
 /**
- * The first round decodes no picture and draws nothing. Only when words are in doubt (transparent, of the colour of
- * their background, covered …) a second renders their pages, and looks there.
+ * The first pass does not decode pictures or render pages. When words are doubtful (transparent, of the colour of their
+ * background, covered …) a second pass renders their pages.
  */
 async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promise<Read | 'encrypted' | 'damaged'> {
   try {
@@ -39,7 +39,7 @@ async function readWithPictures(bytes: Uint8Array, hasPictures: boolean): Promis
   }
 }
 
-/** `first` is what the first round read: it stays for pages without doubt, and for all after the deadline. */
+/** `first`: the result of the first pass, which is kept for pages without doubt, and for all after the deadline. */
 type Rendering = {
   first: Read
   renderer: Renderer | null
@@ -50,7 +50,7 @@ type Rendering = {
 
 const isInDoubt = ({ pieces }: Page) => pieces.some(({ doubt }) => doubt !== null)
 
-/** Whether the file has a picture of more pixels than are decoded: pdf.js leaves it out. */
+/** Whether the file has a picture beyond the limit, which pdf.js omits. */
 function hasLargePicture(bytes: Uint8Array): boolean {
   const dictionaries = latin1(bytes).matchAll(
     /\/Width\s+(\d{1,6})\b[^>]{0,300}?\/Height\s+(\d{1,6})\b|\/Height\s+(\d{1,6})\b[^>]{0,300}?\/Width\s+(\d{1,6})\b/g,
@@ -108,7 +108,7 @@ function unchanged(number: number, rendering: Rendering | null): Page | null {
 
 type PageOptions = { isVisible: (layer: unknown) => boolean; rendering: Rendering | null }
 
-/** A page that cannot be read does not take the others with it: null. */
+/** Null for a page that cannot be read; the others still are. */
 async function readPage(document: PDFDocumentProxy, number: number, options: PageOptions): Promise<Page | null> {
   try {
     const page = await document.getPage(number)
@@ -134,7 +134,7 @@ async function readPieces(page: PDFPageProxy, { isVisible, rendering }: PageOpti
   return { pieces: confirmed, drawings: scene.fills.length }
 }
 
-/** The names that a page has for the pictures that it paints. */
+/** The names of the pictures that a page paints. */
 const pictureIdsOf = ({ fnArray, argsArray }: Operators): string[] =>
   fnArray.flatMap((operator, index) => {
     const args = argsArray[index]
@@ -156,7 +156,7 @@ async function confirmPieces(page: PDFPageProxy, words: Words, rendering: Render
   }
 }
 
-/** Whether pdf.js could decode a picture; names that begin so are those of pictures on several pages. */
+/** Whether pdf.js decoded a picture; names with this prefix are those of pictures on several pages. */
 function isDecoded({ objs, commonObjs }: PDFPageProxy, id: string): boolean {
   const objects = id.startsWith('g_') ? commonObjs : objs
   return objects.has(id) && objects.get(id) !== null
@@ -171,7 +171,7 @@ function isPageOfPicture(page: PDFPageProxy, fills: readonly Fill[]): boolean {
   return fills.some(({ isPicture, box }) => isPicture && areaOf(box) > (width * height) / 2)
 }
 
-/** A scan with recognised text shows nearly no other text, at most the name of an app. */
+/** A scan with recognised text has nearly no other text, at most the name of an app. */
 function mostIsTransparent(pieces: readonly Piece[]): boolean {
   const transparent = count(pieces.filter(({ doubt }) => doubt?.isPainted === false))
   const seen = count(pieces.filter(({ hidden, doubt }) => hidden === null && doubt === null))
@@ -194,8 +194,8 @@ function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
 const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
- * A scan that went through text recognition has its text invisibly over the picture. Where its page could not be
- * rendered and shows nearly nothing else, that text is taken for what a person sees there.
+ * Text recognition puts invisible text over the picture of a scan. When its page could not be rendered and has nearly no
+ * other text, the recognised text counts as visible.
  */
 function withRecognisedText(pages: readonly Page[], hasPictures: boolean): Piece[][] {
   return pages.map(({ pieces }) => {

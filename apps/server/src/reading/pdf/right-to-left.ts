@@ -1,6 +1,6 @@
 /**
- * PDF stores Hebrew and Arabic as they are printed, from left to right. This puts each stretch of them back into the
- * order in which it is read; other texts are returned as they are.
+ * Puts Hebrew and Arabic, which PDF stores in printed order from left to right, in reading order. Returns other texts
+ * unchanged.
  */
 export function inReadingDirection(text: string): string {
   if (!rightToLeft.test(text)) return text
@@ -10,7 +10,7 @@ export function inReadingDirection(text: string): string {
 const rightToLeft = /[\u0590-\u08ff]/
 const stretch = /[\u0590-\u08ff][\u0590-\u08ff\s'"().,-]*[\u0590-\u08ff]/g
 
-/** Marks stay behind the letter that carries them. */
+/** Combining marks stay after their letter. */
 function reversed(text: string): string {
   return (text.match(/\P{M}\p{M}*/gu) ?? [...text]).reverse().join('')
 }

@@ -457,7 +457,7 @@ const proved: AttackRow[] = [
       { file: 'apps/server/src/features/interviews/mail-flood.test.ts' },
       {
         file: 'apps/server/src/features/notifications/settings.test.ts',
-        tests: ['an address that is not confirmed is not mailed'],
+        tests: ['does not mail an unconfirmed address'],
       },
       { file: 'apps/server/src/content/render-mail.test.ts', tests: ['renders a notification and a mail of kind'] },
     ],
@@ -500,7 +500,7 @@ const proved: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/interviews/propose.test.ts',
-        tests: ['a company is not told when the student is busy'],
+        tests: ['does not show when the student is busy'],
       },
     ],
   },
@@ -536,7 +536,7 @@ const proved: AttackRow[] = [
       },
       {
         file: 'apps/server/src/features/messages/messages.test.ts',
-        tests: ['the company sees nothing of the thread'],
+        tests: ['the student can read, the company cannot'],
       },
     ],
   },

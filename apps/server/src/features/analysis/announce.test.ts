@@ -13,7 +13,7 @@ import { announce } from './announce.ts'
 const { as, db, deps, published, sent, student, company, internship, application, resumeOf, upload, work } =
   await resumeStage()
 
-const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const heard = ({ id }: { id: string }) =>
   published.filter(({ userId, event }) => userId === id && event === 'newNotification')
 const sql = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
@@ -30,7 +30,7 @@ test('announces a listing to students with a matching resume only', async () => 
   expect(sent).toEqual([{ name: 'announce-internship', data: { internshipId: data.id } }])
   await work()
 
-  expect(await toldOf(asha)).toEqual([
+  expect(await notificationsOf(asha)).toEqual([
     expect.objectContaining({
       category: 'new_opportunity_matched',
       event: `internship:${data.id}:matched`,
@@ -38,7 +38,7 @@ test('announces a listing to students with a matching resume only', async () => 
       actionUrl: `/student/dashboard?tab=opportunities&highlight=${data.id}`,
     }),
   ])
-  expect([await toldOf(cook), await toldOf(none)]).toEqual([[], []])
+  expect([await notificationsOf(cook), await notificationsOf(none)]).toEqual([[], []])
   expect(heard(asha)).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ test('announces a listing once per student, also when repeated', async () => {
   await Promise.all([announce(deps, id), announce(deps, id)])
   await announce(deps, id)
 
-  expect([(await toldOf(asha)).length, heard(asha).length]).toEqual([1, 1])
+  expect([(await notificationsOf(asha)).length, heard(asha).length]).toEqual([1, 1])
 })
 
 test('does not announce a reopened listing to its applicants', async () => {
@@ -63,15 +63,15 @@ test('does not announce a reopened listing to its applicants', async () => {
   for (const state of ['paused', 'open'])
     await as(kite)({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })
   await work()
-  expect((await toldOf(asha)).map(({ category }) => category)).toEqual(['application_submitted'])
-  expect(await toldOf(ravi)).toEqual([])
+  expect((await notificationsOf(asha)).map(({ category }) => category)).toEqual(['application_submitted'])
+  expect(await notificationsOf(ravi)).toEqual([])
 })
 
 test('does not announce to students with an unread resume', async () => {
   const asha = await student()
   await upload(asha)
   await announce(deps, (await internship(sql)).id)
-  expect(await toldOf(asha)).toEqual([])
+  expect(await notificationsOf(asha)).toEqual([])
 })
 
 test('announces to more students than one batch', async () => {
@@ -123,14 +123,14 @@ test('announces once to students without a resume and with matching saved search
   await Promise.all([announce(deps, id), announce(deps, id)])
   await announce(deps, id)
 
-  expect(await toldOf(asha)).toEqual([
+  expect(await notificationsOf(asha)).toEqual([
     expect.objectContaining({
       category: 'new_opportunity',
       title: expect.stringMatching(/^New match for your search “(SQL in Pune|Anything with SQL)”$/),
       actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
     }),
   ])
-  expect([await toldOf(ravi), heard(asha).length]).toEqual([[], 1])
+  expect([await notificationsOf(ravi), heard(asha).length]).toEqual([[], 1])
 })
 
 test('ignores saved searches of students with a read resume', async () => {
@@ -138,7 +138,7 @@ test('ignores saved searches of students with a read resume', async () => {
   await resumeOf(asha, cooksResume)
   await keepSearch(asha, 'SQL', { q: 'sql' })
   await announce(deps, (await internship(sql)).id)
-  expect(await toldOf(asha)).toEqual([])
+  expect(await notificationsOf(asha)).toEqual([])
 })
 
 test('checks more searches than one batch', async () => {
@@ -165,5 +165,5 @@ test('does not announce a deleted or withdrawn listing', async () => {
   await as(kite)({ method: 'DELETE', url: `/api/internship/${id}` })
   await announce(deps, id)
   await announce(deps, unusedId)
-  expect(await toldOf(asha)).toEqual([])
+  expect(await notificationsOf(asha)).toEqual([])
 })

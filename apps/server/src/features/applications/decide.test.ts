@@ -11,7 +11,7 @@ const { as, anyone, db, published, student, company, internship, application } =
 const decide = (id: string, status: unknown) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
 async function scenery() {
   const [asha, kite] = [await student(), await company()]
@@ -30,7 +30,7 @@ test.each([
   expect([reply.statusCode, reply.json().data]).toMatchObject([200, { id: sent.id, status }])
   const row = await rowOf(sent.id)
   expect([row.status, row.decidedAt]).toEqual([status, reply.json().data.decidedAt])
-  expect(await toldOf(asha)).toEqual([
+  expect(await notificationsOf(asha)).toEqual([
     expect.objectContaining({
       category: 'application_status',
       priority: 'high',
@@ -56,7 +56,7 @@ test('of a hundred decisions at the same moment the first holds for ever, and th
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(99).fill(409)])
   const winner = replies.find(({ statusCode }) => statusCode === 200)!.json().data.status
   expect((await rowOf(sent.id)).status).toBe(winner)
-  const [told, ...more] = await toldOf(asha)
+  const [told, ...more] = await notificationsOf(asha)
   expect(more).toEqual([])
   expect(told!.message).toMatch(winner === 'accepted' ? /accepted/ : /not successful/)
   expect(published.filter(({ userId }) => userId === asha.id)).toHaveLength(1)

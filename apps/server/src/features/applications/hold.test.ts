@@ -17,7 +17,7 @@ const decide = (id: string, status: string) =>
 const post = (id: string, act: string, payload?: object) =>
   ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const heardBy = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
 const hours = (n: number) => n * 3_600_000
 
@@ -42,7 +42,7 @@ test('a decision on hold is the company’s alone: for the student nothing has c
   const tellAt = new Date(clock.now.getTime() + hours(24)).toISOString()
   expect([reply.statusCode, reply.json().data]).toMatchObject([200, { status: 'rejected', tellAt, resumeUntil: null }])
   expect([await list(), await timeline(asha)]).toEqual(before)
-  expect(await toldOf(asha)).toEqual([])
+  expect(await notificationsOf(asha)).toEqual([])
   expect(heardBy(asha)).toEqual([])
   expect(await timeline(kite)).toEqual(['submitted', 'decided'])
 })
@@ -60,7 +60,7 @@ test('undone it leaves no trace, and the application can be decided anew', async
   ])
   clock.now = new Date(clock.now.getTime() + hours(100))
   await releaseDecisions(deps)
-  expect([await list(), await timeline(asha), await toldOf(asha), heardBy(asha)]).toEqual([...before, [], []])
+  expect([await list(), await timeline(asha), await notificationsOf(asha), heardBy(asha)]).toEqual([...before, [], []])
   expect(await timeline(kite)).toEqual(['submitted', 'decided', 'decision_undone'])
   expect((await as(kite)(decide(sent.id, 'accepted'))).statusCode).toBe(200)
 })
@@ -75,7 +75,7 @@ test('when the time has come the student is told once, however many processes te
   clock.now = new Date(clock.now.getTime() + 1000)
   await Promise.all(Array.from({ length: 8 }, () => releaseDecisions(deps)))
 
-  expect(await toldOf(asha)).toEqual([
+  expect(await notificationsOf(asha)).toEqual([
     expect.objectContaining({
       category: 'application_status',
       message: 'Congratulations! Your application was accepted.',
@@ -102,7 +102,7 @@ test('of undoing and telling at the same moment exactly one happens', async () =
     await releaseDecisions(deps)
     const isUndone = undone.statusCode === 200
     expect((await rowOf(sent.id)).status).toBe(isUndone ? 'pending' : 'accepted')
-    expect(await toldOf(asha)).toHaveLength(isUndone ? 0 : 1)
+    expect(await notificationsOf(asha)).toHaveLength(isUndone ? 0 : 1)
   }
 })
 
@@ -113,7 +113,7 @@ test('a student who withdraws meanwhile is let go, and hears of no decision', as
   clock.now = new Date(clock.now.getTime() + hours(100))
   await releaseDecisions(deps)
   expect(await rowOf(sent.id)).toMatchObject({ status: 'pending', decidedAt: null, tellAt: null })
-  expect(await toldOf(asha)).toEqual([])
+  expect(await notificationsOf(asha)).toEqual([])
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
 })
 
@@ -121,7 +121,7 @@ test('without a hold the student is told at once and nothing can be undone', asy
   const { asha, kite, sent } = await scenery(0)
   const reply = await as(kite)(decide(sent.id, 'accepted'))
   expect(reply.json().data.tellAt).toBeNull()
-  expect(await toldOf(asha)).toHaveLength(1)
+  expect(await notificationsOf(asha)).toHaveLength(1)
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
 })
 
@@ -137,7 +137,7 @@ test('only who was told of being accepted may answer; the company hears of it an
 
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
   expect(await rowOf(sent.id)).toMatchObject({ status: 'accepted', answer: 'declined' })
-  expect(await toldOf(kite)).toEqual([
+  expect(await notificationsOf(kite)).toEqual([
     expect.objectContaining({ title: 'Offer declined', message: 'Asha Rao declined the offer: Data intern.' }),
   ])
   const other = await as(await student())(answer)

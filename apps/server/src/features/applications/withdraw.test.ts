@@ -16,7 +16,7 @@ const withdraw = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/withd
 const decide = (id: string, status: string) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const toldOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const kindsOf = async (id: string) =>
   (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).map(({ kind }) => kind)
 
@@ -41,7 +41,7 @@ test('withdraws what is pending: it leaves no status behind, the company is told
   ])
   const row = await rowOf(sent.id)
   expect([row.status, row.withdrawnAt]).toEqual(['pending', reply.json().data.withdrawnAt])
-  expect(await toldOf(kite)).toContainEqual(
+  expect(await notificationsOf(kite)).toContainEqual(
     expect.objectContaining({
       category: 'application_received',
       message: 'Asha Rao withdrew the application to Data intern.',
@@ -101,7 +101,7 @@ test('of a withdrawal and decisions at the same moment exactly one thing happens
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const row = await rowOf(sent.id)
     expect((row.withdrawnAt === null) === (row.status === 'rejected')).toBe(true)
-    const told = (await toldOf(asha)).filter(({ category }) => category === 'application_status')
+    const told = (await notificationsOf(asha)).filter(({ category }) => category === 'application_status')
     expect(told).toHaveLength(row.status === 'rejected' ? 1 : 0)
   }
 })
@@ -129,7 +129,7 @@ test('one may apply once more: the same application begins anew, with the resume
   const [listed] = (await as(kite)({ url: `/api/apply/company/${listing.id}` })).json().data
   expect(listed).toMatchObject({ id: sent.id, resumeGone: null, fit: { matchPercentage: expect.any(Number) } })
   expect(await kindsOf(sent.id)).toEqual(['submitted', 'seen', 'withdrawn', 'submitted_again'])
-  expect((await toldOf(kite)).filter(({ title }) => title === 'New application')).toHaveLength(2)
+  expect((await notificationsOf(kite)).filter(({ title }) => title === 'New application')).toHaveLength(2)
 
   await as(asha)(withdraw(sent.id))
   const third = await as(asha)(apply(listing.id, renewed))

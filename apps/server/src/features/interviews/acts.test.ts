@@ -8,9 +8,9 @@ import { interviewsOn } from './testing/scenery.ts'
 const here = await stage()
 const { as, db, clock, published, student, company } = here
 const { at, pick, ask, cancel, proposeAgain, get, list, ...of } = interviewsOn(here)
-const { proposed, scheduled, rowOf, toldOf, mailsOf, eventsOf } = of
+const { proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf } = of
 
-test('the student picks a time: agreed, on the timeline, and both are told with a calendar file', async () => {
+test('picking a time agrees it, records it on the timeline and notifies both sides with a calendar file', async () => {
   const { asha, kite, sent, id, interview } = await proposed()
 
   const reply = await pick(asha, id, interview.slots[1]!.id)
@@ -24,9 +24,9 @@ test('the student picks a time: agreed, on the timeline, and both are told with 
     [asha, 'Data intern at Kite Labs'],
     [kite, 'Asha Rao, Data intern'],
   ] as const) {
-    const told = (await toldOf(who)).at(-1)!
-    expect(told).toMatchObject({ title: 'Interview scheduled', event: `interview:${id}:scheduled:1` })
-    expect(told.message).toMatch(/\(India Standard Time\)\. Video call: https:\/\/meet\.example\/kite$/)
+    const notification = (await notificationsOf(who)).at(-1)!
+    expect(notification).toMatchObject({ title: 'Interview scheduled', event: `interview:${id}:scheduled:1` })
+    expect(notification.message).toMatch(/\(India Standard Time\)\. Video call: https:\/\/meet\.example\/kite$/)
     const mail = (await mailsOf(who)).at(-1)!
     expect(mail).toMatchObject({ subject: 'Interview scheduled', recipient: who.email })
     expect(mail.text).toContain(about)
@@ -41,16 +41,16 @@ test('the student picks a time: agreed, on the timeline, and both are told with 
   }
 })
 
-test('who wants no mails gets the notification only', async () => {
+test('sends only the notification when mails are off', async () => {
   const { asha, kite, id, interview } = await proposed()
   await db.insert(settings).values({ userId: asha.id, email: false })
   const before = (await mailsOf(asha)).length
   await pick(asha, id, interview.slots[0]!.id)
   expect([(await mailsOf(asha)).length, (await mailsOf(kite)).length]).toEqual([before, 1])
-  expect((await toldOf(asha)).at(-1)!.title).toBe('Interview scheduled')
+  expect((await notificationsOf(asha)).at(-1)!.title).toBe('Interview scheduled')
 })
 
-test('a time that has passed, or was never offered, cannot be picked', async () => {
+test('rejects a past time and one that was not offered', async () => {
   const { asha, id, interview } = await proposed([[1, 1]])
   const other = await proposed()
   const [mine, theirs] = [interview.slots[0]!.id, other.interview.slots[0]!.id]
@@ -66,7 +66,7 @@ test('a time that has passed, or was never offered, cannot be picked', async () 
   expect((await rowOf(id)).status).toBe('proposed')
 })
 
-test('nobody agrees on two interviews at the same time; a free time is picked', async () => {
+test('rejects a time that overlaps an agreed interview, and accepts a free one', async () => {
   const { asha, kite } = await scheduled([[48, 1]])
   const mine = await proposed(
     [
@@ -94,18 +94,18 @@ test('nobody agrees on two interviews at the same time; a free time is picked', 
   ])
 })
 
-test('the student asks for other times: the company is told why', async () => {
+test('asking for other times notifies the company with the reason', async () => {
   const { asha, kite, sent, id } = await proposed()
   const reply = await ask(asha, id, 'I have an exam')
   expect(reply.json().data).toMatchObject({ status: 'others_asked', reason: 'I have an exam', sequence: 0, slots: [] })
-  expect(await toldOf(kite)).toMatchObject([
+  expect(await notificationsOf(kite)).toMatchObject([
     { event: `interview:${id}:others_asked:1`, message: expect.stringContaining('“I have an exam”') },
   ])
   expect((await mailsOf(kite))[0]!.attachments).toEqual([])
   expect(await eventsOf(sent.id)).toContain('student: interview_others_asked')
 })
 
-test('a student moves an agreed interview by asking for others: its time no longer holds for anybody', async () => {
+test('asking for other times gives up the agreed time for both sides', async () => {
   const { asha, kite, id } = await scheduled()
   const reply = await ask(asha, id)
   expect(reply.json().data).toMatchObject({ status: 'others_asked', sequence: 2, startsAt: at(48) })
@@ -116,7 +116,7 @@ test('a student moves an agreed interview by asking for others: its time no long
   expect(other.interview.slots[0]!.clash).toBeNull()
 })
 
-test.each(['student', 'company'] as const)('the %s cancels an agreed interview with a reason', async (side) => {
+test.each(['student', 'company'] as const)('lets the %s cancel an agreed interview with a reason', async (side) => {
   const { asha, kite, sent, id } = await scheduled()
   const [who, other] = side === 'student' ? [asha, kite] : [kite, asha]
 
@@ -126,22 +126,22 @@ test.each(['student', 'company'] as const)('the %s cancels an agreed interview w
   expect(await eventsOf(sent.id)).toContain(`${side}: interview_cancelled`)
   const name = side === 'student' ? 'Asha Rao' : 'Kite Labs'
   const reason = side === 'student' ? '“I took another offer”\\.' : '“We took another person\\.”'
-  expect((await toldOf(other)).at(-1)!.message).toMatch(new RegExp(`^${name} cancelled .*${reason}$`))
-  expect((await toldOf(who)).at(-1)!.message).toMatch(/^You cancelled /)
+  expect((await notificationsOf(other)).at(-1)!.message).toMatch(new RegExp(`^${name} cancelled .*${reason}$`))
+  expect((await notificationsOf(who)).at(-1)!.message).toMatch(/^You cancelled /)
   for (const one of [who, other])
     expect((await mailsOf(one)).at(-1)!.attachments[0]!.contentType).toContain('method=CANCEL')
 })
 
-test('a proposal that is cancelled is told to the other side only, and no calendar hears of it', async () => {
+test('cancelling a proposal notifies the other side only, without a calendar file', async () => {
   const { asha, kite, id } = await proposed()
   await cancel(kite, id)
-  expect((await toldOf(asha)).at(-1)).toMatchObject({ title: 'Interview cancelled' })
+  expect((await notificationsOf(asha)).at(-1)).toMatchObject({ title: 'Interview cancelled' })
   expect((await mailsOf(asha)).at(-1)!.attachments).toEqual([])
-  expect(await toldOf(kite)).toEqual([])
+  expect(await notificationsOf(kite)).toEqual([])
   expect((await rowOf(id)).sequence).toBe(0)
 })
 
-test('what is not possible now is refused, and nothing changes', async () => {
+test('rejects impossible actions and changes nothing', async () => {
   const { asha, kite, id, interview } = await scheduled([[1, 1]])
   const codes = async (...replies: ReturnType<typeof pick>[]) =>
     (await Promise.all(replies)).map((reply) => [reply.statusCode, reply.json().code])
@@ -158,18 +158,15 @@ test('what is not possible now is refused, and nothing changes', async () => {
   expect(await rowOf(id)).toEqual(row)
 })
 
-test.each(['', '   ', 'x'.repeat(501), undefined])(
-  'a reason is said and not too long: %j is refused',
-  async (reason) => {
-    const { asha, id } = await proposed()
-    for (const act of ['cancel', 'ask-for-others']) {
-      const reply = await as(asha)({ method: 'POST', url: `/api/interviews/${id}/${act}`, payload: { reason } })
-      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['reason']])
-    }
-  },
-)
+test.each(['', '   ', 'x'.repeat(501), undefined])('rejects the reason %j', async (reason) => {
+  const { asha, id } = await proposed()
+  for (const act of ['cancel', 'ask-for-others']) {
+    const reply = await as(asha)({ method: 'POST', url: `/api/interviews/${id}/${act}`, payload: { reason } })
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['reason']])
+  }
+})
 
-test('somebody else’s interview is answered like none, whatever one wants to do', async () => {
+test('answers another person’s interview like an unknown one for every action', async () => {
   const { asha, kite, id, interview } = await proposed()
   const [ravi, other] = [await student(), await company()]
   const slot = interview.slots[0]!.id
@@ -190,7 +187,7 @@ test('somebody else’s interview is answered like none, whatever one wants to d
   expect((await rowOf(id)).status).toBe('proposed')
 })
 
-test('the list has one’s own interviews: to agree on, to come by their time, then the others', async () => {
+test('lists one’s own interviews: open, upcoming by time, then the others', async () => {
   const { asha, kite, id: later } = await scheduled([[90, 1]])
   const { id: sooner } = await scheduled([[50, 1]], { asha, kite })
   const { id: gone } = await proposed(undefined, { asha, kite })
@@ -201,7 +198,7 @@ test('the list has one’s own interviews: to agree on, to come by their time, t
   expect(await list(await student())).toEqual([])
 })
 
-test('an application that ends takes its open interview with it', async () => {
+test('ending an application cancels its open interview', async () => {
   const { asha, kite, sent, id } = await scheduled()
   const means = { now: clock.now, from: 'Fledge <no-reply@fledge.test>' }
   const ending = { applicationId: sent.id, by: 'student', reason: 'The application was withdrawn' } as const

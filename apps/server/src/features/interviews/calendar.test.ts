@@ -12,7 +12,7 @@ const { pick, ask, cancel, proposeAgain, get, proposed, scheduled, mailsOf } = i
 
 const download = async (who: { id: string }, id: string) => as(who)({ url: `/api/interviews/${id}/calendar.ics` })
 
-/** What the first parser reads. */
+/** The result of the first parser. */
 function eventOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent')
@@ -34,7 +34,7 @@ function eventOf(text: string) {
   }
 }
 
-/** What the second one reads. */
+/** The result of the second parser. */
 function otherReading(text: string) {
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT')
   expect(events).toHaveLength(1)
@@ -46,7 +46,7 @@ function otherReading(text: string) {
   }
 }
 
-/** What both read alike. */
+/** The common result of both. */
 function bothRead(text: string) {
   const [one, other] = [eventOf(text), otherReading(text)]
   expect(one).toMatchObject(other)
@@ -96,7 +96,7 @@ test.each([
     '2026-11-01T06:30:00.000Z',
     ['2026-11-01 12:00', '2026-11-01 06:30', '2026-11-01 01:30'],
   ],
-])('%s: both parsers read the moment, and every clock shows it right', (_what, startsAt, walls) => {
+])('%s: both parsers read the same moment in every time zone', (_what, startsAt, walls) => {
   const endsAt = new Date(Date.parse(startsAt) + 45 * 60_000).toISOString()
   for (const timeZone of clocks) {
     const read = bothRead(textOf(row({ startsAt, endsAt, timeZone })))
@@ -105,7 +105,7 @@ test.each([
   }
 })
 
-test('signs that a calendar may not hold are left out, wherever a text has them', () => {
+test('removes characters that calendars must not contain', () => {
   const controls = '\u0000\u0007\u000b\u000c\u001f\u007f'
   const texts = { place: `Room${controls} 4`, note: `Bring${controls} it` }
   const names = { internship: { id: 'i', title: `Data${controls} intern` } }
@@ -114,7 +114,7 @@ test('signs that a calendar may not hold are left out, wherever a text has them'
   expect(bothRead(text)).toMatchObject({ summary: 'Interview: Data intern (Kite Labs)', location: 'Room 4' })
 })
 
-test('special characters, several lines and long texts come back as they were written, folded at 75 octets', () => {
+test('preserves special characters, several lines and long texts, folded at 75 octets', () => {
   const title = 'R&D intern; "AI", C:\\data – ज्ञान 😀 '.repeat(4).trim()
   const note = 'Bring:\n- a laptop, charged; and\nBEGIN:VEVENT is only a text'
   const text = textOf(
@@ -133,7 +133,7 @@ test('special characters, several lines and long texts come back as they were wr
   }
 })
 
-test('the file names the reader and the product, and nobody’s address', () => {
+test('the file names the reader and the product, and no other address', () => {
   const [mail, file] = [textOf(row(), 'mail'), textOf(row())]
   expect(bothRead(mail)).toMatchObject({
     ...{ method: 'REQUEST', status: 'CONFIRMED', organizer: 'mailto:no-reply@fledge.test' },
@@ -147,13 +147,13 @@ test('the file names the reader and the product, and nobody’s address', () => 
   expect(bothRead(theirs).summary).toBe('Interview: Data intern (Asha Rao)')
 })
 
-test('before a time is agreed there is no file', async () => {
+test('has no file before a time is agreed', async () => {
   const { asha, id } = await proposed()
   const reply = await download(asha, id)
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'not_agreed'])
 })
 
-test('agreed, moved, agreed again, cancelled: always the same event, each time newer than before', async () => {
+test('keeps one event with growing sequence over agreeing, moving and cancelling', async () => {
   const { asha, kite, id } = await scheduled([[48, 1]])
   const files: string[] = []
   const load = async () => files.push((await download(asha, id)).body)
@@ -188,7 +188,7 @@ test('agreed, moved, agreed again, cancelled: always the same event, each time n
   expect(read[2]!.start).toBe(slot!.startsAt)
 })
 
-test('the mails carry the same event as the file, for both sides', async () => {
+test('mails contain the same event as the file, for both sides', async () => {
   const { asha, kite, id } = await scheduled()
   await cancel(asha, id, 'Plans changed')
   for (const who of [asha, kite]) {
@@ -203,7 +203,7 @@ test('the mails carry the same event as the file, for both sides', async () => {
   }
 })
 
-test('it is a file to save, for its two sides only', async () => {
+test('serves a download to its two sides only', async () => {
   const { asha, id } = await scheduled()
   const reply = await download(asha, id)
   expect(reply.headers).toMatchObject({

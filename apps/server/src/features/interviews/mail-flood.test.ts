@@ -5,9 +5,9 @@ import { interviewsOn } from './testing/scenery.ts'
 
 const scene = await stage()
 const { student, company, internship, application, confirmEmail, as, deps } = scene
-const { applicants, propose, proposeAgain, ask, mailsOf, toldOf } = interviewsOn(scene)
+const { applicants, propose, proposeAgain, ask, mailsOf, notificationsOf } = interviewsOn(scene)
 
-test('60 proposals in a second to an address that is not confirmed send no mail', async () => {
+test('60 proposals in a second send no mail to an unconfirmed address', async () => {
   const [victim, cannon] = [await student(), await company({ companyName: 'Buy gold' })]
   const statuses: number[] = []
   for (let n = 0; n < 60; n += 1) {
@@ -18,10 +18,10 @@ test('60 proposals in a second to an address that is not confirmed send no mail'
   expect(await mailsOf(victim)).toEqual([])
   expect(statuses.filter((status) => status === 201)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(30)
-  expect(await toldOf(victim)).toHaveLength(30)
+  expect(await notificationsOf(victim)).toHaveLength(30)
 })
 
-test('a confirmed address gets a bounded number of mails, and none has a subject of the sender’s', async () => {
+test('limits mails to a confirmed address, with fixed subjects', async () => {
   const [victim, cannon] = [await student(), await company({ companyName: 'Buy gold' })]
   await confirmEmail(victim)
   for (let n = 0; n < 40; n += 1) {
@@ -33,7 +33,7 @@ test('a confirmed address gets a bounded number of mails, and none has a subject
   expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Interview proposed']))
 })
 
-test('one application gets ten proposals an hour, and other applications are not affected', async () => {
+test('limits proposals to ten per application and hour without affecting others', async () => {
   const { kite, sent } = await applicants()
   const id = (await propose(kite, sent.id)).json().data.id
   for (let n = 1; n < 10; n += 1) expect((await proposeAgain(kite, id)).statusCode).toBe(200)
@@ -47,7 +47,7 @@ test('one application gets ten proposals an hour, and other applications are not
   expect((await propose(kite, other.sent.id)).statusCode).toBe(201)
 })
 
-test('a student asks for other times ten times an hour', async () => {
+test('limits requests for other times to ten an hour', async () => {
   const { asha, kite, sent } = await applicants()
   const id = (await propose(kite, sent.id)).json().data.id
   const statuses: number[] = []
@@ -55,11 +55,11 @@ test('a student asks for other times ten times an hour', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('one application gets sixty messages an hour from each side', async () => {
+test('limits messages to sixty per application, side and hour', async () => {
   const { asha, kite, sent } = await applicants()
   const write = (who: { id: string }) =>
     as(who)({ method: 'POST', url: `/api/apply/${sent.id}/messages`, payload: { text: 'Hello' } })
-  // Beside this one, a person sends 20 a minute at most: those of the hour before are counted directly.
+  // Counted directly, because a person can send at most 20 a minute.
   const earlier = createContactLimit(deps, 'message')
   for (let n = 0; n < 59; n += 1) await earlier.use(kite, { applicationId: sent.id, recipientId: asha.id })
 

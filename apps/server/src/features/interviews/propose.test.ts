@@ -9,9 +9,9 @@ import { interviewsOn } from './testing/scenery.ts'
 const here = await stage()
 const { as, anyone, db, published, company } = here
 const { at, slots, proposal, post, propose, proposeAgain, pick, ask, ...of } = interviewsOn(here)
-const { applicants, proposed, scheduled, rowOf, toldOf, mailsOf, eventsOf } = of
+const { applicants, proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf } = of
 
-test('a company proposes: stored, on the timeline, and the student is told with the way to it', async () => {
+test('a proposal is stored, recorded on the timeline, and notifies the student with a link', async () => {
   const { asha, kite, sent } = await applicants()
 
   const reply = await propose(kite, sent.id, [
@@ -34,7 +34,7 @@ test('a company proposes: stored, on the timeline, and the student is told with 
   ])
   const { id } = reply.json().data
   expect(await eventsOf(sent.id)).toEqual(['company: interview_proposed'])
-  expect(await toldOf(asha)).toMatchObject([
+  expect(await notificationsOf(asha)).toMatchObject([
     {
       event: `interview:${id}:proposed:1`,
       type: 'interview',
@@ -44,7 +44,7 @@ test('a company proposes: stored, on the timeline, and the student is told with 
       actionUrl: `/student/dashboard?tab=interviews&interview=${id}`,
     },
   ])
-  expect(await toldOf(kite)).toEqual([])
+  expect(await notificationsOf(kite)).toEqual([])
   expect(published).toContainEqual({ userId: asha.id, event: 'newNotification', payload: expect.anything() })
   expect(await mailsOf(asha)).toMatchObject([
     {
@@ -83,14 +83,14 @@ test.each([
     'slots.0.startsAt',
     'Choose a day and a time',
   ],
-])('refuses %s and says so at its field', async (_what, over, field, message) => {
+])('rejects %s and names the field', async (_what, over, field, message) => {
   const { kite, sent } = await applicants()
   const reply = await post(kite, '', { applicationId: sent.id, ...proposal(), ...over })
   expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: expect.stringMatching(message) }])
   expect(await db.$count(interviews, eq(interviews.applicationId, sent.id))).toBe(0)
 })
 
-test('a time with an offset is stored as the same moment', async () => {
+test('stores a time with an offset as the same moment', async () => {
   const { kite, sent } = await applicants()
   const year = new Date(at(0)).getUTCFullYear() + 1
   const days = [{ startsAt: `${year}-01-05T09:30:00+05:30`, endsAt: `${year}-01-05T10:30:00+05:30` }]
@@ -98,7 +98,7 @@ test('a time with an offset is stored as the same moment', async () => {
   expect(reply.json().data.slots[0]).toMatchObject({ startsAt: `${year}-01-05T04:00:00.000Z` })
 })
 
-test('for an application that was withdrawn or rejected nothing is proposed; for an accepted one it is', async () => {
+test('rejects proposals for withdrawn and rejected applications, and accepts them for accepted ones', async () => {
   const { kite, sent } = await applicants()
   const set = (change: object) => db.update(applications).set(change).where(eq(applications.id, sent.id))
   await set({ withdrawnAt: at(-1) })
@@ -114,7 +114,7 @@ test('for an application that was withdrawn or rejected nothing is proposed; for
   expect(accepted.statusCode).toBe(201)
 })
 
-test('an application has one open interview; when that was cancelled or is over there can be another', async () => {
+test('allows one open interview per application, and another after cancellation or its end', async () => {
   const { asha, kite, sent, id } = await proposed([[1, 1]])
   const second = await propose(kite, sent.id)
   expect([second.statusCode, second.json().code]).toEqual([409, 'already_open'])
@@ -127,15 +127,15 @@ test('an application has one open interview; when that was cancelled or is over 
   here.clock.now = before
 })
 
-test('of ten clicks at once one proposes, and the student is told once', async () => {
+test('of ten concurrent proposals one succeeds and notifies the student once', async () => {
   const { asha, kite, sent } = await applicants()
   const replies = await Promise.all(Array.from({ length: 10 }, () => propose(kite, sent.id)))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
-  expect(await toldOf(asha)).toHaveLength(1)
+  expect(await notificationsOf(asha)).toHaveLength(1)
   expect(await db.$count(interviews, eq(interviews.applicationId, sent.id))).toBe(1)
 })
 
-test('another company’s application is answered like none; students and strangers cannot propose', async () => {
+test('answers another company’s application like an unknown one, and rejects students and visitors', async () => {
   const { asha, sent } = await applicants()
   const other = await company()
   const replies = await Promise.all([sent.id, unusedId, 'x'].map((id) => propose(other, id)))
@@ -145,7 +145,7 @@ test('another company’s application is answered like none; students and strang
   expect((await anyone({ method: 'POST', url: '/api/interviews', payload: proposal() })).statusCode).toBe(401)
 })
 
-test('asked for others, the company proposes again: the new times replace the old ones', async () => {
+test('new times replace the old ones after a request for others', async () => {
   const { asha, kite, sent, id, interview } = await proposed()
   await ask(asha, id)
   const reply = await proposeAgain(kite, id, [[100, 1]])
@@ -155,12 +155,12 @@ test('asked for others, the company proposes again: the new times replace the ol
   expect(await eventsOf(sent.id)).toEqual([
     ...['company: interview_proposed', 'student: interview_others_asked', 'company: interview_proposed'],
   ])
-  expect((await toldOf(asha)).map(({ event }) => event)).toEqual(
+  expect((await notificationsOf(asha)).map(({ event }) => event)).toEqual(
     [1, 2].map((round) => `interview:${id}:proposed:${round}`),
   )
 })
 
-test('moving an agreed interview gives up its time: both are told, and both calendars cancel the event', async () => {
+test('moving an agreed interview notifies both sides and cancels the event in both calendars', async () => {
   const { asha, kite, sent, id } = await scheduled([[48, 1]])
   const reply = await proposeAgain(kite, id, [[96, 1]], 'Our lead is ill')
   expect(reply.json().data).toMatchObject({
@@ -171,25 +171,25 @@ test('moving an agreed interview gives up its time: both are told, and both cale
   })
   expect(await eventsOf(sent.id)).toContain('company: interview_moved')
   for (const who of [asha, kite]) {
-    expect((await toldOf(who)).at(-1)).toMatchObject({
+    expect((await notificationsOf(who)).at(-1)).toMatchObject({
       title: 'Interview to be rescheduled',
       event: `interview:${id}:proposed:2`,
     })
     const [file] = (await mailsOf(who)).at(-1)!.attachments
     expect(file).toMatchObject({ filename: 'interview.ics', contentType: expect.stringContaining('method=CANCEL') })
   }
-  expect((await toldOf(asha)).at(-1)!.message).toContain('“Our lead is ill”')
+  expect((await notificationsOf(asha)).at(-1)!.message).toContain('“Our lead is ill”')
   expect((await rowOf(id)).reminded).toBeNull()
 })
 
-test('what is wrong with new times is said before anything changes', async () => {
+test('rejects invalid new times before changing anything', async () => {
   const { kite, id } = await scheduled()
   const reply = await proposeAgain(kite, id, [[-1, 1]])
   expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'slots.0': 'This time has passed' }])
   expect(await rowOf(id)).toMatchObject({ status: 'scheduled', sequence: 1 })
 })
 
-test('before proposing, a company sees who is busy when: its own interview by name, the student’s only as a fact', async () => {
+test('shows a company its own conflicts by name and those of the student without details', async () => {
   const { asha, kite, sent } = await applicants()
   await scheduled([[10, 1]], { asha })
   await scheduled([[20, 1]], { kite })
@@ -214,7 +214,7 @@ test('before proposing, a company sees who is busy when: its own interview by na
   expect((await as(asha)({ method: 'POST', url: '/api/interviews/conflicts', payload: {} })).statusCode).toBe(403)
 })
 
-test('after a withdrawal or a rejection a company is not told when the student is busy', async () => {
+test('does not show when the student is busy after a withdrawal or rejection', async () => {
   const { asha, kite, sent } = await applicants()
   await scheduled([[10, 1]], { asha })
   const set = (change: object) => db.update(applications).set(change).where(eq(applications.id, sent.id))

@@ -5,9 +5,10 @@ import { stage } from '../../testing/stage.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
 const here = await stage()
-const { applicants, propose, pick, ask, cancel, proposeAgain, proposed, rowOf, toldOf, eventsOf } = interviewsOn(here)
+const { applicants, propose, pick, ask, cancel, proposeAgain, proposed, rowOf, notificationsOf, eventsOf } =
+  interviewsOn(here)
 
-test('a student picks while the company cancels: whatever comes first, both are told the truth in the end', async () => {
+test('picking and cancelling concurrently leaves both sides with the right notifications', async () => {
   const outcomes = new Set<string>()
   for (let round = 0; round < 20; round += 1) {
     const { asha, kite, sent, id, interview } = await proposed()
@@ -24,23 +25,23 @@ test('a student picks while the company cancels: whatever comes first, both are 
     const events = await eventsOf(sent.id)
     expect(events.at(-1)).toBe('company: interview_cancelled')
     expect(events.includes('student: interview_scheduled')).toBe(picked.statusCode === 200)
-    expect((await toldOf(asha)).at(-1)!.title).toBe('Interview cancelled')
+    expect((await notificationsOf(asha)).at(-1)!.title).toBe('Interview cancelled')
   }
-  // Whichever way the races went, the first two rounds had both orders.
+  // The first two rounds have both orders.
   expect(outcomes.size).toBe(2)
 })
 
-test('of two picks at once one holds, and both sides are told of that one', async () => {
+test('of two concurrent picks one succeeds, and both sides are notified of it', async () => {
   const { asha, kite, id, interview } = await proposed()
   const replies = await Promise.all(interview.slots.map((slot) => pick(asha, id, slot.id)))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   const { startsAt } = replies.find(({ statusCode }) => statusCode === 200)!.json().data
   expect((await rowOf(id)).startsAt).toBe(startsAt)
   for (const who of [asha, kite])
-    expect((await toldOf(who)).filter(({ title }) => title === 'Interview scheduled')).toHaveLength(1)
+    expect((await notificationsOf(who)).filter(({ title }) => title === 'Interview scheduled')).toHaveLength(1)
 })
 
-test('a student who picks the same hour at two companies at once gets one of them', async () => {
+test('a student who picks the same hour at two companies concurrently gets one', async () => {
   for (let round = 0; round < 10; round += 1) {
     const one = await proposed([[48, 1]])
     const two = await proposed([[48.5, 1]], { asha: one.asha })
@@ -51,7 +52,7 @@ test('a student who picks the same hour at two companies at once gets one of the
   }
 })
 
-test('of three students who pick the same hour of one company one gets it', async () => {
+test('of three students who pick the same hour of a company one gets it', async () => {
   const one = await proposed([[48, 1]])
   const others = await Promise.all([0, 1].map(() => proposed([[48, 1]], { kite: one.kite })))
   const replies = await Promise.all(
@@ -60,21 +61,21 @@ test('of three students who pick the same hour of one company one gets it', asyn
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
 })
 
-test('what is clicked twice is done once', async () => {
+test('a double click takes effect once', async () => {
   const { asha, kite, sent, id } = await proposed()
   for (const act of [() => ask(asha, id), () => proposeAgain(kite, id), () => cancel(kite, id)]) {
     const replies = await Promise.all([act(), act()])
-    // New times can be proposed twice: the second replace the first.
+    // New times can be proposed twice; the second replace the first.
     expect(replies.some(({ statusCode }) => statusCode === 200)).toBe(true)
     expect(replies.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
   }
   const events = await eventsOf(sent.id)
   expect(events.filter((event) => event === 'student: interview_others_asked')).toHaveLength(1)
   expect(events.filter((event) => event === 'company: interview_cancelled')).toHaveLength(1)
-  expect((await toldOf(asha)).filter(({ title }) => title === 'Interview cancelled')).toHaveLength(1)
+  expect((await notificationsOf(asha)).filter(({ title }) => title === 'Interview cancelled')).toHaveLength(1)
 })
 
-test('a company proposes while the student withdraws: no interview stays open for an application that is gone', async () => {
+test('a proposal during a withdrawal leaves no open interview', async () => {
   const outcomes = new Set<number>()
   for (let round = 0; round < 12; round += 1) {
     const { asha, kite, sent } = await applicants()
@@ -89,7 +90,7 @@ test('a company proposes while the student withdraws: no interview stays open fo
     const open = and(eq(interviews.applicationId, sent.id), ne(interviews.status, 'cancelled'))
     expect(await here.db.$count(interviews, open)).toBe(0)
   }
-  // As above: the first two rounds had both orders.
+  // The first two rounds have both orders.
   expect(outcomes.size).toBe(2)
 })
 

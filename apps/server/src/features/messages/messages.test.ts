@@ -14,7 +14,7 @@ const { as, anyone, db, published, student, company, internship, application, co
 const send = (id: string, text: unknown, messageId?: string) =>
   ({ method: 'POST', url: `/api/apply/${id}/messages`, payload: { text, id: messageId } }) as const
 const read = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/messages/read` }) as const
-const toldOf = async ({ id }: { id: string }) =>
+const notificationsOf = async ({ id }: { id: string }) =>
   (await readNotifications(db, eq(notifications.userId, id))).filter(({ category }) => category === 'message_received')
 
 async function scenery() {
@@ -31,7 +31,7 @@ async function scenery() {
   return { asha, kite, id: sent.id, thread, unread }
 }
 
-test('what one side writes the other reads, is told of, and sees counted until it was read', async () => {
+test('delivers a message with a notification and an unread count until it is read', async () => {
   const { asha, kite, id, thread, unread } = await scenery()
 
   const reply = await as(kite)(send(id, '  Can you start in June?  '))
@@ -42,7 +42,7 @@ test('what one side writes the other reads, is told of, and sees counted until i
   ])
   expect(await thread(asha)).toEqual([reply.json().data])
   expect([await unread(asha), await unread(kite)]).toEqual([1, 0])
-  expect(await toldOf(asha)).toEqual([
+  expect(await notificationsOf(asha)).toEqual([
     expect.objectContaining({
       title: 'Message from Kite Labs',
       message: 'Data intern: Can you start in June?',
@@ -62,23 +62,26 @@ test('what one side writes the other reads, is told of, and sees counted until i
   expect([await unread(asha), (await thread(kite))[0].readAt]).toEqual([0, expect.any(String)])
 })
 
-test('who has not read yet is told once, and again after reading', async () => {
+test('notifies once until read, and again after reading', async () => {
   const { asha, kite, id } = await scenery()
   for (const text of ['One', 'Two', 'Three']) await as(asha)(send(id, text))
-  expect(await toldOf(kite)).toHaveLength(1)
+  expect(await notificationsOf(kite)).toHaveLength(1)
   await as(kite)(read(id))
   await as(asha)(send(id, 'Four'))
-  expect((await toldOf(kite)).map(({ title }) => title)).toEqual(['Message from Asha Rao', 'Message from Asha Rao'])
+  expect((await notificationsOf(kite)).map(({ title }) => title)).toEqual([
+    'Message from Asha Rao',
+    'Message from Asha Rao',
+  ])
 })
 
-test('a long message is shortened in what tells of it, and never in the middle of a character', async () => {
+test('truncates a long message in its notification without splitting a character', async () => {
   const { asha, kite, id } = await scenery()
   const text = `${'x'.repeat(138)}🪁${'y'.repeat(20)}`
   expect((await as(asha)(send(id, text))).statusCode).toBe(201)
-  expect((await toldOf(kite))[0]?.message).toBe(`Data intern: ${'x'.repeat(138)}…`)
+  expect((await notificationsOf(kite))[0]?.message).toBe(`Data intern: ${'x'.repeat(138)}…`)
 })
 
-test('of a very long thread the newest are shown', async () => {
+test('shows the newest messages of a long thread', async () => {
   const { asha, kite, id, thread } = await scenery()
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString()
   const rows = Array.from({ length: 1001 }, (_, n) => ({ text: `${n}`, createdAt: at(n) }))
@@ -89,7 +92,7 @@ test('of a very long thread the newest are shown', async () => {
   expect((await thread(asha)).at(-1).text).toBe('Last')
 })
 
-test('the same message sent again is kept once; an id of somebody else’s message is refused', async () => {
+test('stores a repeated message once, and rejects the id of another person’s message', async () => {
   const { asha, kite, id } = await scenery()
   const messageId = randomUUID()
   const sendAsha = as(asha)
@@ -105,7 +108,7 @@ test.each([[''], ['   '], ['x'.repeat(2001)], [7], [undefined]])('refuses %j', a
   expect(await thread(asha)).toEqual([])
 })
 
-test('2,000 characters pass; who writes too fast is asked to wait', async () => {
+test('accepts 2,000 characters, and limits the rate', async () => {
   const { asha, kite, id } = await scenery()
   expect((await as(asha)(send(id, 'x'.repeat(2000)))).statusCode).toBe(201)
   const sendAsha = as(asha)
@@ -116,7 +119,7 @@ test('2,000 characters pass; who writes too fast is asked to wait', async () => 
   expect((await as(kite)(send(id, 'Easy'))).statusCode).toBe(201)
 })
 
-test('a thread is for the two sides of its application', async () => {
+test('shows a thread to the two sides of its application only', async () => {
   const { kite, id } = await scenery()
   await as(kite)(send(id, 'Hello'))
   for (const who of [await student(), await company()]) {
@@ -126,7 +129,7 @@ test('a thread is for the two sides of its application', async () => {
   expect((await anyone(send(id, 'Hi'))).statusCode).toBe(401)
 })
 
-test('after a withdrawal nobody writes, the student still reads, and the company sees nothing of the thread', async () => {
+test('after a withdrawal the student can read, the company cannot, and neither can write', async () => {
   const { asha, kite, id, thread, unread } = await scenery()
   await as(asha)(send(id, 'My other offer is from Moth Labs'))
   const toldOfMessage = () =>
@@ -151,7 +154,7 @@ test('after a withdrawal nobody writes, the student still reads, and the company
   expect(await db.$count(mails, and(eq(mails.userId, kite.id), like(mails.text, '%Moth Labs%')))).toBe(0)
 })
 
-test('with messages off a question is listed in the bell and counted on the application, without a mail', async () => {
+test('with messages off lists and counts a question without a mail', async () => {
   const { asha, kite, id, unread } = await scenery()
   await db.update(settings).set({ messages: false }).where(eq(settings.userId, asha.id))
 
@@ -163,23 +166,23 @@ test('with messages off a question is listed in the bell and counted on the appl
   expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(0)
 })
 
-test('with messages on a question is mailed too', async () => {
+test('with messages on mails a question', async () => {
   const { asha, kite, id } = await scenery()
   await as(kite)(send(id, 'Can you start in June?'))
   expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(1)
 })
 
-test('a message after the notification was read or deleted creates another, even while the thread is unread', async () => {
+test('a message after the notification was read or deleted creates another', async () => {
   const { asha, kite, id, unread } = await scenery()
   await as(kite)(send(id, 'One'))
   await as(asha)({ method: 'PATCH', url: '/api/notifications/read-all' })
   await as(kite)(send(id, 'Two'))
   await as(kite)(send(id, 'Three'))
-  const afterReading = await toldOf(asha)
+  const afterReading = await notificationsOf(asha)
   expect(afterReading.map(({ message }) => message).sort()).toEqual(['Data intern: One', 'Data intern: Two'])
 
   for (const row of afterReading) await as(asha)({ method: 'DELETE', url: `/api/notifications/${row.id}` })
   await as(kite)(send(id, 'Four'))
-  expect((await toldOf(asha)).map(({ message }) => message)).toEqual(['Data intern: Four'])
+  expect((await notificationsOf(asha)).map(({ message }) => message)).toEqual(['Data intern: Four'])
   expect(await unread(asha)).toBe(4)
 })

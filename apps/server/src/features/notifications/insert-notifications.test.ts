@@ -9,15 +9,15 @@ import { searchedNotice } from '../analysis/announce.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
 const { db, deps, student, company, internship } = await stage()
-const told = (ids: string[]) => readNotifications(db, inArray(notifications.userId, ids))
-/** Statements of this database that store notifications and wait for another transaction. */
+const listNotifications = (ids: string[]) => readNotifications(db, inArray(notifications.userId, ids))
+/** Statements that store notifications and wait for another transaction. */
 const countWaiting = async () => {
   const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for key share%'`
   const [row] = await db.select({ waiting: count() }).from(sql`pg_stat_activity`).where(isWaiting)
   return row?.waiting
 }
 
-test('a listing that is deleted while it is announced is told to nobody, and nothing breaks', async () => {
+test('stores no notification about a listing deleted during its announcement', async () => {
   const asha = await student()
   const { id } = await internship({ company: await company() })
   const notice = searchedNotice(asha.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, 'kites')
@@ -28,10 +28,10 @@ test('a listing that is deleted while it is announced is told to nobody, and not
   )
 
   expect(await storing).toEqual([])
-  expect(await told([asha.id])).toEqual([])
+  expect(await listNotifications([asha.id])).toEqual([])
 })
 
-test('a student who is erased meanwhile is left out, and the others are told', async () => {
+test('omits a student erased at the same time and notifies the others', async () => {
   const [asha, ravi] = [await student(), await student()]
   const { id } = await internship({ company: await company() })
   const notices = [asha, ravi].map((one) =>
@@ -44,12 +44,12 @@ test('a student who is erased meanwhile is left out, and the others are told', a
   )
 
   expect((await storing).map(({ userId }) => userId)).toEqual([ravi.id])
-  expect((await told([asha.id, ravi.id])).map(({ userId }) => userId)).toEqual([ravi.id])
+  expect((await listNotifications([asha.id, ravi.id])).map(({ userId }) => userId)).toEqual([ravi.id])
 })
 
 type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
 
-/** Begins the storing while the deletion is not yet committed, and commits once it waits for that. */
+/** Starts storing before the deletion commits, and commits once storing waits for it. */
 function whileDeleting<T>(remove: (tx: Tx) => PromiseLike<unknown>, store: () => Promise<T>) {
   return db
     .transaction(async (tx) => {

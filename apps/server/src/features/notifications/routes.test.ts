@@ -52,7 +52,7 @@ test('lists one’s own, newest first, with the listing and the sender they are 
   expect(first).toMatchObject({ relatedInternship: null, sender: null, actionUrl: null })
 })
 
-test('pages give everything once, also what was told in the same millisecond', async () => {
+test('pages contain each notification once, also those of the same millisecond', async () => {
   const asha = await student()
   await insertNotifications(
     deps,
@@ -73,7 +73,7 @@ test.each([
   { limit: '101' },
   { cursor: 'x' },
   { cursor: Buffer.from('["x","y"]').toString('base64url') },
-])('the query %j is refused', async (query) => {
+])('rejects the query %j', async (query) => {
   expect((await as(await student())(list(query))).statusCode).toBe(400)
 })
 
@@ -89,7 +89,7 @@ test('counts them by category', async () => {
   expect(data).toEqual({ total: 3, unread: 2, categories, byCategory: categories })
 })
 
-test('marking one as read is stored and told to all pages of the person', async () => {
+test('marks one as read and publishes it to the person’s pages', async () => {
   const asha = await student()
   const { id } = await notify(asha.id)
 
@@ -101,7 +101,7 @@ test('marking one as read is stored and told to all pages of the person', async 
   expect((await as(asha)(read(id))).statusCode).toBe(200)
 })
 
-test('marking all as read counts those that were not', async () => {
+test('marks all as read and counts the unread ones', async () => {
   const [asha, ben] = [await student(), await student()]
   const { id } = await notify(asha.id)
   await notify(asha.id)
@@ -115,7 +115,7 @@ test('marking all as read counts those that were not', async () => {
   expect(saidTo(ben)).toEqual([])
 })
 
-test('deleting one is told to all pages of the person', async () => {
+test('deletes one and publishes it to the person’s pages', async () => {
   const asha = await student()
   const { id } = await notify(asha.id)
 
@@ -125,7 +125,7 @@ test('deleting one is told to all pages of the person', async () => {
   expect((await as(asha)(remove(id))).statusCode).toBe(404)
 })
 
-test('somebody else’s is answered like one that never was, and stays as it is', async () => {
+test('answers another person’s notification like an unknown one and leaves it unchanged', async () => {
   const [asha, ben] = [await student(), await student()]
   const { id } = await notify(asha.id)
 
@@ -142,7 +142,7 @@ test('somebody else’s is answered like one that never was, and stays as it is'
   expect([saidTo(asha), saidTo(ben)]).toEqual([[], []])
 })
 
-test('what a page says over the socket marks its own person’s only', async () => {
+test('marks only one’s own notifications over the socket', async () => {
   const [asha, ben] = [await student(), await student()]
   const { id } = await notify(asha.id)
 
@@ -154,14 +154,14 @@ test('what a page says over the socket marks its own person’s only', async () 
   expect(saidTo(ben)).toEqual([])
 })
 
-test('an event is told to a person once, however often its cause is worked on', async () => {
+test('notifies a person once per event, however often it is processed', async () => {
   const [asha, ben] = [await student(), await student()]
   const again = [notice(asha.id, { event: 'application:1' }), notice(ben.id, { event: 'application:1' })]
 
-  const told = await Promise.all(Array.from({ length: 5 }, () => insertNotifications(deps, again)))
+  const deliveries = await Promise.all(Array.from({ length: 5 }, () => insertNotifications(deps, again)))
 
   expect(
-    told
+    deliveries
       .flat()
       .map(({ userId }) => userId)
       .sort(),
@@ -169,7 +169,7 @@ test('an event is told to a person once, however often its cause is worked on', 
   expect(await db.$count(notifications, eq(notifications.event, 'application:1'))).toBe(2)
 })
 
-test('what arrives while all are marked as read stays unread', async () => {
+test('keeps a notification unread that arrives during read-all', async () => {
   const asha = await student()
   await notify(asha.id)
   for (let round = 0; round < 20; round += 1) {
@@ -180,11 +180,11 @@ test('what arrives while all are marked as read stays unread', async () => {
   }
 })
 
-test('eight thousand are told at once', async () => {
+test('notifies eight thousand at once', async () => {
   const asha = await student()
-  const told = await insertNotifications(
+  const deliveries = await insertNotifications(
     deps,
     Array.from({ length: 8000 }, () => notice(asha.id)),
   )
-  expect(told).toHaveLength(8000)
+  expect(deliveries).toHaveLength(8000)
 })

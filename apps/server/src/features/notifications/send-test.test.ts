@@ -10,7 +10,7 @@ const demoWorld = await stage({ demoAccounts: [demo] })
 const production = await stage()
 const send = (category: string) => ({ method: 'POST', url: '/api/notifications/test', body: { category } }) as const
 
-test('in the demo world one sends oneself a notification that is stored and told like any other', async () => {
+test('sends oneself a stored and published notification in the demo world', async () => {
   const { as, db, student, published } = demoWorld
   const asha = await student()
   const reply = await as(asha)(send('interview_scheduled'))
@@ -20,7 +20,7 @@ test('in the demo world one sends oneself a notification that is stored and told
   expect(published.at(-1)).toMatchObject({ userId: asha.id, event: 'newNotification' })
 })
 
-test('what one switched off does not come, and the answer says so', async () => {
+test('reports that settings suppressed the notification', async () => {
   const { as, db, student } = demoWorld
   const asha = await student()
   await db.insert(settings).values({ userId: asha.id, applications: false })
@@ -28,11 +28,11 @@ test('what one switched off does not come, and the answer says so', async () => 
   expect(await db.$count(notifications, eq(notifications.userId, asha.id))).toBe(0)
 })
 
-test('an unknown category is refused', async () => {
+test('rejects an unknown category', async () => {
   expect((await demoWorld.as(await demoWorld.student())(send('something'))).statusCode).toBe(400)
 })
 
-test('without the demo world there is no such address', async () => {
+test('responds with 404 without the demo world', async () => {
   const { as, db, student } = production
   const asha = await student()
   expect((await as(asha)(send('interview_scheduled'))).statusCode).toBe(404)

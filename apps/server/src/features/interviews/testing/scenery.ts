@@ -66,7 +66,7 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
   }
 
   const rowOf = async (id: string) => (await db.select().from(interviews).where(eq(interviews.id, id)))[0]!
-  const toldOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
+  const notificationsOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
   const mailsOf = ({ id }: Person) => readMails(db, eq(mails.userId, id))
   const eventsOf = async (applicationId: string) =>
     (
@@ -79,6 +79,6 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
 
   return {
     ...{ at, slots, proposal, post, propose, proposeAgain, pick, ask, cancel, get, list },
-    ...{ applicants, proposed, scheduled, rowOf, toldOf, mailsOf, eventsOf },
+    ...{ applicants, proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf },
   }
 }

@@ -7,6 +7,7 @@ import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { allotAllPoints, allotPoints, findRow, openMarket } from './market.ts'
+import { scoreMarket } from './market-scores.ts'
 import { createScales, isEvidence, isWorth } from './resume-scales.ts'
 import { fitOfRow, noScore, scoreRow } from './row-scores.ts'
 
@@ -17,13 +18,25 @@ const mixed: ListingText = {
   description: 'Work with React.',
   requirements: ['Java or Kotlin', 'HTML, CSS', 'Own laptop', 'React, HTML'],
 }
-const all = [...Object.values(listings), mixed]
+const repeated: ListingText = {
+  id: 'repeated',
+  title: 'Intern',
+  description: '',
+  requirements: ['Figma, Tally', 'Figma, PCR', 'Figma, Python', 'Figma, Welding'],
+}
+const all = [...Object.values(listings), mixed, repeated]
 const market = openMarket([...all, silent])
 allotAllPoints(market)
 
 const rowOf = (id: string) => findRow(market, market.placeById.get(id)!)
 
-describe.each(Object.entries(resumes))('the resume of %s', (_name, text) => {
+const drawn = {
+  ...resumes,
+  'a choice and a repetition':
+    'Asha Verma\nSkills\nJava, HTML, React, Figma, Tally, Nursing, Welding, Litigation, Masonry, AutoCAD',
+}
+
+describe.each(Object.entries(drawn))('the resume of %s', (_name, text) => {
   const profile = createTextProfile(text)
   const scales = createScales(profile, market)
 
@@ -47,6 +60,14 @@ describe.each(Object.entries(resumes))('the resume of %s', (_name, text) => {
 test('a listing that asks nothing has no score', () => {
   const { block, row } = rowOf('silent')
   expect(scoreRow(createScales(createTextProfile(resumes.data), market), block, row)).toBe(noScore)
+})
+
+test('one term of a choice earns all of its points', () => {
+  const choice = openMarket([{ ...silent, id: 'choice', requirements: ['Java or Kotlin'] }])
+  const both = openMarket([{ ...silent, id: 'both', requirements: ['Java and Kotlin'] }])
+  const profile = createTextProfile('Asha Verma\nSkills\nJava')
+  const scoreIn = (one: typeof choice) => scoreMarket(profile, one).totals[0]!
+  expect(scoreIn(choice)).toBeGreaterThan(scoreIn(both))
 })
 
 describe('the scales of a resume', () => {

@@ -12,7 +12,7 @@ export type ContactCategory = (typeof contactCategories)[number]
 export const canBeCritical = (category: ContactCategory): boolean => category === 'technical' || category === 'bug'
 
 /** Which of the promised response times holds for a message. */
-export function promiseOf(category: ContactCategory, critical: boolean): keyof typeof texts.contact.promises {
+export function contactPromise(category: ContactCategory, critical: boolean): keyof typeof texts.contact.promises {
   if (critical && canBeCritical(category)) return 'critical'
   return category === 'feature' ? 'feature' : 'general'
 }

@@ -56,11 +56,11 @@ export const savedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
-const seenOf = (text: string): string => (isVisible(text) ? text : '')
+const visibleText = (text: string): string => (isVisible(text) ? text : '')
 
 export const newSavedSearch = z
   .object({ name: lineField(60), ...searchFields })
-  .refine(({ q, type, location }) => narrows({ q: seenOf(q), type, location: seenOf(location) }), {
+  .refine(({ q, type, location }) => narrows({ q: visibleText(q), type, location: visibleText(location) }), {
     path: ['q'],
     error: 'Search for something first: a word, a work type or a place',
   })

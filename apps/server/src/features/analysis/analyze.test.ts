@@ -34,8 +34,14 @@ test('ranks the open listings by fit and proves every point with words of the re
   expect(low).toBeGreaterThanOrEqual(1)
   const [best] = matching.matches
   expect(best).toMatchObject({
-    ...{ internshipId: whole.id, internshipTitle: 'Data analyst intern', company: 'Kite Labs', reason: null },
-    ...{ location: 'Pune, India', type: 'Hybrid', stipend: 15_000, duration: '3 months' },
+    internshipId: whole.id,
+    internshipTitle: 'Data analyst intern',
+    company: 'Kite Labs',
+    reason: null,
+    location: 'Pune, India',
+    type: 'Hybrid',
+    stipend: 15_000,
+    duration: '3 months',
   })
   expect(best.matchPercentage).toBeGreaterThanOrEqual(60)
   expect(best.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0)).toBe(best.matchPercentage)
@@ -56,8 +62,13 @@ test('uses posted, edited and withdrawn listings at once', async () => {
   const id = await resumeOf(asha)
   const send = as(kite)
   const fields = {
-    ...{ title: 'SQL reporter', description: 'Reports with SQL and Python.', requirements: ['SQL', 'Python'] },
-    ...{ location: 'Pune', type: 'Remote', duration: '2 months', stipend: 5000 },
+    title: 'SQL reporter',
+    description: 'Reports with SQL and Python.',
+    requirements: ['SQL', 'Python'],
+    location: 'Pune',
+    type: 'Remote',
+    duration: '2 months',
+    stipend: 5000,
   }
   const titles = async () => titlesOf((await as(asha)(analyze(id))).json())
   expect(await titles()).not.toContain('SQL reporter')

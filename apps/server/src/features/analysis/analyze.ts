@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
+import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import {
@@ -16,11 +17,10 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { findResumeOf } from '../resumes/queries.ts'
+import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
-import { educationEntry, experienceEntry, skillsOf } from '../resumes/wire.ts'
-import { preparedIn } from './prepared-listings.ts'
+import { educationEntry, experienceEntry, skillNames } from '../resumes/wire.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
 type Asked = { resumeId: string; signal?: AbortSignal }
@@ -29,12 +29,12 @@ type Asked = { resumeId: string; signal?: AbortSignal }
  * Reads a student's resume if needed and scores it against every open listing. Stops when the signal is aborted.
  */
 export async function analyze(deps: Deps, student: StudentUser, { resumeId, signal }: Asked): Promise<Analysis> {
-  const resume = await findResumeOf(deps.db, student.id, resumeId)
+  const resume = await findStudentResume(deps.db, student.id, resumeId)
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
   return {
     parsing: {
-      skills: skillsOf(draft),
+      skills: skillNames(draft),
       experience: draft.experience.map(experienceEntry),
       education: draft.education.map(educationEntry),
       wasParsed: !isUpToDate(resume.file),
@@ -54,8 +54,8 @@ export async function compare(
   const market = await deps.market.current(deps.db)
   const scored = scoreMarket(profile, market)
   const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
-  const [considered, counts] = [market.placeById.size, countByBand(scored)]
-  return { matches: await listMatches(deps.db, { profile, market, best, signal }), considered, counts, matchingVersion }
+  const matches = await listMatches(deps.db, { profile, market, best, signal })
+  return { matches, considered: market.placeById.size, counts: countByBand(scored), matchingVersion }
 }
 
 type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[]; signal: AbortSignal | undefined }
@@ -70,17 +70,17 @@ async function listMatches(db: Db, { profile, market, best, signal }: Ranked): P
   )
   const matches: Match[] = []
   for (const row of rows) {
-    const match = matchOf(row, profile, market)
+    const match = createMatch(row, profile, market)
     if (match) matches.push(match)
     await pause(undefined, { signal })
   }
   return matches.sort((a, b) => compareByScore(placed(a), placed(b)))
 }
 
-function matchOf(row: ShownListing, profile: Profile, market: Market): Match | null {
-  const { id, version, title, requirements, ...shown } = row
-  const text = { id, version, title, requirements, description: shown.description }
-  const score = scoreListing(profile, preparedIn(market, text), market)
+function createMatch(row: ShownListing, profile: Profile, market: Market): Match | null {
+  const { id, title, requirements, ...shown } = row
+  const listing = prepareListing({ id, title, requirements, description: shown.description })
+  const score = scoreListing(profile, listing, market)
   if (score.reason !== null) return null
   const { total, band, reason, parts } = score
   return { ...shown, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }

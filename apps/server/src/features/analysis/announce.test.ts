@@ -96,7 +96,9 @@ test('continues after a resume with missing text', async () => {
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
   const crowd = await Promise.all(Array.from({ length: 120 }, () => student()))
   const copies = crowd.map(({ id }, place) => ({
-    ...{ ...file!, id: randomUUID(), studentId: id },
+    ...file!,
+    id: randomUUID(),
+    studentId: id,
     ...(place % 10 === 0 && { lines: null }),
   }))
   await db.insert(resumeFiles).values(copies)

@@ -40,7 +40,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
     const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
     const notices: NewNotification[] = []
     for (const candidate of candidates) {
-      const match = await matchOf(candidate, listing, market)
+      const match = await computeMatch(candidate, listing, market)
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
       await pause()
     }
@@ -75,7 +75,7 @@ async function notify({ db, jobs, publish }: Deps, notices: readonly NewNotifica
   jobs.wake('send-mail')
 }
 
-async function matchOf(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {
+async function computeMatch(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {
   const profile = await profileOfText(candidate)
   await pause()
   return scoreListing(profile, listing, market).total ?? 0

@@ -9,7 +9,7 @@ import type { EmbeddingModel } from '../../embedding-model/embedding-model.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ModelFailed } from '../../models/failure.ts'
 import { linesToSend } from '../../models/lines-to-send.ts'
-import { findResumeOf } from '../resumes/queries.ts'
+import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { findListing } from './find-listing.ts'
 
@@ -24,11 +24,11 @@ const mostLines = 300
  */
 export async function findNearLines(deps: Deps, student: StudentUser, asked: Asked): Promise<NearLines> {
   if (!deps.embeddingModel) throw notSetUp()
-  const resume = await findResumeOf(deps.db, student.id, asked.resumeId)
+  const resume = await findStudentResume(deps.db, student.id, asked.resumeId)
   if (!resume) throw notFound('resume')
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
-  const missing = await missingOf(deps, createProfile(draft, lines), listing)
+  const missing = await listUnmetPhrases(deps, createProfile(draft, lines), listing)
   // A line with redactions is about the person, so unrecognised parts of it must not be sent either.
   const shown = linesToSend(draft, lines)
     .filter(({ index, text }) => text === lines[index]?.text && hasWords(text))
@@ -41,7 +41,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
 }
 
 /** The unmet phrases of the listing, as in its ledger. */
-async function missingOf(deps: Deps, profile: ReturnType<typeof createProfile>, listing: PreparedListing) {
+async function listUnmetPhrases(deps: Deps, profile: ReturnType<typeof createProfile>, listing: PreparedListing) {
   const { parts } = scoreListing(profile, listing, await deps.market.covering(deps.db))
   const missing = parts.filter(({ kind, met }) => kind !== 'title' && met === 'no')
   return [...new Set(missing.map(({ phrase }) => phrase))]

@@ -11,8 +11,13 @@ import { createLiveMarket } from './live-market.ts'
 const { db, company, internship } = await stage()
 const kite = await company()
 const fields = {
-  ...{ title: 'Data intern', description: 'SQL.', requirements: ['SQL'], location: 'Pune' },
-  ...{ type: 'Remote' as const, duration: '2 months', stipend: 5000 },
+  title: 'Data intern',
+  description: 'SQL.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Remote' as const,
+  duration: '2 months',
+  stipend: 5000,
 }
 
 async function idsIn(market: ReturnType<typeof createLiveMarket>) {

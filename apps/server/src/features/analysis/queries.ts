@@ -53,11 +53,10 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** The fields of open listings that a match shows. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, version, title, location, type, description, requirements, stipend, duration } = internships
+  const { id, title, location, type, description, requirements, stipend, duration } = internships
   return db
     .select({
       id,
-      version,
       title,
       location,
       type,
@@ -110,7 +109,9 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(
       and(
-        ...[gt(resumes.id, page.after), eq(resumeFiles.status, 'read'), wasRead],
+        gt(resumes.id, page.after),
+        eq(resumeFiles.status, 'read'),
+        wasRead,
         hasNotApplied(db, resumes.studentId, page.internshipId),
       ),
     )

@@ -3,7 +3,7 @@ import { type PreparedListing, prepareListing } from '@fledge/core/matching/list
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'
-import { listTextsOfFiles } from '../resumes/queries.ts'
+import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
@@ -55,7 +55,7 @@ const keyOf = (internshipId: string, version: number) => `${internshipId} ${vers
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {
   const ids = rows.flatMap(({ file }) => (file ? [file.id] : []))
   const texts = new Map<string, ReadText>()
-  for (const { id, status, pages, lines, draft, corrections, correctedDraft } of await listTextsOfFiles(deps.db, ids)) {
+  for (const { id, status, pages, lines, draft, corrections, correctedDraft } of await listFileTexts(deps.db, ids)) {
     const stored = pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
     const text = status === 'reading' ? await waitForText(deps, id) : stored
     if (text) texts.set(id, text)

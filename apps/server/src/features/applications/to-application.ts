@@ -2,7 +2,7 @@ import type { Applicant, Application, CompanyContact } from '@fledge/contract/ap
 import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
-import { domainOf } from '../profile/lookalike-names.ts'
+import { domainField } from '../profile/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
 /** The application as it is sent to its student or its company. */
@@ -21,7 +21,7 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       ...listing,
       company: {
         ...{ id: company.id, name: company.companyName, companyName: company.companyName },
-        ...domainOf(company.domain),
+        ...domainField(company.domain),
         ...(reader === 'student' && { contact: contactOf(row) }),
       },
       open: deletedAt === null,

@@ -1,4 +1,4 @@
-import { type ContactForm, canBeCritical, promiseOf } from '@fledge/contract/contact'
+import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
 import type { Deps } from '../../deps.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
@@ -18,7 +18,7 @@ export async function receive({ db, jobs, contactTo }: Deps, { website, ...form 
 
 function contactMail({ critical, ...form }: Omit<ContactForm, 'website'>) {
   const { name, email, company, subject, category, message } = form
-  const promise = texts.contact.promises[promiseOf(category, critical)]
+  const promise = texts.contact.promises[contactPromise(category, critical)]
   const params = { name, email, company, subject, category, isCritical: critical, promise, message }
   return { content: { kind: 'contact_message' as const, params }, replyTo: email }
 }

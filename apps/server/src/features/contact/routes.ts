@@ -1,4 +1,4 @@
-import { promiseOf, sendContactMessage } from '@fledge/contract/contact'
+import { contactPromise, sendContactMessage } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
       admit: ({ request: { ip } }) => limit.use(clientNetwork(ip)),
       async handle({ body }, deps) {
         await receive(deps, body)
-        return ok({ promise: promiseOf(body.category, body.critical) })
+        return ok({ promise: contactPromise(body.category, body.critical) })
       },
     }),
     preValidation: async ({ body }: FastifyRequest) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
-import { domainOf, lookalikeDomain } from '../profile/lookalike-names.ts'
+import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
 /** The columns that the API returns as they are stored. */
@@ -169,7 +169,7 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
 
 export function toInternship(row: Row, companyName: string): Internship {
   const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
-  const company = { id: companyId, name: companyName, companyName, verified: isVerified, ...domainOf(domain) }
+  const company = { id: companyId, name: companyName, companyName, verified: isVerified, ...domainField(domain) }
   const state = shownState(listing.state, hasExpired)
   return { _id: id, id, ...listing, company, companyName, state, status: stateWords[state] }
 }

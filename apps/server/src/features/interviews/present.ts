@@ -2,7 +2,7 @@ import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
-import { domainOf } from '../profile/lookalike-names.ts'
+import { domainField } from '../profile/lookalike-names.ts'
 import { studentName } from './calendar.ts'
 import {
   type EngagementRow,
@@ -65,7 +65,7 @@ function interviewOf(
       id: company.id,
       name: company.companyName,
       companyName: company.companyName,
-      ...domainOf(company.domain),
+      ...domainField(company.domain),
     },
     student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
     slots: slots.map(({ id, startsAt, endsAt }) => ({

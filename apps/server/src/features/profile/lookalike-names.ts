@@ -15,7 +15,7 @@ export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => 
   ))`
 
 /** A company on the wire; `domain` is present only for a look-alike name. */
-export const domainOf = (domain: string | null): { domain?: string | null } =>
+export const domainField = (domain: string | null): { domain?: string | null } =>
   domain === null ? {} : { domain: domain || null }
 
 const notice =

@@ -84,7 +84,7 @@ export async function isAvatar(db: Db, fileId: string): Promise<boolean> {
 }
 
 /** When companies opened the student's resume, latest first. */
-export async function listViewsOf(db: Db, studentId: string): Promise<ProfileView[]> {
+export async function findProfileViews(db: Db, studentId: string): Promise<ProfileView[]> {
   const rows = await db
     .select({
       id: applicationEvents.id,

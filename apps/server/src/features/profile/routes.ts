@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { changeAvatar, uploadAvatar } from './change-avatar.ts'
 import { findLookalikeNotice } from './lookalike-names.ts'
-import { listViewsOf } from './queries.ts'
+import { findProfileViews } from './queries.ts'
 import { saveProfile } from './save-profile.ts'
 import { sendAvatar } from './send-avatar.ts'
 
@@ -33,5 +33,5 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(serve(getAvatar, ({ params, reply }) => sendAvatar(deps, reply, params.id)))
 
-  app.route(serve(listProfileViews, async ({ user }) => ok(await listViewsOf(deps.db, user.id))))
+  app.route(serve(listProfileViews, async ({ user }) => ok(await findProfileViews(deps.db, user.id))))
 }

@@ -7,7 +7,12 @@ export type SentFile = { filename: string; mimetype: string; content: AsyncItera
 
 /** One byte over the limit proves that a file is too large. */
 export const formLimits = {
-  ...{ files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 },
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 20,
   fileSize: resumeMaxBytes + 1,
 }
 

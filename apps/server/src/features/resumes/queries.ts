@@ -35,7 +35,7 @@ export type Outcome =
 const { lines: _lines, ...withoutLines } = getTableColumns(resumeFiles)
 const resumeColumns = { id: resumes.id, uploadedAt: resumes.uploadedAt, file: withoutLines }
 
-export async function listResumesOf(db: Db, studentId: string) {
+export async function listStudentResumes(db: Db, studentId: string) {
   return db
     .select(resumeColumns)
     .from(resumes)
@@ -43,7 +43,7 @@ export async function listResumesOf(db: Db, studentId: string) {
     .where(eq(resumes.studentId, studentId))
 }
 
-export async function findResumeOf(db: Db, studentId: string, id: string) {
+export async function findStudentResume(db: Db, studentId: string, id: string) {
   const [row] = await db
     .select(resumeColumns)
     .from(resumes)
@@ -88,7 +88,7 @@ export async function putResume(db: Db, file: NewFile) {
 }
 
 /** Deletes the resume. Returns the id of its file. */
-export async function deleteResumeOf(db: Db, studentId: string, id: string): Promise<string | undefined> {
+export async function deleteStudentResume(db: Db, studentId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db
     .delete(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.studentId, studentId)))
@@ -217,7 +217,7 @@ export async function saveReading(db: Db, id: string, outcome: Outcome): Promise
   if (!held) return undefined
   const [row] = await db
     .update(resumeFiles)
-    .set({ ...outcome, correctedDraft: correctedDraftOf({ ...outcome, ...held }), readAt: sql`now()` })
+    .set({ ...outcome, correctedDraft: applyStoredCorrections({ ...outcome, ...held }), readAt: sql`now()` })
     .where(and(eq(resumeFiles.id, id), mayChange))
     .returning()
   return row
@@ -229,7 +229,7 @@ export async function saveCorrections(db: Db, id: string, corrections: Correctio
     await lockFile(db, id)
     const file = await findFile(db, id)
     if (!file) return
-    const correctedDraft = correctedDraftOf({ ...file, corrections })
+    const correctedDraft = applyStoredCorrections({ ...file, corrections })
     await db.update(resumeFiles).set({ corrections, correctedDraft }).where(eq(resumeFiles.id, id))
   })
 }
@@ -240,7 +240,7 @@ async function lockFile(db: Db, id: string): Promise<Pick<ResumeFile, 'correctio
   return row
 }
 
-function correctedDraftOf({ draft, lines, corrections }: Pick<ResumeFile, 'draft' | 'lines' | 'corrections'>) {
+function applyStoredCorrections({ draft, lines, corrections }: Pick<ResumeFile, 'draft' | 'lines' | 'corrections'>) {
   return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
 }
 
@@ -250,7 +250,7 @@ export async function saveProposals(db: Db, id: string, proposals: Proposals): P
 }
 
 /** The readings of files that were read. */
-export async function listTextsOfFiles(db: Db, ids: readonly string[]) {
+export async function listFileTexts(db: Db, ids: readonly string[]) {
   const { id, status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   return db
     .select({ id, status, pages, lines, draft, corrections, correctedDraft })

@@ -85,6 +85,8 @@ test('a long wait asks the client to retry', async () => {
   const { promise: never } = Promise.withResolvers<never>()
   const busy = { ...deps, readings: createReadings(onlyReads(() => never)) }
   await expect(readResumeFile(busy, fileId, 50)).rejects.toMatchObject({
-    ...{ status: 503, code: 'still_reading', headers: { 'retry-after': '5' } },
+    status: 503,
+    code: 'still_reading',
+    headers: { 'retry-after': '5' },
   })
 })

@@ -85,7 +85,7 @@ async function readOnce<Stop extends 'unfinished'>(
 
   const outcome = await read(bytes, file.kind, file.studentId ?? fileId)
   if (typeof outcome === 'string') return outcome
-  const saved = await keepOutcome(deps, file, outcomeOf(outcome))
+  const saved = await keepOutcome(deps, file, toOutcome(outcome))
   const holder = await findResumeOfFile(deps.db, fileId)
   if (holder) deps.publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
   return saved ?? findFile(deps.db, fileId)
@@ -108,7 +108,7 @@ async function bytesOfDeleted({ db }: Needs, fileId: string, error: unknown): Pr
   return null
 }
 
-function outcomeOf(read: FinishedReading): Outcome {
+function toOutcome(read: FinishedReading): Outcome {
   if (!read.ok) return { status: 'unreadable', message: read.message, pages: null, lines: null, draft: null }
   return { status: 'read', message: null, ...read.text, draft: read.draft }
 }

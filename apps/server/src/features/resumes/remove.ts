@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors/problem.ts'
 import { publishChanges } from '../applications/update-application.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
 import { interviewContext } from '../interviews/update-interview.ts'
-import { deleteFileUnlessUsed, deleteResumeOf } from './queries.ts'
+import { deleteFileUnlessUsed, deleteStudentResume } from './queries.ts'
 
 /**
  * Deletes the student's resume. Sent copies stay, or pending applications are withdrawn if requested. Deletes the file
@@ -18,7 +18,7 @@ export async function remove(
 ): Promise<void> {
   const context = interviewContext(deps)
   const { effects, unusedFileIds } = await deps.db.transaction(async (db) => {
-    const fileId = await deleteResumeOf(db, student.id, id)
+    const fileId = await deleteStudentResume(db, student.id, id)
     if (fileId === undefined) throw notFound('resume')
     const withdrawn =
       openApplications === 'withdraw' ? await withdrawAll({ ...deps, db }, student, context) : nothingWithdrawn

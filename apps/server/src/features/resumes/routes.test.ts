@@ -16,7 +16,11 @@ test('lists a student’s resume with its reading', async () => {
   const { data } = (await as(asha)({ url })).json()
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({
-    ...{ _id: id, id, url: `/api/resume/${id}/file`, status: 'read', message: null },
+    _id: id,
+    id,
+    url: `/api/resume/${id}/file`,
+    status: 'read',
+    message: null,
     skills: expect.arrayContaining(['Python', 'SQL', 'React']),
     experience: ['Data Intern at Kite Labs (June 2025 - August 2025)'],
     education: ['B.Tech, Computer Science, Pune University (2023 - 2027)'],

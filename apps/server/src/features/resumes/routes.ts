@@ -17,11 +17,11 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
-import { findResumeOf, listResumesOf } from './queries.ts'
+import { findStudentResume, listStudentResumes } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 import { remove } from './remove.ts'
 import { upload } from './upload.ts'
-import { readingOf, resumeOf } from './wire.ts'
+import { toReading, toResume } from './wire.ts'
 
 /** Concurrent uploads per student, so that slow uploads of one account do not hold many connections. */
 const maxUploads = 50
@@ -35,7 +35,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(listResumes, async ({ user, params }) => {
       if (params.userId !== user.id) throw notAllowed()
-      return ok((await listResumesOf(db, user.id)).map(resumeOf))
+      return ok((await listStudentResumes(db, user.id)).map(toResume))
     }),
   )
 
@@ -68,14 +68,14 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(getReading, async ({ user, params }) => {
       const { file } = await ownResume(user.id, params.resumeId)
-      return ok(readingOf(await readResumeFile(deps, file.id)))
+      return ok(toReading(await readResumeFile(deps, file.id)))
     }),
   )
 
   app.route(
     serve(correctReading, async ({ user, params, body }) => {
       const { file } = await ownResume(user.id, params.resumeId)
-      return ok(readingOf(await correct(deps, user, { resumeId: params.resumeId, fileId: file.id }, body)))
+      return ok(toReading(await correct(deps, user, { resumeId: params.resumeId, fileId: file.id }, body)))
     }),
   )
 
@@ -87,7 +87,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   async function ownResume(studentId: string, id: string) {
-    const resume = isId(id) ? await findResumeOf(db, studentId, id) : undefined
+    const resume = isId(id) ? await findStudentResume(db, studentId, id) : undefined
     if (!resume) throw notFound('resume')
     return resume
   }

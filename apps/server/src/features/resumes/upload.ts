@@ -21,7 +21,7 @@ import {
   putResume,
 } from './queries.ts'
 import { refuseOverQuota } from './refuse-over-quota.ts'
-import { resumeOf } from './wire.ts'
+import { toResume } from './wire.ts'
 
 /**
  * Stores an uploaded resume after the specified checks, in their order, and starts its reading. `sent` is null without a
@@ -67,7 +67,7 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
     throw limitReached()
   }
   deps.jobs.wake('read-resume')
-  return resumeOf(resume)
+  return toResume(resume)
 }
 
 /** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
@@ -81,7 +81,7 @@ async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<
   })
   deps.jobs.wake('read-resume')
   if (orphan !== null) await deps.files.release(orphan)
-  return resumeOf(resume)
+  return toResume(resume)
 }
 
 /** Inserts the row of a stored file; removes the bytes when the student's quota is exceeded. */

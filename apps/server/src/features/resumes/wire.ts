@@ -6,15 +6,23 @@ import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/res
 import type { FileReading } from './queries.ts'
 
 /** The corrected resume for its student. Unread parts are empty, see `status`. */
-export function resumeOf(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
+export function toResume(row: { id: string; uploadedAt: string; file: FileReading }): Resume {
   const { id, uploadedAt, file } = row
   const { filename, size, kind, status, message } = file
   const draft = file.correctedDraft ?? file.draft
   const experience = draft?.experience ?? []
   const education = draft?.education ?? []
   return {
-    ...{ _id: id, id, filename, url: `/api/resume/${id}/file`, uploadedAt, fileSize: size, kind, status, message },
-    skills: skillsOf(draft),
+    _id: id,
+    id,
+    filename,
+    url: `/api/resume/${id}/file`,
+    uploadedAt,
+    fileSize: size,
+    kind,
+    status,
+    message,
+    skills: skillNames(draft),
     experience: experience.map(experienceLine),
     education: education.map(educationLine),
     experienceEntries: experience.map(experienceEntry),
@@ -23,21 +31,31 @@ export function resumeOf(row: { id: string; uploadedAt: string; file: FileReadin
 }
 
 /** Distinct canonical skills, in the order of the draft. */
-export const skillsOf = (draft: ResumeDraft | null): string[] => draft?.skills.map(({ skill }) => skill) ?? []
+export const skillNames = (draft: ResumeDraft | null): string[] => draft?.skills.map(({ skill }) => skill) ?? []
 
 export const experienceEntry = ({ title, company, duration, description }: Experience) => ({
-  ...{ title, company, duration, description },
+  title,
+  company,
+  duration,
+  description,
 })
 
 export const educationEntry = ({ degree, field, institution, start, end }: Education) => ({
-  ...{ degree, field, institution, years: yearsOf(start, end) },
+  degree,
+  field,
+  institution,
+  years: formatYears(start, end),
 })
 
 /** The reading: every line, hidden ones marked, with the findings. */
-export function readingOf({ pages, lines, draft, corrections, proposals }: Read): Reading {
+export function toReading({ pages, lines, draft, corrections, proposals }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
   return {
-    ...{ readerVersion, pages, skills, flags, corrections },
+    readerVersion,
+    pages,
+    skills,
+    flags,
+    corrections,
     lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })),
     name: name?.text ?? null,
     email: email?.text ?? null,
@@ -47,8 +65,8 @@ export function readingOf({ pages, lines, draft, corrections, proposals }: Read)
       email: email?.confidence ?? null,
       phone: phone?.confidence ?? null,
     },
-    experience: experience.map((entry) => ({ ...experienceEntry(entry), ...placeOf(entry, lines) })),
-    education: education.map((entry) => ({ ...educationEntry(entry), ...placeOf(entry, lines) })),
+    experience: experience.map((entry) => ({ ...experienceEntry(entry), ...entryPlace(entry, lines) })),
+    education: education.map((entry) => ({ ...educationEntry(entry), ...entryPlace(entry, lines) })),
     // Checked again, because the reading or the corrections may have changed since the proposals.
     suggestions: openSuggestions(proposals ?? noProposals, { draft, lines, corrections }),
   }
@@ -64,7 +82,7 @@ type Read = {
 
 const noProposals: Proposals = { skills: [], experience: [], education: [] }
 
-function placeOf(entry: Experience | Education, lines: readonly Line[]) {
+function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
   return { confidence: entry.confidence, ...entry.lines, anchor: entryAnchor(entry, lines) }
 }
 
@@ -72,13 +90,13 @@ const experienceLine = ({ title, company, duration }: Experience): string =>
   withYears([title, company].filter(isGiven).join(' at '), duration)
 
 const educationLine = ({ degree, field, institution, start, end }: Education): string =>
-  withYears([degree, field, institution].filter(isGiven).join(', '), yearsOf(start, end))
+  withYears([degree, field, institution].filter(isGiven).join(', '), formatYears(start, end))
 
 const withYears = (text: string, years: string): string => (isGiven(years) ? `${text} (${years})`.trim() : text)
 const isGiven = (text: string): boolean => text !== ''
 
 /** '2021 - 2025' from dates such as '2021-08' and 'present'; one year if only one is known. */
-function yearsOf(start: string | null, end: string | null): string {
+function formatYears(start: string | null, end: string | null): string {
   const years = [start, end].filter((date) => date !== null)
   return [...new Set(years.map((date) => (date === 'present' ? 'Present' : date.slice(0, 4))))].join(' - ')
 }

@@ -1,4 +1,4 @@
-import { type ContactCategory, promiseOf } from '@fledge/contract/contact'
+import { type ContactCategory, contactPromise } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
 import { classes } from '../../ui/class-names.ts'
 
@@ -12,7 +12,7 @@ type PromisesProps = { category: ContactCategory; critical: boolean }
 
 /** The promised response times; the one for the current message is highlighted. */
 export function Promises({ category, critical }: PromisesProps) {
-  const own = promiseOf(category, critical)
+  const own = contactPromise(category, critical)
   return (
     <section aria-labelledby="promises" className="grid gap-3">
       <h2 id="promises" className="text-20">

@@ -26,7 +26,9 @@ function Panel({ at }: { at?: string | undefined }) {
   const [opened, setOpened] = useState(at)
   return (
     <ApplicationsPanel
-      {...{ userId: asha.id, status, opened }}
+      userId={asha.id}
+      status={status}
+      opened={opened}
       onStatus={setStatus}
       onOpened={setOpened}
       onBrowse={() => undefined}
@@ -54,8 +56,13 @@ const bodies = (api: ReturnType<typeof stubApi>, method: string) =>
     .filter((one) => one.method === method)
     .map(({ body }) => body)
 const aMessage = (over: Partial<Message> = {}): Message => ({
-  ...{ _id: 'm1', id: 'm1', applicationId: 'a1', sender: 'company', text: 'Can you start in June?' },
-  ...{ createdAt: '2026-03-05T09:00:00.000Z', readAt: null },
+  _id: 'm1',
+  id: 'm1',
+  applicationId: 'a1',
+  sender: 'company',
+  text: 'Can you start in June?',
+  createdAt: '2026-03-05T09:00:00.000Z',
+  readAt: null,
   ...over,
 })
 
@@ -235,7 +242,8 @@ test('retries a failed message with the same idempotency key', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(bodies(api, 'POST')).toHaveLength(3))
   const keys = api.keys(sendMessage)
-  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('restores the draft of a message until it is sent', async () => {

@@ -14,7 +14,7 @@ test.each([
     ['Since May 2024', 'Dec 2023 - Jan 2024', '2024 - 2024', 'Jun 2024 - Present', 'Jun 2024 - 2024', 'Dec - Feb 2024'],
   ],
 ])('%o accepts common forms', (check, texts) => {
-  for (const text of texts) expect([text, check(text)]).toEqual([text, true])
+  for (const text of texts) expect(check(text), text).toBe(true)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { call } from './call.ts'
  * The analysis of one resume, cached while the page lives and repeated only on demand. Ignores the query's signal, so
  * that the analysis continues on other pages.
  */
-export const analysisOf = (resumeId: string) =>
+export const analysisQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analysis', resumeId],
     queryFn: () => call(analyzeResume, { body: { resumeId } }),
@@ -22,7 +22,7 @@ export const analysisOf = (resumeId: string) =>
  * What one more skill would change, for one internship or all open ones. Its key is below that of the analysis, so both
  * are invalidated together.
  */
-export const whatIfOf = (internshipId?: string) =>
+export const whatIfQuery = (internshipId?: string) =>
   queryOptions({
     queryKey: ['analysis', 'what-if', internshipId],
     queryFn: ({ signal }) => call(getWhatIf, { query: { internshipId } }, signal),
@@ -30,7 +30,7 @@ export const whatIfOf = (internshipId?: string) =>
   })
 
 /** The score under other names, pronouns, colleges, places and ages, computed on demand. */
-export const fairnessOf = (internshipId: string) =>
+export const fairnessQuery = (internshipId: string) =>
   queryOptions({
     queryKey: ['analysis', 'fairness', internshipId],
     queryFn: ({ signal }) => call(checkFairness, { body: { internshipId } }, signal),

@@ -36,7 +36,7 @@ async function everyPage(signal: AbortSignal) {
 }
 
 /** The evidence of an application's fit, equal for student and company. */
-export const ledgerOf = (applicationId: string) =>
+export const scoreLedgerQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['applications', 'ledger', applicationId],
     queryFn: ({ signal }) => call(getApplicationLedger, { params: { applicationId } }, signal),

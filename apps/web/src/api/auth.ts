@@ -6,17 +6,17 @@ import { z } from 'zod'
 import { completeUser } from './account/complete-user.ts'
 import { readDeviceId } from './account/device-id.ts'
 import { ApiError } from './api-error.ts'
-import { call, messageOf } from './call.ts'
+import { call, errorMessage } from './call.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */
 export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
-  sessionOf(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
+  parseSession(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
 
 /** Creates an account; the caller stores its session and shows the notice, if any. Throws like signIn. */
 export async function signUp(body: auth.Registration): Promise<Session & { notice?: string | undefined }> {
   const reply = await call(unchecked(auth.register), { body })
-  return { ...sessionOf(reply), notice: z.object({ notice: auth.notice }).safeParse(reply).data?.notice }
+  return { ...parseSession(reply), notice: z.object({ notice: auth.notice }).safeParse(reply).data?.notice }
 }
 
 /** Ends the session here at once, and on the server when it is reached. */
@@ -54,7 +54,7 @@ export class ReplyError extends Error {
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ReplyError) return error.message
   if (error instanceof ApiError && error.status === 429) return waitText(error.retryAfter)
-  return messageOf(error, fallback)
+  return errorMessage(error, fallback)
 }
 
 function waitText(seconds: number | null): string {
@@ -69,7 +69,7 @@ const unchecked = <E extends Endpoint>(endpoint: E) => ({ ...endpoint, response:
 
 const envelope = z.object({ token: z.string().min(1), user: z.record(z.string(), z.unknown()) })
 
-function sessionOf(reply: unknown): Session {
+function parseSession(reply: unknown): Session {
   if (reply === undefined || reply === null || reply === '') throw new ReplyError(texts.login.noData)
   const { success, data } = envelope.or(z.object({ data: envelope }).transform(({ data }) => data)).safeParse(reply)
   if (!success) throw new ReplyError(texts.login.invalidFormat)

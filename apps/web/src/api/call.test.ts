@@ -3,7 +3,7 @@ import { deleteInternship, listInternships, updateInternship } from '@fledge/con
 import { afterEach, expect, test, vi } from 'vitest'
 import { asha, signIn } from '../testing/people.ts'
 import { anInternship } from '../testing/things.ts'
-import { call, messageOf } from './call.ts'
+import { call, errorMessage } from './call.ts'
 import { readSession, setSession } from './session.ts'
 
 const realFetch = globalThis.fetch
@@ -52,7 +52,7 @@ test.each([
 ])('without a network shows the specified %j followed by the cause', async (fallback, message) => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const error = await call(listInternships, { query: {} }).catch((thrown: unknown) => thrown)
-  expect(messageOf(error, fallback)).toBe(message)
+  expect(errorMessage(error, fallback)).toBe(message)
 })
 
 test('a 401 ends the session and clears storage; a wrong password does not', async () => {
@@ -74,5 +74,5 @@ test.each([
 ])('for %s shows the server’s message, else the fallback', async (_what, body, message) => {
   answer(body, 409)
   const error = await call(deleteInternship, { params: { id: 'i1' } }).catch((thrown: unknown) => thrown)
-  expect(messageOf(error, 'Failed to delete internship')).toBe(message)
+  expect(errorMessage(error, 'Failed to delete internship')).toBe(message)
 })

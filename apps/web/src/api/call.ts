@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
   }
   const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null }
   if (body !== undefined) request.body = JSON.stringify(body)
-  const reply = await send(urlOf(endpoint.path, params, query), request)
+  const reply = await send(endpointUrl(endpoint.path, params, query), request)
   return read(endpoint, reply)
 }
 
@@ -65,12 +65,12 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   if (reply.ok) return reply
   // The session ended elsewhere; the route guard redirects to the login.
   if (reply.status === 401 && token && readSession()?.token === token) endSession()
-  throw new ApiError(reply.status, await problemOf(reply), Number(reply.headers.get('retry-after')) || null)
+  throw new ApiError(reply.status, await readProblem(reply), Number(reply.headers.get('retry-after')) || null)
 }
 
 /** The problem of our own server; of other servers `message`, else `error`. */
-async function problemOf(reply: Response): Promise<Problem> {
-  const body = await bodyOf(reply)
+async function readProblem(reply: Response): Promise<Problem> {
+  const body = await readBody(reply)
   const { data: own } = problem.safeParse(body)
   if (own) return own
   const { message, error } = Object(body) as { message?: unknown; error?: unknown }
@@ -80,7 +80,7 @@ async function problemOf(reply: Response): Promise<Problem> {
 
 /** Our own server's responses fit the contract; the parser of other shapes loads when one arrives. */
 async function read<E extends Endpoint>({ response }: E, reply: Response): Promise<Result<E>> {
-  const body = await bodyOf(reply)
+  const body = await readBody(reply)
   const strict = response.safeParse(body)
   if (strict.success) return strict.data as Result<E>
   const { readLeniently } = await import('./lenient-reply.ts')
@@ -91,7 +91,7 @@ async function read<E extends Endpoint>({ response }: E, reply: Response): Promi
 }
 
 /** JSON, or text when it is not JSON; undefined for an empty body. */
-async function bodyOf(reply: Response): Promise<unknown> {
+async function readBody(reply: Response): Promise<unknown> {
   const text = await reply.text()
   try {
     return text === '' ? undefined : JSON.parse(text)
@@ -110,7 +110,11 @@ const unknownProblem = ({ status }: Response): Problem => ({
 })
 
 /** Fills the `:names` of a contract path and adds the defined query parameters. */
-export function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+export function endpointUrl(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
@@ -118,7 +122,7 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
 }
 
 /** The server's message, else the specification's fallback, with the cause when the server was not reached. */
-export function messageOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   if (error.status === 0) return `${fallback}${/[.!?]$/.test(fallback) ? '' : '.'} ${notReached}`
   return error.problem.code === 'unknown' ? fallback : error.message || fallback

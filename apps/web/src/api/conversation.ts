@@ -5,17 +5,17 @@ import type { Side } from '@fledge/core/applications/lifecycle'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
-import { call, messageOf } from './call.ts'
+import { call, errorMessage } from './call.ts'
 import { readSession } from './session.ts'
 
-export const timelineOf = (applicationId: string) =>
+export const timelineQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['timeline', applicationId],
     queryFn: ({ signal }) => call(getTimeline, { params: { applicationId } }, signal),
     select: ({ data }) => data,
   })
 
-export const messagesOf = (applicationId: string) =>
+export const messagesQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['messages', applicationId],
     queryFn: ({ signal }) => call(listMessages, { params: { applicationId } }, signal),
@@ -29,7 +29,7 @@ export const messagesOf = (applicationId: string) =>
 export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
   const queries = useQueryClient()
   const params = { applicationId: id }
-  const query = useQuery(messagesOf(id))
+  const query = useQuery(messagesQuery(id))
   const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
   const [draft, setDraft] = useState(() => loadDraft(key, '') ?? '')
   useMarkRead(
@@ -44,11 +44,11 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       clearDraft(key)
       if (rest !== '') saveDraft(key, rest)
       setDraft(rest)
-      queries.setQueryData(messagesOf(id).queryKey, (list) =>
+      queries.setQueryData(messagesQuery(id).queryKey, (list) =>
         list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
       )
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: messagesOf(id).queryKey }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: messagesQuery(id).queryKey }),
   })
   const send = () => {
     const text = draft.trim()
@@ -67,7 +67,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       },
       onSend: send,
       sending: isPending,
-      error: error && messageOf(error, 'The message was not sent. Please try again.'),
+      error: error && errorMessage(error, 'The message was not sent. Please try again.'),
       closed: withdrawnAt === null ? null : texts.messages.closed,
     },
   }

@@ -1,6 +1,6 @@
 import type { Fit, ScorePart } from '@fledge/contract/analysis'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { messageOf } from './call.ts'
+import { errorMessage } from './call.ts'
 
 type Evidence = Fit & { parts: readonly ScorePart[] }
 
@@ -13,7 +13,7 @@ export function useEvidence<Reply, Shown extends Evidence, Key extends QueryKey>
     parts: data?.parts ?? [],
     shown: {
       evidence: data,
-      failure: error && messageOf(error, 'The evidence could not be loaded.'),
+      failure: error && errorMessage(error, 'The evidence could not be loaded.'),
       onRetry: () => void refetch(),
       retrying: isFetching,
     },

@@ -1,7 +1,7 @@
 import { checkSlots, downloadCalendar, listInterviews } from '@fledge/contract/interviews'
 import { type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, fetchFile, urlOf } from './call.ts'
+import { call, endpointUrl, fetchFile } from './call.ts'
 
 /** One's interviews: open proposals, upcoming ones, then the others. */
 export const ownInterviews = queryOptions({
@@ -30,4 +30,4 @@ export const slotClashes = (applicationId: string, slots: readonly Slot[]) =>
   })
 
 /** The calendar file of an agreed interview. */
-export const fetchCalendar = (id: string) => fetchFile(urlOf(downloadCalendar.path, { id }))
+export const fetchCalendar = (id: string) => fetchFile(endpointUrl(downloadCalendar.path, { id }))

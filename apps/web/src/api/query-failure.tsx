@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Failure } from '../ui/failure.tsx'
-import { messageOf } from './call.ts'
+import { errorMessage } from './call.ts'
 
 type QueryFailureProps = {
   query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>
@@ -11,5 +11,9 @@ type QueryFailureProps = {
 /** Says that a query failed and offers to run it again; nothing while it has not failed. */
 export const QueryFailure = ({ query, fallback }: QueryFailureProps) =>
   query.isError && (
-    <Failure message={messageOf(query.error, fallback)} onRetry={() => void query.refetch()} busy={query.isFetching} />
+    <Failure
+      message={errorMessage(query.error, fallback)}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+    />
   )

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 /** The student's resumes: at most one. Polled while it is being read and the socket is down. */
-export const resumesOf = (userId: string) =>
+export const resumesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['resumes', userId],
     queryFn: ({ signal }) => call(listResumes, { params: { userId } }, signal),
@@ -11,7 +11,7 @@ export const resumesOf = (userId: string) =>
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'reading') ? 1500 : false),
   })
 
-export const readingOf = (resumeId: string) =>
+export const readingQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['reading', resumeId],
     queryFn: ({ signal }) => call(getReading, { params: { resumeId } }, signal),

@@ -1,7 +1,7 @@
 import type { Result } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
 import { uploadResume } from '@fledge/contract/resumes'
-import { ApiError, urlOf } from './call.ts'
+import { ApiError, endpointUrl } from './call.ts'
 import { endSession, readSession } from './session.ts'
 
 type Sending = {
@@ -20,12 +20,12 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
   const form = new FormData()
   form.append('resume', file)
   const request = new XMLHttpRequest()
-  request.open('POST', urlOf(uploadResume.path, {}, { replace: replace || undefined }))
+  request.open('POST', endpointUrl(uploadResume.path, {}, { replace: replace || undefined }))
   request.setRequestHeader('authorization', `Bearer ${readSession()?.token ?? ''}`)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
   return new Promise((resolve, reject) => {
     request.onload = () => {
-      const body = jsonOf(request.responseText)
+      const body = parseJson(request.responseText)
       if (request.status === uploadResume.status) resolve(uploadResume.response.parse(body))
       else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
       if (request.status === 401) endSession()
@@ -39,7 +39,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
 
 const failed = { success: false as const, code: 'unknown', message: '' }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldPath, FieldValues, RegisterOptions, UseFormRetur
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState'>
 
 /** Binds a field to its form: registration and error. */
-export const bindingOf =
+export const bindField =
   <Values extends FieldValues>({ register, formState }: Form<Values>) =>
   <Name extends FieldPath<Values> & keyof FieldErrors<Values>>(
     name: Name,

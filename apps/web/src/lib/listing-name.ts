@@ -6,4 +6,5 @@ export const listingName = (title: string, company: string, place: string): stri
 
 type Listing = { title: string; companyName: string; location: string }
 
-export const nameOf = ({ title, companyName, location }: Listing): string => listingName(title, companyName, location)
+export const internshipLabel = ({ title, companyName, location }: Listing): string =>
+  listingName(title, companyName, location)

@@ -1,7 +1,7 @@
 import type { Role, User } from '@fledge/contract/users'
 
 /** Display name: first and last name, or the company's name; else the email address. */
-export const nameOf = (user: User): string => ownName(user) || user.email
+export const personName = (user: User): string => ownName(user) || user.email
 
 /** First and last name, or the company's name; empty while unknown. */
 export const ownName = (user: User): string =>
@@ -11,7 +11,7 @@ export const ownName = (user: User): string =>
 export const hasPages = (role: string): role is Role => role === 'student' || role === 'company'
 
 /** The page after signing in; roles without a dashboard get the neutral one. */
-export const homeOf = (role: string) => (hasPages(role) ? (`/${role}/dashboard` as const) : ('/dashboard' as const))
+export const homePath = (role: string) => (hasPages(role) ? (`/${role}/dashboard` as const) : ('/dashboard' as const))
 
 export const roleWords: Record<Role, string> = { student: 'Student', company: 'Company' }
 export const roleText = (role: string): string => (hasPages(role) ? roleWords[role] : role)

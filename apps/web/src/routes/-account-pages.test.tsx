@@ -9,7 +9,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
-import { homeOf } from '../lib/person.ts'
+import { homePath } from '../lib/person.ts'
 import { createAppRouter } from '../router.ts'
 import { stubApi } from '../testing/api-stub.ts'
 import { aNote, listOf } from '../testing/notes.ts'
@@ -75,7 +75,7 @@ test('shows a notice on every page of an account that will be erased', async () 
 })
 
 test('shows an unknown role a neutral page without company tools', async () => {
-  expect([homeOf('student'), homeOf('company'), homeOf('admin')]).toEqual([
+  expect([homePath('student'), homePath('company'), homePath('admin')]).toEqual([
     '/student/dashboard',
     '/company/dashboard',
     '/dashboard',

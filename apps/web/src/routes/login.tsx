@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSession } from '../api/session.ts'
 import { LoginPage } from '../features/auth/login-page.tsx'
-import { homeOf } from '../lib/person.ts'
+import { homePath } from '../lib/person.ts'
 import { ownPath } from '../lib/return-to.ts'
 import { textParam } from '../lib/search-params.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
   // Runs again after signing in, in any tab, and redirects.
   beforeLoad: ({ search }) => {
     const session = readSession()
-    if (session) throw redirect({ href: search.returnTo ?? homeOf(session.user.role), replace: true })
+    if (session) throw redirect({ href: search.returnTo ?? homePath(session.user.role), replace: true })
   },
   component: Login,
 })

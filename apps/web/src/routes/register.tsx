@@ -2,7 +2,7 @@ import type { Role } from '@fledge/contract/users'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { readSession } from '../api/session.ts'
 import { RegisterPage } from '../features/auth/register-page.tsx'
-import { homeOf } from '../lib/person.ts'
+import { homePath } from '../lib/person.ts'
 import { ownPath } from '../lib/return-to.ts'
 import { choiceParam, textParam } from '../lib/search-params.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/register')({
   beforeLoad: ({ cause, search }) => {
     const session = readSession()
     if (session && cause === 'enter')
-      throw redirect({ href: search.returnTo ?? homeOf(session.user.role), replace: true })
+      throw redirect({ href: search.returnTo ?? homePath(session.user.role), replace: true })
   },
   component: Register,
 })
@@ -29,7 +29,7 @@ function Register() {
   const navigate = Route.useNavigate()
   const leave = (as: Role) => {
     if (router.state.location.pathname !== '/register') return
-    void router.navigate({ href: returnTo ?? homeOf(as), replace: true })
+    void router.navigate({ href: returnTo ?? homePath(as), replace: true })
   }
   return (
     <RegisterPage

@@ -9,7 +9,7 @@ export const ownSessions = queryOptions({
   select: ({ data }) => data,
 })
 
-export const endSessionOf = (id: string) => call(account.endSession, { params: { id } })
+export const endSessionById = (id: string) => call(account.endSession, { params: { id } })
 export const endOtherSessions = () => call(account.endOtherSessions, {})
 
 type PasswordChange = { currentPassword: string; newPassword: string }

@@ -1,7 +1,7 @@
 import { claims, countriesClaim } from '@fledge/contract/site-claims'
 import { Link } from '@tanstack/react-router'
 import { buttonLook } from '../../ui/button.tsx'
-import { Claims } from '../../ui/claims.tsx'
+import { Claims } from '../../ui/marketing/claims.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AboutSection } from './about-section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 const features = [
   {
@@ -22,7 +22,7 @@ const features = [
 ] as const
 
 export const FeatureCards = () => (
-  <AboutSection title="What Fledge does">
+  <PageSection title="What Fledge does">
     <ul className="border-b border-line">
       {features.map((feature) => (
         <li key={feature.title} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[14rem_1fr]">
@@ -38,5 +38,5 @@ export const FeatureCards = () => (
         </li>
       ))}
     </ul>
-  </AboutSection>
+  </PageSection>
 )

@@ -1,5 +1,5 @@
 import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
-import { AboutSection } from './about-section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 const team = [
   { name: 'Ila Deshmukh', does: 'Reading', text: 'Teaches the machine to read a resume like a patient person.' },
@@ -9,7 +9,7 @@ const team = [
 ]
 
 export const Team = () => (
-  <AboutSection title="Team" intro="Sample team: these people are invented, like everyone in the demo.">
+  <PageSection title="Team" intro="Sample team: these people are invented, like everyone in the demo.">
     <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
       {team.map(({ name, does, text }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] content-start gap-4 bg-raised p-5">
@@ -22,5 +22,5 @@ export const Team = () => (
         </li>
       ))}
     </ul>
-  </AboutSection>
+  </PageSection>
 )

@@ -1,4 +1,4 @@
-import { AboutSection } from './about-section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 const values = [
   {
@@ -17,7 +17,7 @@ const values = [
 ]
 
 export const Values = () => (
-  <AboutSection title="Values">
+  <PageSection title="Values">
     <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
       {values.map(({ title, text }) => (
         <div key={title} className="grid gap-1">
@@ -26,5 +26,5 @@ export const Values = () => (
         </div>
       ))}
     </dl>
-  </AboutSection>
+  </PageSection>
 )

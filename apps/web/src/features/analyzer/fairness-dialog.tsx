@@ -2,7 +2,7 @@ import type { FairnessCheck } from '@fledge/contract/analysis'
 import { type IdentityKind, identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { fairnessOf } from '../../api/analysis.ts'
+import { fairnessQuery } from '../../api/analysis.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ type FairnessProps = { internshipId: string; title: string; onClose: () => void 
 
 /** The student's score, calculated again with other personal details; every run is shown. */
 export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) {
-  const query = useQuery(fairnessOf(internshipId))
+  const query = useQuery(fairnessQuery(internshipId))
   return (
     <Dialog
       open

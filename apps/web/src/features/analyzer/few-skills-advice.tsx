@@ -1,7 +1,7 @@
 import { fewSkills } from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
-import { whatIfOf } from '../../api/analysis.ts'
+import { whatIfQuery } from '../../api/analysis.ts'
 import { reachText } from './what-if-text.ts'
 
 type FewSkillsAdviceProps = {
@@ -36,7 +36,7 @@ const mostNamed = 3
 
 /** Optional, so it shows neither loading nor failure. */
 function MostHelpful() {
-  const skills = useQuery(whatIfOf()).data?.skills ?? []
+  const skills = useQuery(whatIfQuery()).data?.skills ?? []
   if (skills.length === 0) return null
   return (
     <ul aria-label="Skills that would help most" className="grid gap-1">

@@ -4,7 +4,7 @@ import { texts } from '@fledge/contract/texts'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useApply } from '../../api/apply.ts'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { listingName } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -30,7 +30,7 @@ export function useApplyToMatch(userId: string, resume: Resume): (match: Match) 
       toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(internship.title) }),
     onAlreadyApplied: () => toast.info(appliedBefore),
     onRefused: (error) =>
-      toast.error({ title: analyzerFailed.title, description: messageOf(error, analyzerFailed.fallback) }),
+      toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback) }),
   })
   return ({ internshipId }) => {
     if (resume.id === '') return toast.error({ title: 'Error', description: analyzerNoResume })

@@ -2,7 +2,7 @@ import { findNearLines, type Match, type NearLines as Result, type ScorePart } f
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TextSearch } from 'lucide-react'
 import { useId } from 'react'
-import { call, messageOf } from '../../api/call.ts'
+import { call, errorMessage } from '../../api/call.ts'
 import { site } from '../../api/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -38,7 +38,7 @@ export function RelatedLines({ match, resumeId, onQuote }: RelatedLinesProps) {
         recognise.
       </p>
       {search.isError && (
-        <Failure message={messageOf(search.error, 'We could not look for related words.')} onRetry={ask} />
+        <Failure message={errorMessage(search.error, 'We could not look for related words.')} onRetry={ask} />
       )}
       {search.data && (
         <Lines

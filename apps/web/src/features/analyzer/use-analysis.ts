@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
-import { analysisOf } from '../../api/analysis.ts'
-import { messageOf } from '../../api/call.ts'
+import { analysisQuery } from '../../api/analysis.ts'
+import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const storageKey = 'analysed-resume'
@@ -12,7 +12,7 @@ const storageKey = 'analysed-resume'
  */
 export function useAnalysis(resumeId: string | undefined) {
   const queries = useQueryClient()
-  const options = analysisOf(resumeId ?? '')
+  const options = analysisQuery(resumeId ?? '')
   const query = useQuery({
     ...options,
     enabled: resumeId !== undefined && sessionStorage.getItem(storageKey) === resumeId,
@@ -31,7 +31,7 @@ export function useAnalysis(resumeId: string | undefined) {
       })
     } catch (error) {
       if (error instanceof CancelledError) return
-      toast.error({ title: texts.analysis.failed, description: messageOf(error, texts.analysis.fallback) })
+      toast.error({ title: texts.analysis.failed, description: errorMessage(error, texts.analysis.fallback) })
     }
   }
 
@@ -44,7 +44,7 @@ export function useAnalysis(resumeId: string | undefined) {
     result: query.data,
     /** An earlier result stays visible while an analysis is running. */
     running: query.isFetching,
-    error: query.isError && !query.isFetching ? messageOf(query.error, texts.analysis.fallback) : null,
+    error: query.isError && !query.isFetching ? errorMessage(query.error, texts.analysis.fallback) : null,
     start: () => void start(),
     cancel,
   }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { whatIfOf } from '../../api/analysis.ts'
+import { whatIfQuery } from '../../api/analysis.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { bandChangeText, type Here, reachText, type WhatIfSkill } from './what-if-text.ts'
 
 /** Skills that would raise the score for an internship, with their effect on other matches. */
 export function WhatIfInternship({ internshipId }: { internshipId: string }) {
-  const query = useQuery(whatIfOf(internshipId))
+  const query = useQuery(whatIfQuery(internshipId))
   if (query.isPending) return <CardSkeletons count={2} className="h-12" />
   if (query.isError) return <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
   const { skills } = query.data

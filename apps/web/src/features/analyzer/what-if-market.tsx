@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { whatIfOf } from '../../api/analysis.ts'
+import { whatIfQuery } from '../../api/analysis.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { numberText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +8,7 @@ import { reachText } from './what-if-text.ts'
 
 /** Skills that would improve the most matches, each with its exact numbers. */
 export function WhatIfMarket() {
-  const query = useQuery(whatIfOf())
+  const query = useQuery(whatIfQuery())
   return (
     <Card aria-label="Skills that would help" className="grid gap-3">
       <h3 className="text-16">Skills that would help</h3>

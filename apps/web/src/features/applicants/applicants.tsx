@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import type { RefObject } from 'react'
 import { companyApplications } from '../../api/applications.ts'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
@@ -58,7 +58,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   if (failed) {
     return (
       <Failure
-        message={messageOf(failed.error, 'Your applications could not be loaded.')}
+        message={errorMessage(failed.error, 'Your applications could not be loaded.')}
         onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
       />
     )

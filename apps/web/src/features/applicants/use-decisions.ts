@@ -6,7 +6,7 @@ import type { Decision } from '@fledge/core/applications/status'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
-import { call, messageOf } from '../../api/call.ts'
+import { call, errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type DecisionsProps = {
@@ -45,7 +45,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
       const keys = Object.keys(optimistic) as (keyof Application)[]
       change(application.id, Object.fromEntries(keys.map((key) => [key, application[key]])))
       toast.error({
-        title: messageOf(error, texts.apply.updateFailed),
+        title: errorMessage(error, texts.apply.updateFailed),
         description: applicantText(application),
         action: { label: 'Show', onClick: () => onShow(application.id) },
       })

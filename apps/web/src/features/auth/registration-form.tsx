@@ -1,7 +1,7 @@
 import { graduationYears } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
-import { bindingOf } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,7 +14,7 @@ import { useRegistration } from './use-registration.ts'
 /** The form of the chosen role. It stays mounted when the role changes, which keeps the input. */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
-  const bind = bindingOf(form)
+  const bind = bindField(form)
   return (
     <form
       noValidate

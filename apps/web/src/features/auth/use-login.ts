@@ -20,7 +20,7 @@ export function useLogin() {
     },
     onError: (error) => {
       console.error('Login failed:', error.message)
-      toast.error({ title: texts.login.failed, description: messageOf(error), id })
+      toast.error({ title: texts.login.failed, description: errorMessage(error), id })
     },
   })
   const submit = form.handleSubmit(
@@ -37,10 +37,10 @@ export function useLogin() {
       void submit()
     },
     isPending: login.isPending,
-    failure: login.error && messageOf(login.error),
+    failure: login.error && errorMessage(login.error),
   }
 }
 
 /** The error's own message precedes the fallback (§8), because a network failure is not about credentials. */
-const messageOf = (error: Error): string =>
+const errorMessage = (error: Error): string =>
   error instanceof ApiError && error.status === 0 ? error.message : failureText(error, texts.login.fallback)

@@ -31,7 +31,7 @@ export function useRegistration(role: Role, onDone: () => void) {
       setTimeout(onDone, registerRedirectMs)
     },
     onError: (error) => {
-      toast.error({ title: texts.register.failed, description: messageOf(error), id })
+      toast.error({ title: texts.register.failed, description: errorMessage(error), id })
       for (const [name, message] of refusedDraftFields(error).reverse()) {
         form.setError(name as DraftField, { message }, { shouldFocus: true })
       }
@@ -52,7 +52,7 @@ export function useRegistration(role: Role, onDone: () => void) {
     submit,
     isPending: register.isPending,
     isDone: register.isSuccess,
-    failure: register.error && !isTaken(register.error) ? messageOf(register.error) : null,
+    failure: register.error && !isTaken(register.error) ? errorMessage(register.error) : null,
   }
 }
 
@@ -74,7 +74,7 @@ function refusedDraftFields(error: Error): [name: string, message: string][] {
   return refusedFields(error).filter(([name]) => name in emptyDraft)
 }
 
-const messageOf = (error: Error) =>
+const errorMessage = (error: Error) =>
   error instanceof ApiError || error instanceof ReplyError
     ? failureText(error, texts.register.fallback)
     : texts.register.unexpected

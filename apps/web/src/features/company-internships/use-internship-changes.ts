@@ -9,7 +9,7 @@ import {
 import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, messageOf } from '../../api/call.ts'
+import { call, errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -35,7 +35,7 @@ export function usePostInternship(draft: string) {
       toast.success({ title: words.posted })
       refresh()
     },
-    onError: (error) => toast.error({ title: messageOf(error, words.createFailed) }),
+    onError: (error) => toast.error({ title: errorMessage(error, words.createFailed) }),
   })
 }
 
@@ -47,7 +47,7 @@ export function useUpdateInternship(id: string) {
       toast.success({ title: words.updated })
       refresh()
     },
-    onError: (error) => toast.error({ title: messageOf(error, words.updateFailed) }),
+    onError: (error) => toast.error({ title: errorMessage(error, words.updateFailed) }),
   })
 }
 
@@ -59,7 +59,7 @@ const callState = ({ internship, state }: StateChange) =>
 /** Closing can be undone, except for an expired listing, whose last day reopening would remove. */
 export function useChangeState() {
   const refresh = useRefresh()
-  const onError = (error: Error) => toast.error({ title: messageOf(error, words.updateFailed) })
+  const onError = (error: Error) => toast.error({ title: errorMessage(error, words.updateFailed) })
   const undo = useMutation({
     mutationFn: callState,
     onSuccess: ({ data }) => toast.success({ title: stateTexts[data.state](data.title) }),
@@ -105,7 +105,7 @@ export function useDeleteInternship() {
       )
       toast.success({ title: words.deleted })
     },
-    onError: (error) => toast.error({ title: messageOf(error, words.deleteFailed) }),
+    onError: (error) => toast.error({ title: errorMessage(error, words.deleteFailed) }),
     onSettled: refresh,
   })
 }

@@ -1,7 +1,7 @@
 import { contactCategories } from '@fledge/contract/constants'
 import { canBeCritical } from '@fledge/contract/contact'
 import { texts } from '@fledge/contract/texts'
-import { bindingOf } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ const words: Record<(typeof contactCategories)[number], string> = {
 const categories = contactCategories.map((value) => ({ value, label: words[value] }))
 
 export function ContactForm({ form, category, submit, isPending, sent, failure }: Contact) {
-  const bind = bindingOf(form)
+  const bind = bindField(form)
   return (
     <form noValidate aria-label="Contact" onSubmit={submit} className="grid content-start gap-4 sm:grid-cols-2">
       <TextField label="Name" autoComplete="name" {...bind('name')} />

@@ -1,13 +1,19 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { nameOf } from '../../lib/listing-name.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveToggle } from './save-toggle.tsx'
-import type { Acts } from './use-internship-actions.ts'
+import type { InternshipActions } from './use-internship-actions.ts'
 
 /** The Save and Apply buttons, with a note on what an application sends. */
-export function ApplyBar({ internship, acts: { apply, saving } }: { internship: Internship; acts: Acts }) {
+export function ApplyBar({
+  internship,
+  actions: { apply, saving },
+}: {
+  internship: Internship
+  actions: InternshipActions
+}) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
@@ -22,7 +28,7 @@ export function ApplyBar({ internship, acts: { apply, saving } }: { internship: 
         <Button
           ref={button}
           disabled={applied}
-          aria-label={`${act}: ${nameOf(internship)}`}
+          aria-label={`${act}: ${internshipLabel(internship)}`}
           aria-describedby={note}
           onClick={() => apply.applyTo(internship)}
         >

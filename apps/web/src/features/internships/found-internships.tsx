@@ -13,9 +13,9 @@ import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { useDebouncedText } from './filters/use-debounced-text.ts'
 import { InternshipResults } from './internship-results.tsx'
 import { SavedSearches } from './saved/saved-searches.tsx'
-import type { Acts } from './use-internship-actions.ts'
+import type { InternshipActions } from './use-internship-actions.ts'
 import { useLinkedFilters } from './use-linked-filters.ts'
-import { useOneInternship, useOpenInternships } from './use-open-internships.ts'
+import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
 export type FoundProps = FilterProps & {
   userId: string
@@ -25,20 +25,20 @@ export type FoundProps = FilterProps & {
   highlight: string | undefined
   sheetOpen: boolean
   onSheet: (open: boolean) => void
-  acts: Acts
+  actions: InternshipActions
 }
 
 /** Search, filters, the list, and the selected internship. */
 export function FoundInternships(props: FoundProps) {
-  const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, acts } = props
+  const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, actions } = props
   const wide = useWide()
   const { filters: linkedFilters, dropped } = useLinkedFilters(highlight, filters)
   const draft = useDebouncedText(linkedFilters.q ?? '', (q) => onFilters({ q: q || undefined }, true))
   const open = useOpenInternships(linkedFilters)
-  const linked = useOneInternship(highlight, open.internships)
+  const linked = useInternship(highlight, open.internships)
   const linkedId = linked.state === 'gone' ? undefined : highlight
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
-  const shown = useOneInternship(shownId, open.internships)
+  const shown = useInternship(shownId, open.internships)
   const searchesLoaded = useSavedSearchesLoaded(userId)
   const fields = { filters: linkedFilters, onFilters, canMatch }
 
@@ -70,9 +70,9 @@ export function FoundInternships(props: FoundProps) {
             link={{ wanted: linked, dropped }}
             shownId={shownId}
             onSelect={props.onSelect}
-            acts={acts}
+            actions={actions}
           />
-          <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => props.onSelect(undefined)} />
+          <SelectedInternship wide={wide} wanted={shown} actions={actions} onClose={() => props.onSelect(undefined)} />
         </div>
       ) : (
         <CardSkeletons count={4} className="h-72" />

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { memo, type Ref } from 'react'
-import { nameOf } from '../../lib/listing-name.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
@@ -9,7 +9,7 @@ import { ApplyBar } from './apply-bar.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
 import { RequirementChips } from './requirement-chips.tsx'
-import type { Acts } from './use-internship-actions.ts'
+import type { InternshipActions } from './use-internship-actions.ts'
 
 type CardProps = {
   internship: Internship
@@ -17,7 +17,7 @@ type CardProps = {
   /** A link opened it: the card is focused, outlined and kept in view. */
   highlighted: boolean
   onSelect: (id: string) => void
-  acts: Acts
+  actions: InternshipActions
 }
 
 /**
@@ -26,11 +26,11 @@ type CardProps = {
  */
 export const InternshipCard = memo(Card, isSame)
 
-function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) {
+function Card({ internship, selected, highlighted, onSelect, actions }: CardProps) {
   const button = useFocusInView<HTMLButtonElement>(highlighted)
   return (
     <ItemCard
-      aria-label={nameOf(internship)}
+      aria-label={internshipLabel(internship)}
       className={classes(
         'relative grid gap-3 transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
@@ -48,21 +48,21 @@ function Card({ internship, selected, highlighted, onSelect, acts }: CardProps) 
           <PostedDate iso={internship.createdAt} />
         </div>
         <span className="shrink-0">
-          <MatchLink internship={internship} onEvidence={acts.onEvidence} />
+          <MatchLink internship={internship} onEvidence={actions.onEvidence} />
         </span>
       </div>
       <InternshipFacts internship={internship} />
       <p className="line-clamp-2 text-14">{internship.description}</p>
       <RequirementChips skills={internship.requirements} />
-      <ApplyBar internship={internship} acts={acts} />
+      <ApplyBar internship={internship} actions={actions} />
     </ItemCard>
   )
 }
 
-/** The functions of `acts` are stable (use-internship-actions.ts); compares what concerns this internship. */
+/** The functions of `actions` are stable (use-internship-actions.ts); compares what concerns this internship. */
 function isSame(before: CardProps, now: CardProps): boolean {
   const { id } = now.internship
-  const [was, is] = [before.acts, now.acts]
+  const [was, is] = [before.actions, now.actions]
   return (
     before.internship === now.internship &&
     before.selected === now.selected &&
@@ -83,7 +83,7 @@ const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) =>
   <button
     ref={ref}
     type="button"
-    aria-label={nameOf(internship)}
+    aria-label={internshipLabel(internship)}
     aria-current={selected || undefined}
     onClick={() => onSelect(internship.id)}
     className="text-left outline-none after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"

@@ -6,12 +6,12 @@ import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { type Filters, narrows, noFilters } from './filters/filters.ts'
+import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { InternshipList } from './internship-list.tsx'
 import { NoInternships } from './no-internships.tsx'
-import type { Acts } from './use-internship-actions.ts'
-import type { useOpenInternships, Wanted } from './use-open-internships.ts'
+import type { InternshipActions } from './use-internship-actions.ts'
+import type { InternshipState, useOpenInternships } from './use-open-internships.ts'
 
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
@@ -20,10 +20,10 @@ type ResultsProps = {
   clears: boolean
   onFilters: (change: Filters) => void
   /** The internship that a link opened, and whether filters were cleared for it. */
-  link: { wanted: Wanted; dropped: boolean }
+  link: { wanted: InternshipState; dropped: boolean }
   shownId: string | undefined
   onSelect: (id: string) => void
-  acts: Acts
+  actions: InternshipActions
 }
 
 const shownText = (total: number, totalOpen: number) =>
@@ -33,14 +33,14 @@ const searching = 'Searching…'
 
 /** The list of results with its count, or an empty state. */
 export function InternshipResults(props: ResultsProps) {
-  const { open, filters, onFilters, link, shownId, onSelect, acts } = props
+  const { open, filters, onFilters, link, shownId, onSelect, actions } = props
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
   const pointedOut = useHighlight(linked?.id, useIsFetching() > 0)
   const isEmpty = internships.length === 0
   const select = useSteady(onSelect)
-  const clearable = props.clears && narrows(filters)
+  const clearable = props.clears && isFiltered(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
     // Called repeatedly before the next render; a page that is loading is not requested again.
@@ -78,7 +78,7 @@ export function InternshipResults(props: ResultsProps) {
             selected={internship.id === shownId}
             highlighted={internship.id === pointedOut}
             onSelect={select}
-            acts={acts}
+            actions={actions}
           />
         )}
       </InternshipList>

@@ -17,7 +17,7 @@ const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m
 // Every card shows a stipend; preloading the font of the rupee sign avoids a second layout.
 void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
 
-type InternshipsProps = Omit<FoundProps, 'acts'> & {
+type InternshipsProps = Omit<FoundProps, 'actions'> & {
   view: InternshipsView
   onView: (view: InternshipsView) => void
   onUpload: () => void
@@ -31,7 +31,7 @@ export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
-  const acts = useInternshipActions(userId, onUpload, setAsked)
+  const actions = useInternshipActions(userId, onUpload, setAsked)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,12 +44,12 @@ export function InternshipsPanel(props: InternshipsProps) {
             userId={userId}
             selected={props.selected}
             onSelect={props.onSelect}
-            acts={acts}
+            actions={actions}
             onBrowse={() => onView(undefined)}
           />
         </Suspense>
       ) : (
-        <FoundInternships {...props} acts={acts} />
+        <FoundInternships {...props} actions={actions} />
       )}
       <Suspense>
         {asked && (

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { nameOf } from '../../lib/listing-name.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { MatchBadge } from '../../ui/badge.tsx'
 
 type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
@@ -19,7 +19,7 @@ export function MatchLink({ internship, onEvidence }: MatchLinkProps) {
     >
       {badge}
       <span className="underline decoration-dotted underline-offset-4 group-hover:decoration-solid">Why?</span>
-      <span className="sr-only">{nameOf(internship)}</span>
+      <span className="sr-only">{internshipLabel(internship)}</span>
     </button>
   )
 }

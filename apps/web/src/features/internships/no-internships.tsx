@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { type Filters, narrows, noFilters } from './filters/filters.ts'
+import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
 
 type NoInternshipsProps = {
   filters: Filters
@@ -14,7 +14,7 @@ type NoInternshipsProps = {
 
 /** An empty list: nothing is open, or no open internship matches the filters. */
 export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy }: NoInternshipsProps) {
-  const hidden = narrows(filters)
+  const hidden = isFiltered(filters)
   return (
     <Empty
       icon={SearchX}

@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { Saving } from '../../api/internships/saved-internships.ts'
-import { nameOf } from '../../lib/listing-name.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Saves an internship or removes it from the saved ones. */
@@ -11,7 +11,7 @@ export function SaveToggle({ internship, saving }: { internship: Internship; sav
   return (
     <Button
       look="secondary"
-      aria-label={saved ? `Saved, remove ${nameOf(internship)}` : `Save ${nameOf(internship)}`}
+      aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"
     >

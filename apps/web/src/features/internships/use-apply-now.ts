@@ -3,8 +3,8 @@ import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAppliedTo, useApply } from '../../api/apply.ts'
-import { messageOf } from '../../api/call.ts'
-import { resumesOf } from '../../api/resumes.ts'
+import { errorMessage } from '../../api/call.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type ApplyNow = {
@@ -17,13 +17,13 @@ export type ApplyNow = {
 /** Applies from the list of internships. Without a resume, a toast offers to upload one. */
 export function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
   const queries = useQueryClient()
-  const { data: resumes } = useQuery(resumesOf(userId))
+  const { data: resumes } = useQuery(resumesQuery(userId))
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
     onApplied: () => toast.success({ title: texts.apply.submitted }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
-      toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) })
+      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
       // The listing may have closed; refetch the list.
       void queries.invalidateQueries({ queryKey: ['internships'] })
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type Filters, narrows } from './filters/filters.ts'
+import { type Filters, isFiltered } from './filters/filters.ts'
 
 /**
  * A link to one internship (`highlight`) clears the filters, from the same URL or the previous one, so that the internship
  * is visible. `dropped` tells whether any filter was cleared (settlement 4).
  */
 export function useLinkedFilters(highlight: string | undefined, filters: Filters) {
-  const narrowed = narrows(filters)
+  const narrowed = isFiltered(filters)
   const [last, setLast] = useState({ highlight, narrowed, dropped: highlight !== undefined && narrowed })
   const same = last.highlight === highlight
   if (!same || last.narrowed !== narrowed) {

@@ -3,11 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
-import { asked, type Filters } from './filters/filters.ts'
+import { type Filters, requestFilters } from './filters/filters.ts'
 
 /** The loaded pages of open internships for these filters, and the totals. */
 export function useOpenInternships(filters: Filters) {
-  const query = useInfiniteQuery(internshipPages(asked(filters)))
+  const query = useInfiniteQuery(internshipPages(requestFilters(filters)))
   const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])
   const { total = 0, totalOpen = 0 } = query.data?.pages.at(-1) ?? {}
   return { query, internships, total, totalOpen, didYouMean: query.data?.pages[0]?.didYouMean }
@@ -16,10 +16,12 @@ export function useOpenInternships(filters: Filters) {
 /** Removes listings that moved to a later page between two requests. */
 const withoutDoubles = (internships: Internship[]) => [...new Map(internships.map((one) => [one.id, one])).values()]
 
-export type Wanted = { state: 'none' | 'loading' | 'gone' | 'failed' } | { state: 'found'; internship: Internship }
+export type InternshipState =
+  | { state: 'none' | 'loading' | 'gone' | 'failed' }
+  | { state: 'found'; internship: Internship }
 
 /** One internship by id, from the loaded list or the server; 'gone' if it is no longer open. */
-export function useOneInternship(id: string | undefined, loaded: readonly Internship[]): Wanted {
+export function useInternship(id: string | undefined, loaded: readonly Internship[]): InternshipState {
   const here = loaded.find((internship) => internship.id === id)
   const query = useQuery({ ...oneInternship(id ?? ''), enabled: id !== undefined && here === undefined })
   if (id === undefined) return { state: 'none' }

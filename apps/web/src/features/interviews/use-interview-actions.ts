@@ -7,7 +7,7 @@ import {
   proposeInterview,
 } from '@fledge/contract/interviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, messageOf } from '../../api/call.ts'
+import { call, errorMessage } from '../../api/call.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
@@ -34,7 +34,7 @@ function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview
       })
       onDone?.(data)
     },
-    onError: (error) => toast.error({ title: messageOf(error, 'This could not be saved. Please try again.') }),
+    onError: (error) => toast.error({ title: errorMessage(error, 'This could not be saved. Please try again.') }),
     onSettled: () => {
       for (const name of ['interviews', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
@@ -84,5 +84,5 @@ export const useCalendarFile = (id: string) =>
   useMutation({
     mutationFn: () => fetchCalendar(id),
     onSuccess: (file) => saveFile(file, 'interview.ics'),
-    onError: (error) => toast.error({ title: messageOf(error, 'The calendar file could not be loaded.') }),
+    onError: (error) => toast.error({ title: errorMessage(error, 'The calendar file could not be loaded.') }),
   })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
-import { Section } from './section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 type Card = { title: string; text: string; more?: '/privacy'; piece: ReactNode }
 
@@ -67,7 +67,7 @@ const cards: Card[] = [
 ]
 
 export const FeatureCards = () => (
-  <Section title="What Fledge does for you">
+  <PageSection title="What Fledge does for you">
     <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
       {cards.map(({ title, text, more, piece }) => (
         <li key={title} className="grid content-between gap-6 bg-raised p-5 md:p-6">
@@ -86,7 +86,7 @@ export const FeatureCards = () => (
         </li>
       ))}
     </ul>
-  </Section>
+  </PageSection>
 )
 
 /** A small example of the product. */

@@ -1,8 +1,8 @@
 import { claims } from '@fledge/contract/site-claims'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
-import { Claims } from '../../ui/claims.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { Claims } from '../../ui/marketing/claims.tsx'
 
 // Loaded after the first screen.
 const LiveCounts = lazyComponent(() => import('./live-counts.tsx').then((m) => m.LiveCounts))

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { newestInternships } from '../../api/internships/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
-import { nameOf } from '../../lib/listing-name.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
-import { Section } from './section.tsx'
 
 /** The newest internships. */
 export const NewestInternships = () => (
@@ -22,7 +22,7 @@ function Newest() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestInternships)
   if (isPending) return <NewestSkeleton busy />
   return (
-    <Section title="Newest internships" intro={data && `${internshipsText(data.totalOpen)} open now.`}>
+    <PageSection title="Newest internships" intro={data && `${internshipsText(data.totalOpen)} open now.`}>
       {isError ? (
         <Failure
           message="The newest internships could not be loaded."
@@ -38,7 +38,7 @@ function Newest() {
           ))}
         </ul>
       )}
-    </Section>
+    </PageSection>
   )
 }
 
@@ -48,7 +48,12 @@ const Row = ({ internship }: { internship: Internship }) => (
   <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
     <div className="min-w-0">
       <h3 className="text-16">
-        <Link to="/internships/$id" params={{ id: internship.id }} aria-label={nameOf(internship)} className={linkLook}>
+        <Link
+          to="/internships/$id"
+          params={{ id: internship.id }}
+          aria-label={internshipLabel(internship)}
+          className={linkLook}
+        >
           {internship.title}
         </Link>
       </h3>

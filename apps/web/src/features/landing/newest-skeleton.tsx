@@ -1,9 +1,9 @@
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
 
 /** Placeholder rows for the newest internships; `busy` while they load. */
 export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
-  <Section title="Newest internships" intro={<Skeleton className="h-5 w-40" />}>
+  <PageSection title="Newest internships" intro={<Skeleton className="h-5 w-40" />}>
     <div role="status" aria-busy={busy} className="border-b border-line">
       <span className="sr-only">Loading the newest internships</span>
       {Array.from({ length: 6 }, (_, place) => `row-${place}`).map((row) => (
@@ -13,5 +13,5 @@ export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
         </div>
       ))}
     </div>
-  </Section>
+  </PageSection>
 )

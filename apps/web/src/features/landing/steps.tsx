@@ -1,4 +1,4 @@
-import { Section } from './section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 const steps = [
   { title: 'Create profile', text: 'Create an account and upload your resume: PDF, DOC or DOCX.' },
@@ -7,7 +7,7 @@ const steps = [
 ]
 
 export const Steps = () => (
-  <Section title="How it works">
+  <PageSection title="How it works">
     <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
       {steps.map(({ title, text }, place) => (
         <li key={title} className="grid grid-cols-[2.5rem_1fr] content-start gap-x-2 border-t border-ink pt-4 md:block">
@@ -21,5 +21,5 @@ export const Steps = () => (
         </li>
       ))}
     </ol>
-  </Section>
+  </PageSection>
 )

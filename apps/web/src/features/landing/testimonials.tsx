@@ -1,5 +1,5 @@
 import { classes } from '../../ui/class-names.ts'
-import { Section } from './section.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 const testimonials = [
   {
@@ -21,7 +21,7 @@ const testimonials = [
 
 /** Sample testimonials, labelled as such. */
 export const Testimonials = () => (
-  <Section title="What people could say" intro="Sample testimonials: these people are invented.">
+  <PageSection title="What people could say" intro="Sample testimonials: these people are invented.">
     <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
       {testimonials.map(({ text, who, where }, place) => (
         <li key={text} className={classes('border-l-2 border-line-strong pl-5', place === 0 && 'md:row-span-2')}>
@@ -34,5 +34,5 @@ export const Testimonials = () => (
         </li>
       ))}
     </ul>
-  </Section>
+  </PageSection>
 )

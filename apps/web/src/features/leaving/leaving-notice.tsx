@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { keepAccount } from '../../api/account/account.ts'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -15,7 +15,7 @@ export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt'
     onError: (error) =>
       toast.error({
         title: 'Error',
-        description: messageOf(error, 'We could not keep your account. Please try again.'),
+        description: errorMessage(error, 'We could not keep your account. Please try again.'),
       }),
   })
   return (

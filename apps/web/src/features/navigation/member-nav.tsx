@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { Link } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { homeOf } from '../../lib/person.ts'
+import { homePath } from '../../lib/person.ts'
 import { Identity } from './identity.tsx'
 import { MobileMenu, menuItem, menuRow } from './mobile-menu.tsx'
 import { barLink } from './top-bar.tsx'
@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu.tsx'
 /** Navigation for signed-in users; `children` is the notification bell. On small screens, links move to a menu. */
 export function MemberNav({ user, children }: { user: User; children: ReactNode }) {
   const signOut = useSignOut()
-  const dashboard = { to: homeOf(user.role), activeOptions: { includeSearch: false } }
+  const dashboard = { to: homePath(user.role), activeOptions: { includeSearch: false } }
   const rows = (look: string) => (close: () => void) => (
     <>
       <div className="border-b border-line px-2 pt-2 pb-4">

@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { nameOf } from '../../lib/person.ts'
+import { personName } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 
@@ -15,8 +15,8 @@ export function UserMenu({ user, children }: { user: User; children: (close: () 
         type="button"
         className="inline-flex min-h-10 items-center gap-2 rounded-base px-2 hover:bg-sunken"
       >
-        <PersonAvatar person={user} name={nameOf(user)} />
-        <span className="sr-only">Account of {nameOf(user)}</span>
+        <PersonAvatar person={user} name={personName(user)} />
+        <span className="sr-only">Account of {personName(user)}</span>
         <ChevronDown aria-hidden size={16} className="text-soft" />
       </button>
       {open && (

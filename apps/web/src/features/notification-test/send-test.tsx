@@ -2,7 +2,7 @@ import { type NotificationCategory, notificationCategories } from '@fledge/core/
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { sendTest } from '../../api/live/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, sameOptions } from '../../ui/field.tsx'
@@ -30,7 +30,7 @@ export function SendTest() {
         </Button>
       </div>
       <p role="status" className="text-14 text-soft">
-        {error && messageOf(error, 'We could not send it. Please try again.')}
+        {error && errorMessage(error, 'We could not send it. Please try again.')}
         {data && (data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.')}
       </p>
     </section>

@@ -2,7 +2,7 @@ import type { AvatarKind, User } from '@fledge/contract/users'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
-import { nameOf } from '../../lib/person.ts'
+import { personName } from '../../lib/person.ts'
 import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -88,6 +88,6 @@ function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
     )
   // The generator is large, so it is loaded only for accounts that use it or on demand.
   if (kind === 'initials' || (kind === 'generated' && user.avatar !== kind && !isFirstScreen))
-    return <Avatar name={nameOf(user)} className={size} />
-  return <PersonAvatar person={{ ...user, avatar: kind }} name={nameOf(user)} className={size} />
+    return <Avatar name={personName(user)} className={size} />
+  return <PersonAvatar person={{ ...user, avatar: kind }} name={personName(user)} className={size} />
 }

@@ -1,6 +1,6 @@
 import { yearsToChoose } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
-import { bindingOf } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts'
 /** The profile form. Asks before navigating away with unsaved changes. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { form, submit, isPending, failure, leaving } = useProfileForm(user, onClose)
-  const bind = bindingOf(form)
+  const bind = bindField(form)
   return (
     <form noValidate aria-label="Your details" onSubmit={submit} className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2">

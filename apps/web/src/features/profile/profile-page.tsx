@@ -1,6 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import { Suspense } from 'react'
-import { nameOf, roleText } from '../../lib/person.ts'
+import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -15,9 +15,9 @@ export function ProfilePage({ user }: { user: User }) {
     <div className="page py-8">
       <div className="grid max-w-3xl gap-6">
         <header className="flex flex-wrap items-center gap-4">
-          <PersonAvatar person={user} name={nameOf(user)} className="size-16 text-25" />
+          <PersonAvatar person={user} name={personName(user)} className="size-16 text-25" />
           <div className="grid min-w-0 justify-items-start gap-1">
-            <h1 className="text-31 wrap-anywhere">{nameOf(user)}</h1>
+            <h1 className="text-31 wrap-anywhere">{personName(user)}</h1>
             <Badge tone="primary">{roleText(user.role)} account</Badge>
           </div>
         </header>

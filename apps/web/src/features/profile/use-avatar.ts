@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { chooseAvatar, uploadAvatar } from '../../api/account/profile.ts'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PictureError, shrinkPicture } from './shrink-picture.ts'
 
@@ -26,4 +26,4 @@ export function useAvatar() {
 }
 
 const textOf = (error: Error) =>
-  error instanceof PictureError ? error.message : messageOf(error, texts.profile.updateFailed)
+  error instanceof PictureError ? error.message : errorMessage(error, texts.profile.updateFailed)

@@ -5,7 +5,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { saveProfile } from '../../api/account/profile.ts'
-import { ApiError, messageOf } from '../../api/call.ts'
+import { ApiError, errorMessage } from '../../api/call.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
@@ -37,7 +37,7 @@ export function useProfileForm(user: User, onDone: () => void) {
       onDone()
     },
     onError: (error) => {
-      toast.error({ title: 'Error', description: messageOf(error, texts.profile.updateFailed), id })
+      toast.error({ title: 'Error', description: errorMessage(error, texts.profile.updateFailed), id })
       const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
       for (const [name, message] of refused.reverse()) {
         if (isProfileField(name)) form.setError(name, { message }, { shouldFocus: true })
@@ -53,7 +53,7 @@ export function useProfileForm(user: User, onDone: () => void) {
       if (profile) save.mutate(profile)
     }),
     isPending: save.isPending,
-    failure: save.error && messageOf(save.error, texts.profile.updateFailed),
+    failure: save.error && errorMessage(save.error, texts.profile.updateFailed),
     leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => clearDraft(draftKey(user))),
   }
 }

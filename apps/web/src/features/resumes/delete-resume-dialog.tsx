@@ -4,8 +4,8 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
-import { call, messageOf } from '../../api/call.ts'
-import { resumesOf } from '../../api/resumes.ts'
+import { call, errorMessage } from '../../api/call.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
@@ -83,7 +83,7 @@ function copiesText(sent: number | undefined, choice: OpenApplications): string 
 
 function useDeleteResume(userId: string, onDeleted: () => void) {
   const queries = useQueryClient()
-  const { queryKey } = resumesOf(userId)
+  const { queryKey } = resumesQuery(userId)
   return useMutation({
     mutationFn: ({ resumeId, applications }: { resumeId: string; applications: OpenApplications }) =>
       call(deleteResume, { params: { resumeId }, query: { applications } }),
@@ -94,7 +94,7 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
       toast.success({ title: texts.resume.deleted })
       onDeleted()
     },
-    onError: (error) => toast.error({ title: 'Error', description: messageOf(error, texts.resume.deleteFailed) }),
+    onError: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.resume.deleteFailed) }),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { ledgerOf } from '../../api/applications.ts'
-import { messageOf } from '../../api/call.ts'
-import { fileAt } from '../../api/files.ts'
-import { readingOf } from '../../api/resumes.ts'
+import { scoreLedgerQuery } from '../../api/applications.ts'
+import { errorMessage } from '../../api/call.ts'
+import { fileQuery } from '../../api/files.ts'
+import { readingQuery } from '../../api/resumes.ts'
 import { ResumeViewerDialog } from '../../ui/document-viewer/resume-viewer-dialog.tsx'
 
 /** A resume to show: the student's own, or the copy sent with an application. */
@@ -15,7 +15,7 @@ export type ViewedResume = Pick<ComponentProps<typeof ResumeViewerDialog>, 'file
 
 export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClose: () => void }) {
   const { url, textOf, ...shown } = resume
-  const file = useQuery(fileAt(`${url}?disposition=inline`))
+  const file = useQuery(fileQuery(`${url}?disposition=inline`))
   return (
     <ResumeViewerDialog
       {...shown}
@@ -23,7 +23,7 @@ export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClos
       onClose={onClose}
       file={file.data}
       lines={useLines(textOf)}
-      error={file.isError ? messageOf(file.error, 'The file could not be loaded.') : null}
+      error={file.isError ? errorMessage(file.error, 'The file could not be loaded.') : null}
       onRetry={() => void file.refetch()}
     />
   )
@@ -32,7 +32,7 @@ export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClos
 function useLines(textOf: ViewedResume['textOf']) {
   const resumeId = textOf && 'resumeId' in textOf ? textOf.resumeId : null
   const applicationId = textOf && 'applicationId' in textOf ? textOf.applicationId : null
-  const own = useQuery({ ...readingOf(resumeId ?? ''), enabled: resumeId !== null })
-  const sent = useQuery({ ...ledgerOf(applicationId ?? ''), enabled: applicationId !== null })
+  const own = useQuery({ ...readingQuery(resumeId ?? ''), enabled: resumeId !== null })
+  const sent = useQuery({ ...scoreLedgerQuery(applicationId ?? ''), enabled: applicationId !== null })
   return own.data?.lines ?? sent.data?.lines
 }

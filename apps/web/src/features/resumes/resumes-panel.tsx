@@ -2,10 +2,10 @@ import type { Resume } from '@fledge/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../api/call.ts'
-import { fileAt } from '../../api/files.ts'
+import { errorMessage } from '../../api/call.ts'
+import { fileQuery } from '../../api/files.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { resumesOf } from '../../api/resumes.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +27,7 @@ type ResumesProps = {
 
 /** The student's resume: upload, view, replace and delete it, and see what was read from it. */
 export function ResumesPanel({ userId, upload, onPick, onView, onReading }: ResumesProps) {
-  const resumes = useQuery(resumesOf(userId))
+  const resumes = useQuery(resumesQuery(userId))
   const [deleting, setDeleting] = useState<Resume | null>(null)
   const download = useDownload()
   // Only the list says whether a resume can be added; an upload in progress is shown in any case.
@@ -69,8 +69,8 @@ function useDownload() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ url, filename }: Pick<Resume, 'url' | 'filename'>) =>
-      saveFile(await queries.fetchQuery(fileAt(`${url}?disposition=inline`)), filename),
+      saveFile(await queries.fetchQuery(fileQuery(`${url}?disposition=inline`)), filename),
     onError: (error) =>
-      toast.error({ title: 'Error', description: messageOf(error, 'The file could not be downloaded.') }),
+      toast.error({ title: 'Error', description: errorMessage(error, 'The file could not be downloaded.') }),
   })
 }

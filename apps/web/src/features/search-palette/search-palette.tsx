@@ -1,13 +1,16 @@
+import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
-import { searchTitles } from './search-titles.ts'
 import { useOpeningKeys } from './use-opening-keys.ts'
 
 const panel = () => import('./search-panel.tsx')
 const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
+
+/** Titles of the panel and its button; for students as specified (settlement 8). */
+const titles = { student: texts.search.title, company: 'Search listings and applicants' } as const
 
 /** The search button of the top bar and its panel, which also opens with Ctrl+K or '/'. Keeps the search term. */
 export function SearchPalette({ user }: { user: User }) {
@@ -17,7 +20,7 @@ export function SearchPalette({ user }: { user: User }) {
   return (
     <>
       <IconButton
-        label={searchTitles[user.role]}
+        label={titles[user.role]}
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={() => void panel().catch(() => undefined)}
         onClick={() => setOpen(true)}
@@ -25,7 +28,15 @@ export function SearchPalette({ user }: { user: User }) {
         <Search aria-hidden size={20} />
       </IconButton>
       <Suspense>
-        {isOpen && <SearchPanel user={user} term={term} onTerm={setTerm} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <SearchPanel
+            user={user}
+            title={titles[user.role]}
+            term={term}
+            onTerm={setTerm}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   )

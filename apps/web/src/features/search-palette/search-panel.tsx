@@ -4,13 +4,12 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { CompanySearch } from './company-search.tsx'
 import type { SearchProps } from './search-list.tsx'
-import { searchTitles } from './search-titles.ts'
 import { StudentSearch } from './student-search.tsx'
 
 /** The search panel: internships for students, own listings and applicants for companies. */
-export function SearchPanel({ user, ...search }: SearchProps & { user: User }) {
+export function SearchPanel({ user, title, ...search }: SearchProps & { user: User; title: string }) {
   return (
-    <Frame title={searchTitles[user.role]} onClose={search.onClose}>
+    <Frame title={title} onClose={search.onClose}>
       {user.role === 'student' ? <StudentSearch {...search} /> : <CompanySearch companyId={user.id} {...search} />}
     </Frame>
   )

@@ -4,11 +4,10 @@ import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
-import { messageOf } from '../../api/call.ts'
 import { searchResults } from '../../api/internships/internships.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { internshipsText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
-import { Failure } from '../../ui/failure.tsx'
 import { InternshipResult } from './internship-result.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
@@ -53,13 +52,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
       status={asked === '' ? 'Popular searches' : statusOf(found, query.isPending)}
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
     >
-      {asked !== '' && query.isError && (
-        <Failure
-          message={messageOf(query.error, texts.internship.loadFailed)}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      {asked !== '' && <QueryFailure query={query} fallback={texts.internship.loadFailed} />}
     </SearchList>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { fetchExport } from '../../api/account/account.ts'
-import { messageOf } from '../../api/call.ts'
+import { errorMessage } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -22,7 +22,7 @@ export function AccountData() {
         <Download aria-hidden size={16} />
         Export my data
       </Button>
-      {error && <Failure message={messageOf(error, 'We could not create the export. Please try again.')} />}
+      {error && <Failure message={errorMessage(error, 'We could not create the export. Please try again.')} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { bindingOf } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,7 +8,7 @@ import { usePasswordForm } from './use-password-form.ts'
 /** Changes the password. This ends all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const { form, submit, isFilled, isPending, failure } = usePasswordForm()
-  const bind = bindingOf(form)
+  const bind = bindField(form)
   return (
     <Section title="Password" intro="Changing it signs you out everywhere else.">
       <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">

@@ -2,8 +2,8 @@ import type { SessionInfo } from '@fledge/contract/account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
-import { endOtherSessions, endSessionOf, ownSessions } from '../../api/account/account.ts'
-import { messageOf } from '../../api/call.ts'
+import { endOtherSessions, endSessionById, ownSessions } from '../../api/account/account.ts'
+import { errorMessage } from '../../api/call.ts'
 import { agoInSentence, dateText, momentText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -76,12 +76,13 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
 function useEnding(onEnded: () => void) {
   const queries = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (which: string): Promise<unknown> => (which === 'others' ? endOtherSessions() : endSessionOf(which)),
+    mutationFn: (which: string): Promise<unknown> => (which === 'others' ? endOtherSessions() : endSessionById(which)),
     onSuccess: (_reply, which) => {
       onEnded()
       toast.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
     },
-    onError: (error) => toast.error({ title: 'Error', description: messageOf(error, 'We could not end the session.') }),
+    onError: (error) =>
+      toast.error({ title: 'Error', description: errorMessage(error, 'We could not end the session.') }),
     onSettled: () => void queries.invalidateQueries(ownSessions),
   })
   return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { useQuery } from '@tanstack/react-query'
-import { timelineOf, useThread } from '../../api/conversation.ts'
+import { timelineQuery, useThread } from '../../api/conversation.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { MessageThread } from '../../ui/application/message-thread.tsx'
 import { Timeline } from '../../ui/application/timeline.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Messages and timeline of one application. */
 export function ConversationPanel({ application }: { application: Application }) {
-  const timeline = useQuery(timelineOf(application.id))
+  const timeline = useQuery(timelineQuery(application.id))
   const { query, thread } = useThread(application, 'student')
   return (
     <div className="grid gap-6 border-t border-line pt-4 md:grid-cols-[3fr_2fr]">

@@ -1,6 +1,6 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
-import { ledgerOf } from '../../api/applications.ts'
+import { scoreLedgerQuery } from '../../api/applications.ts'
 import { useEvidence } from '../../api/evidence.ts'
 import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
@@ -11,7 +11,7 @@ type EvidenceProps = { application: Application; onClose: () => void; onCopy: (c
 
 /** The score of the sent resume with its evidence, as the company sees it. */
 export function SentEvidence({ application, onClose, onCopy }: EvidenceProps) {
-  const { parts, shown } = useEvidence(ledgerOf(application.id))
+  const { parts, shown } = useEvidence(scoreLedgerQuery(application.id))
   return (
     <EvidenceDialog
       {...shown}

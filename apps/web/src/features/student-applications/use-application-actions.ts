@@ -6,8 +6,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
-import { call, messageOf } from '../../api/call.ts'
-import { resumesOf } from '../../api/resumes.ts'
+import { call, errorMessage } from '../../api/call.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type ApplicationActions = {
@@ -34,7 +34,7 @@ export function useApplicationActions(userId: string): ApplicationActions {
     void queries.invalidateQueries({ queryKey: ['timeline'] })
   }
   const onError = (error: Error) =>
-    toast.error({ title: 'Error', description: messageOf(error, texts.apply.updateFailed) })
+    toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) })
 
   const withdrawal = useMutation({
     mutationKey: withdrawing,
@@ -73,12 +73,12 @@ export function useApplicationActions(userId: string): ApplicationActions {
 }
 
 function useApplyAgain(userId: string): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
-  const resumeId = useQuery(resumesOf(userId)).data?.[0]?.id
+  const resumeId = useQuery(resumesQuery(userId)).data?.[0]?.id
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
     onApplied: () => toast.success({ title: texts.apply.submitted }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
-    onRefused: (error) => toast.error({ title: 'Error', description: messageOf(error, texts.apply.failed) }),
+    onRefused: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) }),
     onSettled: () => setApplying(null),
   })
   const applyAgain = ({ id, internshipId }: Application) => {

@@ -3,7 +3,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { useQuery } from '@tanstack/react-query'
 import { ownApplications } from '../../api/applications.ts'
-import { resumesOf } from '../../api/resumes.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -31,7 +31,7 @@ type OverviewProps = {
 /** The student's applications, offers and profile in one view. */
 export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
-  const resumes = useQuery(resumesOf(user.id))
+  const resumes = useQuery(resumesQuery(user.id))
   const failed = [
     { name: 'applications', query: applications },
     { name: 'resume', query: resumes },

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
-import { resumesOf } from '../../api/resumes.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { type AnalysisState, useAnalysis } from '../../features/analyzer/use-analysis.ts'
-import { asked, noFilters } from '../../features/internships/filters/filters.ts'
+import { noFilters, requestFilters } from '../../features/internships/filters/filters.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import { FileInput } from '../../features/resumes/upload/file-input.tsx'
 import { useUpload } from '../../features/resumes/upload/use-upload.ts'
@@ -25,7 +25,7 @@ type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 /** The student dashboard: header and tabs. The URL selects the tab. */
 export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const { tab = 'overview' } = search
-  const resumes = useQuery(resumesOf(student.id)).data
+  const resumes = useQuery(resumesQuery(student.id)).data
   const applications = useQuery(ownApplications(student.id)).data
   const toAnswer = useToAnswer('student')
   const isKnown = !useQuery(ownInterviews).isPending
@@ -36,7 +36,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   useEffect(fetchPanels, [])
-  useFailureToast(student.id, asked(search.highlight === undefined ? search : { sort: search.sort }))
+  useFailureToast(student.id, requestFilters(search.highlight === undefined ? search : { sort: search.sort }))
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })

@@ -4,7 +4,7 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
-import { ledgerOf } from '../../../api/applications.ts'
+import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { dateText } from '../../../lib/format.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
@@ -36,7 +36,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
   const [quoted, setQuoted] = useState<{ id: string; part: ScorePart } | null>(null)
   const [viewed, setViewed] = useState<string | null>(null)
   const gone = application.resumeGone !== null
-  const ledger = useQuery({ ...ledgerOf(id), enabled: !gone })
+  const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: !gone })
   const wide = useWide()
   const name = useNameFocus(id, !isUndecided(application))
   useMarkSeen(application)

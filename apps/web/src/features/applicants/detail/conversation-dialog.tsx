@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { timelineOf, useThread } from '../../../api/conversation.ts'
+import { timelineQuery, useThread } from '../../../api/conversation.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { MessageThread } from '../../../ui/application/message-thread.tsx'
 import { Timeline } from '../../../ui/application/timeline.tsx'
@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 /** Messages and timeline of one applicant. */
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, internship } = application
-  const timeline = useQuery(timelineOf(application.id))
+  const timeline = useQuery(timelineQuery(application.id))
   const name = `${applicant.firstName} ${applicant.lastName}`
   return (
     <Dialog open onClose={onClose} title={name} description={internship.title}>

@@ -1,7 +1,7 @@
 import type { Fit, ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ledgerOf } from '../../../api/applications.ts'
+import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { Ledger } from '../../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../../ui/badge.tsx'
@@ -18,7 +18,7 @@ type EvidenceProps = { application: Application; shown: ScorePart | null; onShow
 /** The score and what it consists of, as the student sees it. The rows stay while the next applicant's ledger loads. */
 export function Evidence({ application: { id, fit, resumeGone }, shown, onShow }: EvidenceProps) {
   const gone = resumeGone !== null
-  const ledger = useQuery({ ...ledgerOf(id), enabled: !gone, placeholderData: keepPreviousData })
+  const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: !gone, placeholderData: keepPreviousData })
   const isLoading = !gone && (ledger.isPending || ledger.isPlaceholderData)
   const isLoaded = !gone && ledger.isSuccess && !ledger.isPlaceholderData
   const previousParts = fit?.reason === null && ledger.isPlaceholderData ? ledger.data.parts : []

@@ -3,8 +3,8 @@ import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useMemo } from 'react'
-import { messageOf } from '../../../api/call.ts'
-import { fileAt } from '../../../api/files.ts'
+import { errorMessage } from '../../../api/call.ts'
+import { fileQuery } from '../../../api/files.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DocumentViewer } from '../../../ui/document-viewer/document-viewer.tsx'
@@ -28,10 +28,10 @@ type SentResumeProps = {
 /** The sent copy of the resume, with the quotes of the ledger marked. */
 export function SentResume({ application, ledger, active, viewing, onViewing }: SentResumeProps) {
   const { resume } = application
-  const file = useQuery({ ...fileAt(`${resume?.url}?disposition=inline`), enabled: resume !== null })
+  const file = useQuery({ ...fileQuery(`${resume?.url}?disposition=inline`), enabled: resume !== null })
   const wide = useWide()
   const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
-  const error = file.isLoadingError ? messageOf(file.error, texts.resume.notAvailable) : null
+  const error = file.isLoadingError ? errorMessage(file.error, texts.resume.notAvailable) : null
   const download = async () => {
     if (!resume) return refuse(texts.resume.noDownload)
     const data = file.data ?? (await file.refetch()).data

@@ -1,25 +1,25 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
+import { useFirstScreen } from '../../../lib/first-screen.ts'
 import { Chip } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
 import { MatchLink } from '../match-link.tsx'
-import type { Acts } from '../use-internship-actions.ts'
+import type { InternshipActions } from '../use-internship-actions.ts'
 import { CopyLink } from './copy-link.tsx'
-import { textCheckRoom } from './text-check-room.ts'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
 
 /** The details of one internship, without the title, which the pane or dialog shows. */
-export const InternshipDetail = ({ internship, acts }: { internship: Internship; acts: Acts }) => (
+export const InternshipDetail = ({ internship, actions }: { internship: Internship; actions: InternshipActions }) => (
   <div className="grid gap-5">
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3 font-medium">
         <CompanyName company={internship.company} />
-        <MatchLink internship={internship} onEvidence={acts.onEvidence} />
+        <MatchLink internship={internship} onEvidence={actions.onEvidence} />
       </p>
       <InternshipFacts internship={internship} />
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -28,7 +28,7 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
       </div>
     </div>
     <div className="border-y border-line py-3 print:hidden">
-      <ApplyBar internship={internship} acts={acts} />
+      <ApplyBar internship={internship} actions={actions} />
     </div>
     <InternshipText internship={internship} heading="h4" />
   </div>
@@ -37,9 +37,7 @@ export const InternshipDetail = ({ internship, acts }: { internship: Internship;
 /** The text check, the description and the required skills of a listing. */
 export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
   <>
-    <Suspense fallback={<div className={textCheckRoom} />}>
-      <TextCheck internship={internship} />
-    </Suspense>
+    <DelayedTextCheck internship={internship} />
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">About the internship</Heading>
       <p className="max-w-prose whitespace-pre-line">{internship.description}</p>
@@ -56,3 +54,14 @@ export const InternshipText = ({ internship, heading: Heading }: { internship: I
     </section>
   </>
 )
+
+function DelayedTextCheck({ internship }: { internship: Internship }) {
+  const isFirstScreenDone = useFirstScreen()
+  const placeholder = <div className="min-h-9" />
+  if (!isFirstScreenDone) return placeholder
+  return (
+    <Suspense fallback={placeholder}>
+      <TextCheck internship={internship} />
+    </Suspense>
+  )
+}

@@ -1,12 +1,12 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../../../api/call.ts'
+import { ApiError } from '../../../api/call.ts'
 import { oneInternship } from '../../../api/internships/internships.ts'
+import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
-import { Failure } from '../../../ui/failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -24,11 +24,7 @@ export function PublicInternshipPage({ id }: { id: string }) {
       {query.isError && !gone && (
         <>
           <h1 className="sr-only">Internship</h1>
-          <Failure
-            message={messageOf(query.error, 'This internship could not be loaded. Please try again.')}
-            onRetry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
+          <QueryFailure query={query} fallback="This internship could not be loaded. Please try again." />
         </>
       )}
       {query.data && <Posting internship={query.data} />}

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
-import type { Acts } from '../use-internship-actions.ts'
-import type { Wanted } from '../use-open-internships.ts'
+import type { InternshipActions } from '../use-internship-actions.ts'
+import type { InternshipState } from '../use-open-internships.ts'
 import { InternshipDetail } from './internship-detail.tsx'
 
 type SelectedProps = {
   wide: boolean
-  wanted: Wanted
-  acts: Acts
+  wanted: InternshipState
+  actions: InternshipActions
   onClose: () => void
 }
 
 /** The selected internship: in a pane next to the list on wide screens, in a dialog on small ones. */
-export function SelectedInternship({ wide, wanted, acts, onClose }: SelectedProps) {
+export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedProps) {
   const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
-  const body = <Body wanted={wanted} acts={acts} />
+  const body = <Body wanted={wanted} actions={actions} />
   if (wide) return wanted.state === 'none' ? null : <Pane title={title}>{body}</Pane>
   return (
     <Dialog open={wanted.state !== 'none'} onClose={onClose} title={title}>
@@ -37,9 +37,9 @@ const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-function Body({ wanted, acts }: Pick<SelectedProps, 'wanted' | 'acts'>) {
+function Body({ wanted, actions }: Pick<SelectedProps, 'wanted' | 'actions'>) {
   if (wanted.state === 'found')
-    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} acts={acts} />
+    return <InternshipDetail key={wanted.internship.id} internship={wanted.internship} actions={actions} />
   if (wanted.state === 'gone') return <p>This internship is no longer available</p>
   if (wanted.state === 'failed') return <Failure message="This internship could not be loaded. Please try again." />
   return <CardSkeletons count={2} className="h-40" />

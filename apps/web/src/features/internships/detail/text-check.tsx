@@ -4,7 +4,6 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { dateText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
-import { textCheckRoom } from './text-check-room.ts'
 
 /** Whether the text of a listing asks for money or documents, and when it last changed. */
 export function TextCheck({ internship }: { internship: Internship }) {
@@ -12,7 +11,7 @@ export function TextCheck({ internship }: { internship: Internship }) {
   const date = dateText(internship.textChangedAt)
   if (asks.length > 0) return <Asked asks={asks} date={date} />
   return (
-    <p className={`${textCheckRoom} flex gap-2 text-12 text-soft`}>
+    <p className="flex min-h-9 gap-2 text-12 text-soft">
       <Check aria-hidden size={16} className="shrink-0 text-success" />
       Checked {date}: asks for no fees, deposits or ID documents
     </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type FilterProps, narrows, noFilters } from './filters.ts'
+import { type FilterProps, isFiltered, noFilters } from './filters.ts'
 
 type FilterColumnProps = FilterProps & {
   /** Focuses the first filter once, then calls onFocused. */
@@ -24,7 +24,7 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
       <FilterFields {...fields} />
       <Button
         look="secondary"
-        disabled={!narrows(filters) && filters.sort === undefined}
+        disabled={!isFiltered(filters) && filters.sort === undefined}
         onClick={() => {
           // The button is disabled once nothing is left to clear and would lose the focus.
           focusFirst()

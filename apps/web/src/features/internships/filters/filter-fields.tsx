@@ -2,7 +2,7 @@ import { type InternshipSort, internshipSorts, workTypeFilters } from '@fledge/c
 import { useQuery } from '@tanstack/react-query'
 import { internshipFacets } from '../../../api/internships/internships.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { asked, effectiveSort, type FilterProps } from './filters.ts'
+import { effectiveSort, type FilterProps, requestFilters } from './filters.ts'
 import { LocationField } from './location-field.tsx'
 import { type Counts, labelWithCount } from './place-options.ts'
 
@@ -17,7 +17,7 @@ const sortWords: Record<InternshipSort, string> = {
 
 /** Work type, location and order. Choices apply immediately. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
-  const { data: facets } = useQuery(internshipFacets(asked(filters)))
+  const { data: facets } = useQuery(internshipFacets(requestFilters(filters)))
   const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
   const { type = 'all' } = filters
   const sort = effectiveSort(filters)

@@ -17,7 +17,7 @@ export type FilterProps = {
 }
 
 /** Whether the filters hide any listing. The order does not. */
-export const narrows = ({ q, type = 'all', location = 'all' }: Filters): boolean =>
+export const isFiltered = ({ q, type = 'all', location = 'all' }: Filters): boolean =>
   Boolean(q) || type !== 'all' || location !== 'all'
 
 export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, sort: undefined }
@@ -29,7 +29,7 @@ export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
 }
 
 /** The filters for the request. Filters without effect are left out, so that responses are cached once. */
-export function asked({ q, type, location, sort }: Filters): Filters {
+export function requestFilters({ q, type, location, sort }: Filters): Filters {
   return {
     ...(q && { q }),
     ...(type && type !== 'all' && { type }),

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../../../api/call.ts'
+import { errorMessage } from '../../../api/call.ts'
 import { useSaveSearch } from '../../../api/internships/saved-internships.ts'
 import { withinLimit } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
     onClose()
   })
   const { errors } = form.formState
-  const refusal = save.error && messageOf(save.error, 'The search could not be saved. Please try again.')
+  const refusal = save.error && errorMessage(save.error, 'The search could not be saved. Please try again.')
   const footer = (
     <>
       <Button look="secondary" onClick={onClose}>

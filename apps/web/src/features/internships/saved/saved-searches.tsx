@@ -2,13 +2,13 @@ import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { messageOf } from '../../../api/call.ts'
+import { errorMessage } from '../../../api/call.ts'
 import { savedSearches, useDeleteSearch, useSaveSearch } from '../../../api/internships/saved-internships.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { type Filters, narrows } from '../filters/filters.ts'
+import { type Filters, isFiltered } from '../filters/filters.ts'
 import { filtersOf, isSame, searchOf } from './saved-search.ts'
 
 // Contains React Hook Form, so it is loaded on demand.
@@ -21,7 +21,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const { data: searches = [], isPending } = useQuery(savedSearches(userId))
   const [naming, setNaming] = useState(false)
   const { remove } = useRemoval(userId)
-  const isNew = narrows(filters) && !searches.some((search) => isSame(search, filters))
+  const isNew = isFiltered(filters) && !searches.some((search) => isSame(search, filters))
   if (isPending || (searches.length === 0 && !isNew)) return null
   return (
     <div className="flex max-w-full items-center gap-2 sm:flex-wrap">
@@ -68,7 +68,7 @@ function useRemoval(userId: string) {
     onRefused: (error) =>
       toast.error({
         title: 'Error',
-        description: messageOf(error, 'The search could not be deleted. Please try again.'),
+        description: errorMessage(error, 'The search could not be deleted. Please try again.'),
       }),
   })
   return { remove }

@@ -1,44 +1,43 @@
 import type { SavedInternship } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { messageOf } from '../../../api/call.ts'
 import { savedInternships } from '../../../api/internships/saved-internships.ts'
+import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
-import { nameOf } from '../../../lib/listing-name.ts'
+import { internshipLabel } from '../../../lib/listing-name.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemCard } from '../../../ui/card.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Failure } from '../../../ui/failure.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { SelectedInternship } from '../detail/selected-internship.tsx'
 import { InternshipCard } from '../internship-card.tsx'
-import type { Acts } from '../use-internship-actions.ts'
-import { useOneInternship } from '../use-open-internships.ts'
+import type { InternshipActions } from '../use-internship-actions.ts'
+import { useInternship } from '../use-open-internships.ts'
 
 type SavedViewProps = {
   userId: string
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  acts: Acts
+  actions: InternshipActions
   onBrowse: () => void
 }
 
 /** The saved internships, newest first. Closed ones stay in the list and say so. */
-export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedViewProps) {
+export function SavedView({ userId, selected, onSelect, actions, onBrowse }: SavedViewProps) {
   const wide = useWide()
   const query = useQuery(savedInternships(userId))
   const saved = query.data ?? []
   const open = saved.filter((one) => one.open)
   const shownId = selected ?? (wide ? open[0]?.id : undefined)
-  const shown = useOneInternship(shownId, open)
-  const save: Acts['saving']['save'] = (internship, isSaved) => {
+  const shown = useInternship(shownId, open)
+  const save: InternshipActions['saving']['save'] = (internship, isSaved) => {
     if (!isSaved) moveFocusFromItem(document.getElementById(`saved-${internship.id}`))
-    acts.saving.save(internship, isSaved)
+    actions.saving.save(internship, isSaved)
   }
-  const actsHere = { ...acts, saving: { ...acts.saving, save } }
+  const actionsHere = { ...actions, saving: { ...actions.saving, save } }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <section aria-label="Saved internships" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
@@ -46,13 +45,7 @@ export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedV
           {query.data && saved.length > 0 && countOf(saved.length, open.length)}
         </p>
         {query.isPending && <CardSkeletons count={2} className="h-72" />}
-        {query.isError && (
-          <Failure
-            message={messageOf(query.error, 'Your saved internships could not be loaded. Please try again.')}
-            onRetry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
-        )}
+        <QueryFailure query={query} fallback="Your saved internships could not be loaded. Please try again." />
         {query.data && saved.length === 0 && <NoneSaved onBrowse={onBrowse} />}
         <ul className="grid gap-3 empty:hidden">
           {saved.map((one) => (
@@ -63,7 +56,7 @@ export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedV
                   selected={one.id === shownId}
                   highlighted={false}
                   onSelect={() => onSelect(one.id)}
-                  acts={actsHere}
+                  actions={actionsHere}
                 />
               ) : (
                 <ClosedCard internship={one} onRemove={() => save(one, false)} />
@@ -72,7 +65,7 @@ export function SavedView({ userId, selected, onSelect, acts, onBrowse }: SavedV
           ))}
         </ul>
       </section>
-      <SelectedInternship wide={wide} wanted={shown} acts={acts} onClose={() => onSelect(undefined)} />
+      <SelectedInternship wide={wide} wanted={shown} actions={actions} onClose={() => onSelect(undefined)} />
     </div>
   )
 }
@@ -81,7 +74,7 @@ const countOf = (all: number, open: number): string =>
   open === all ? countText(all, 'saved internship') : `${countText(all, 'saved internship')}, ${open} of them open`
 
 const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onRemove: () => void }) => (
-  <ItemCard aria-label={nameOf(internship)} className="flex flex-wrap items-center justify-between gap-3">
+  <ItemCard aria-label={internshipLabel(internship)} className="flex flex-wrap items-center justify-between gap-3">
     <div className="min-w-0">
       <h3 className="text-16 text-soft">{internship.title}</h3>
       <p className="text-14 text-soft">
@@ -89,7 +82,7 @@ const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onR
       </p>
       <p className="text-14">This internship is no longer available</p>
     </div>
-    <Button look="secondary" size="small" aria-label={`Remove ${nameOf(internship)}`} onClick={onRemove}>
+    <Button look="secondary" size="small" aria-label={`Remove ${internshipLabel(internship)}`} onClick={onRemove}>
       Remove
     </Button>
   </ItemCard>

@@ -1,6 +1,6 @@
 import type { Reading } from '@fledge/contract/resumes'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../../../api/call.ts'
+import { errorMessage } from '../../../api/call.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -31,7 +31,7 @@ export function AddSkillForm({
       await correct(addSkill(skill), describeAdded(reading))
       reset()
     } catch (error) {
-      setError('skill', { message: messageOf(error, saveFailed) })
+      setError('skill', { message: errorMessage(error, saveFailed) })
     }
   })
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { messageOf } from '../../../api/call.ts'
+import { errorMessage } from '../../../api/call.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
@@ -47,7 +47,7 @@ export function CorrectionForm({ label, fields, whenEmpty, onSave, onClose, onFo
       await onSave(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])))
       onClose()
     } catch (error) {
-      setError(first, { message: messageOf(error, saveFailed) }, { shouldFocus: true })
+      setError(first, { message: errorMessage(error, saveFailed) }, { shouldFocus: true })
     }
   })
   return (

@@ -2,7 +2,7 @@ import type { Reading, Resume } from '@fledge/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { QueryFailure } from '../../../api/query-failure.tsx'
-import { readingOf } from '../../../api/resumes.ts'
+import { readingQuery } from '../../../api/resumes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { useCorrections } from './use-corrections.ts'
 
 /** What was read from a resume, next to the resume. Each field leads to its place and can be corrected. */
 export function ReadingDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
-  const reading = useQuery(readingOf(resume.id))
+  const reading = useQuery(readingQuery(resume.id))
   const correcting = useCorrections(resume.id)
   const [forms, setForms] = useState(0)
   const onForm = useCallback((change: 1 | -1) => setForms((open) => open + change), [])

@@ -2,7 +2,7 @@ import type { Reading, Resume } from '@fledge/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
-import { fileAt } from '../../../api/files.ts'
+import { fileQuery } from '../../../api/files.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
@@ -55,7 +55,7 @@ export const ResumePane = ({ resume, reading, active, view, onView, onBack }: Re
 )
 
 function Page({ resume, reading, active }: Pick<ResumePaneProps, 'resume' | 'reading' | 'active'>) {
-  const file = useQuery(fileAt(`${resume.url}?disposition=inline`))
+  const file = useQuery(fileQuery(`${resume.url}?disposition=inline`))
   const { lines, skills } = reading
   const spans = useMemo(() => skills.flatMap(({ sources }) => sources), [skills])
   const waiting = <Skeleton className="aspect-[1/1.41] w-full" />

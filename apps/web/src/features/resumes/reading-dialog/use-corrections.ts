@@ -1,8 +1,8 @@
 import { type Corrections, correctReading, type Reading } from '@fledge/contract/resumes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, messageOf } from '../../../api/call.ts'
-import { readingOf } from '../../../api/resumes.ts'
+import { call, errorMessage } from '../../../api/call.ts'
+import { readingQuery } from '../../../api/resumes.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
 
@@ -17,7 +17,7 @@ export type Correcting = ReturnType<typeof useCorrections>
 /** Saves each correction of a reading at once, one after the other. Removals are shown before the server answers. */
 export function useCorrections(resumeId: string) {
   const queries = useQueryClient()
-  const { queryKey } = readingOf(resumeId)
+  const { queryKey } = readingQuery(resumeId)
   const mutationKey = ['correct', resumeId]
   const [last, setLast] = useState<Last | null>(null)
   const current = () => queries.getQueryData(queryKey)?.data.corrections ?? {}
@@ -48,7 +48,7 @@ export function useCorrections(resumeId: string) {
 
   const correct = (change: Change, description: Description) => send(change(current()), description)
   const orToast = (sent: Promise<unknown>) =>
-    void sent.catch((error: unknown) => toast.error({ title: 'Error', description: messageOf(error, saveFailed) }))
+    void sent.catch((error: unknown) => toast.error({ title: 'Error', description: errorMessage(error, saveFailed) }))
   return {
     last,
     busy: isPending,

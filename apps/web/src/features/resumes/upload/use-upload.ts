@@ -1,8 +1,8 @@
 import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, messageOf } from '../../../api/call.ts'
-import { resumesOf } from '../../../api/resumes.ts'
+import { ApiError, errorMessage } from '../../../api/call.ts'
+import { resumesQuery } from '../../../api/resumes.ts'
 import { sendResume } from '../../../api/upload.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { adviseOnFile, checkFile, type FileProblem } from './check-file.ts'
@@ -16,9 +16,9 @@ const toastId = 'upload'
 /** Uploads the student's resume. The upload continues while the student looks at another tab. */
 export function useUpload(userId: string) {
   const queries = useQueryClient()
-  const { queryKey } = resumesOf(userId)
+  const { queryKey } = resumesQuery(userId)
   const mutationKey = ['upload', userId]
-  const held = useQuery(resumesOf(userId)).data?.length ?? 0
+  const held = useQuery(resumesQuery(userId)).data?.length ?? 0
   const [progress, setProgress] = useState<number | null>(null)
   const cancelling = useRef(new AbortController())
   const { mutate, reset, error, variables } = useMutation({
@@ -81,4 +81,4 @@ class RefusedFile extends Error {
 }
 
 const reasonText = (error: Error): string =>
-  error instanceof RefusedFile ? error.message : messageOf(error, texts.resume.uploadFailed)
+  error instanceof RefusedFile ? error.message : errorMessage(error, texts.resume.uploadFailed)

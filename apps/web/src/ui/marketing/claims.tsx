@@ -1,4 +1,4 @@
-import { classes } from './class-names.ts'
+import { classes } from '../class-names.ts'
 
 type Claim = { value: string; label: string }
 

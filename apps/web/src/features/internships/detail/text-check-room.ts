@@ -1,2 +1,0 @@
-/** Reserves two lines for the text check while it loads. */
-export const textCheckRoom = 'min-h-9'

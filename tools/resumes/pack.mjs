@@ -6,7 +6,7 @@ import { people } from './people.mjs'
 
 /*
  * Packs a folder of made files into one fixture for the tests: node tools/resumes/pack.mjs <folder> <fixture.zip.br>
- * Beside the files it has 'expected.json': for each file the words that a person reads there.
+ * It also has 'expected.json': the visible words of each file.
  */
 const [folder = 'resumes', target = 'resumes.zip.br'] = process.argv.slice(2)
 

@@ -1,5 +1,5 @@
 /**
- * Invented people for resumes. Nobody of these names at these companies is meant.
+ * Invented people for resumes. Any resemblance to real people or companies is coincidental.
  *
  * @typedef {{ title: string, company: string, from: string, to: string, points: string[] }} Job
  * @typedef {{ degree: string, school: string, from: string, to: string }} School

@@ -1,4 +1,4 @@
-/** One '# Name' of a written list with its 'key: value' lines; a key may stand more than once. */
+/** One '# Name' of a written list with its 'key: value' lines; a key may occur more than once. */
 export type Block = {
   name: string
   /** All values of a key, in their order. */

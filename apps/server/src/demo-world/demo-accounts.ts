@@ -4,7 +4,7 @@ export const demoStudentEmail = 'student@fledge.demo'
 export const demoCompanyEmail = 'company@fledge.demo'
 export const demoPassword = 'fledge-demo'
 
-/** The accounts of the demo world that anybody may sign in to; nobody knows the passwords of the others. */
+/** The demo accounts with a public password; those of the other accounts are random. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'student', email: demoStudentEmail, password: demoPassword },
   { role: 'company', email: demoCompanyEmail, password: demoPassword },

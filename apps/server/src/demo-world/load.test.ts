@@ -63,7 +63,7 @@ test('an empty database becomes the demo world, within the time that a first sta
   const before = process.cpuUsage()
   expect(await load()).toBe(true)
   const { user, system } = process.cpuUsage(before)
-  // Of this process alone, the readers work beside it: six to eight, and up to three times as much where programs share
+  // Of this process alone, the readers run in parallel: six to eight, and up to three times as much where programs share
   // a core's threads and caches.
   expect((user + system) / 1e6).toBeLessThan(36)
 
@@ -81,7 +81,7 @@ test('every resume was read, and its file lies in the store as it was', async ()
   for (const { id, size } of rows.slice(0, 20)) expect((await files.read(id)).length).toBe(size)
 })
 
-test('the demo accounts can sign in, nobody else can with their password', async () => {
+test('lets only the demo accounts sign in with their password', async () => {
   for (const { email, password, role } of demoAccounts) {
     const account = await findAccount(db, email)
     expect(account?.user.role).toBe(role)
@@ -91,7 +91,7 @@ test('the demo accounts can sign in, nobody else can with their password', async
   expect(await verifyPassword(demoAccounts[0]!.password, other?.passwordHash ?? null)).toBe(false)
 })
 
-test('the demo student was told at least 15 things, some of them unread', async () => {
+test('gives the demo student at least 15 notifications, some of them unread', async () => {
   const own = await noticesOf(demoStudentEmail)
   expect(own.length).toBeGreaterThanOrEqual(15)
   expect(own.filter(({ isRead }) => !isRead).length).toBeGreaterThanOrEqual(3)
@@ -121,7 +121,7 @@ test('interviews are there with the times that were offered, and on the timeline
   )
 })
 
-test('the demo company was told of every applicant and of every listing it posted', async () => {
+test('notifies the demo company of each application and each posted listing', async () => {
   const own = await noticesOf('company@fledge.demo')
   const about = (category: string) => own.filter((notice) => notice.category === category).length
   expect(about('internship_posted')).toBeGreaterThanOrEqual(8)
@@ -129,7 +129,7 @@ test('the demo company was told of every applicant and of every listing it poste
   expect(own.some(({ isRead }) => !isRead) && own.some(({ isRead }) => isRead)).toBe(true)
 })
 
-test('every decision was told to its student once', async () => {
+test('notifies each student of a decision once', async () => {
   const isTold = and(inArray(applications.status, ['accepted', 'rejected']), isNull(applications.tellAt))
   const decided = await db.$count(applications, isTold)
   expect(await db.$count(notifications, eq(notifications.category, 'application_status'))).toBe(decided)

@@ -8,7 +8,7 @@ const indiaAhead = 330 * minute
 /** Times of the demo world, all counted back from the moment at which it is made. As ISO text, in UTC. */
 export type WorldTime = {
   now: Date
-  /** A time of day at which offices work in India, about so many days ago, hardly ever a Sunday, never in the future. */
+  /** A time of day at which offices work in India, about the given number of days ago, rarely a Sunday, never in the future. */
   workday: (random: Random, daysAgo: number) => string
   /** Some time after another, from `fromHours` to `toHours` later; null when that is still to come. */
   after: (random: Random, time: string, fromHours: number, toHours: number) => string | null

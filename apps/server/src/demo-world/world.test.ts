@@ -152,7 +152,7 @@ test('descriptions have 60 to 150 words and no two are the same', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('no opening sentence stands in more than 3 % of the descriptions, and no sentence in more than 8 %', () => {
+test('uses an opening sentence in at most 3 % of the descriptions, and any sentence in at most 8 %', () => {
   const sentences = fields.map(({ description }) => description.split(/(?<=[.?!:])\s+/))
   const openings = counts(sentences, ([first = '']) => first)
   expect(Math.max(...openings.values()) / fields.length).toBeLessThan(0.03)
@@ -175,7 +175,7 @@ test('listings of one role share at most half of their sentences', () => {
   }
 })
 
-test('nobody applied before the listing was there and the resume was uploaded, or after it was taken down', () => {
+test('dates applications after the listing and the resume, and before the deletion', () => {
   for (const { listing, version, student, file, createdAt } of applications) {
     expect(file.student).toBe(student)
     expect(createdAt > file.uploadedAt && createdAt > postedAt(listing)).toBe(true)

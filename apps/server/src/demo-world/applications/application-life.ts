@@ -19,7 +19,7 @@ export function holdLatest(applications: readonly AnsweredApplication[], { now }
   })
 }
 
-/** What became of an application beside its status. */
+/** The events of an application. */
 export function live(application: AnsweredApplication, time: WorldTime): DemoApplication {
   return { ...application, life: lifeOf(application, time) }
 }
@@ -36,7 +36,7 @@ function lifeOf(application: AnsweredApplication, time: WorldTime): DemoLife {
   }
 }
 
-/** Before most decisions somebody opened the resume; of those that wait, every third was opened. */
+/** Most decided applications, and a third of the pending ones, were viewed. */
 export function timeOfView(application: AnsweredApplication, time: WorldTime): string | null {
   const { id, createdAt, decidedAt, withdrawnAt } = application
   const random = randomOf(`${id}/view`)
@@ -46,14 +46,14 @@ export function timeOfView(application: AnsweredApplication, time: WorldTime): s
   return new Date(Date.parse(createdAt) + (Date.parse(decidedAt) - Date.parse(createdAt)) * share).toISOString()
 }
 
-/** A decision of the demo company that is only hours old is not told yet. */
+/** Decisions of the demo company in the last hours can still be undone. */
 function tellAtOf({ listing, decidedAt }: AnsweredApplication, { now }: WorldTime): string | null {
   const age = now.getTime() - Date.parse(decidedAt ?? '')
   const isFresh = listing.company.name === demoCompanyName && age < (held + 2) * hour
   return isFresh ? new Date(now.getTime() + 24 * hour - age).toISOString() : null
 }
 
-/** Most who are accepted take the place within days; the demo student's last word is still to be said. */
+/** Most accepted students confirm within days; the demo student has not answered yet. */
 function answerOf(application: AnsweredApplication, tellAt: string | null, time: WorldTime) {
   const { id, status, decidedAt, student } = application
   const none = { answer: null, answeredAt: null }

@@ -24,7 +24,7 @@ export function storyEvents({ id, life, status, decidedAt, withdrawnAt }: DemoAp
   ]
 }
 
-/** What the demo accounts wrote and were written; nobody can read the others' messages. */
+/** Messages of the demo accounts; those of other accounts are not visible to anyone. */
 export function storyMessages(application: DemoApplication): Message[] {
   const { id, student, listing, life, withdrawnAt } = application
   const isDemo = student.email === demoStudentEmail || listing.company.name === demoCompanyName

@@ -114,7 +114,7 @@ function decide({ student, listing, createdAt }: Pending, random: Random, time: 
   } as const
 }
 
-/** One in fifteen of those who wait finds something else, and more of those who know the demo company's pace. */
+/** One in fifteen pending applications is withdrawn, and more of those to the demo company. */
 function withdrawal({ student, listing, createdAt }: Pending, time: WorldTime): string | null {
   const random = randomOf(`${listing.id}/${student.id}/withdrawal`)
   return listing.deletedAt === null && random.chance(listing.company.name === demoCompanyName ? 1 / 6 : 1 / 15)

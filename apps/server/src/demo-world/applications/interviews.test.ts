@@ -23,7 +23,7 @@ test('there are interviews in every state, and the demo accounts have some to se
   }
 })
 
-test('nobody is in two interviews at once', () => {
+test('books each person for one interview at a time', () => {
   const agreed = interviews.filter(({ row }) => row.status === 'scheduled').map(({ row }) => row)
   for (const [index, one] of agreed.entries()) {
     for (const other of agreed.slice(index + 1)) {
@@ -46,7 +46,7 @@ test('they were proposed after the application was sent, at hours at which one w
   }
 })
 
-test('what happened is on the timeline in order, and was told when it happened', () => {
+test('lists events in order and notifies at their times', () => {
   for (const interview of interviews) {
     for (const times of [
       interviewEvents(interview).map(({ createdAt }) => createdAt),

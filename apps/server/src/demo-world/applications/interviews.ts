@@ -19,7 +19,7 @@ export type DemoInterview = {
 /** What became of an interview; a cancelled one had been agreed. */
 type Outcome = 'past' | 'ahead' | 'proposed' | 'others_asked' | 'cancelled'
 
-/** Interviews in every state: of the demo accounts for sure, of others here and there. Nobody is booked twice. */
+/** Interviews in each state, for the demo accounts and some others, without double bookings. */
 export function makeInterviews(applications: readonly DemoApplication[], time: WorldTime): DemoInterview[] {
   const outcomes = outcomesOf(applications)
   const booked = new Set<string>()

@@ -24,7 +24,7 @@ export type DemoApplication = {
 export type DemoLife = {
   seenAt: string | null
   shortlistedAt: string | null
-  /** When a decision on hold will be told. */
+  /** When a decision on hold is published. */
   tellAt: string | null
   answer: Answer | null
   answeredAt: string | null

@@ -3,7 +3,7 @@ import type { ListingState } from '@fledge/core/internships/state'
 import type { DemoCompany } from '../people/companies.ts'
 import type { Role } from './roles.ts'
 
-/** A listing of the demo world with its former versions. The last of `versions` is how it stands now. */
+/** A listing of the demo world with its former versions. The last of `versions` is the current one. */
 export type DemoListing = {
   id: string
   company: DemoCompany

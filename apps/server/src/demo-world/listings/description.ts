@@ -69,7 +69,7 @@ const verbs = new Set([
 ])
 const isVerb = (word: string): boolean => verbs.has(word)
 
-/** Who is looked for, how one works here, and what else an applicant wants to know. */
+/** Requirements, way of working and further information for applicants. */
 function writeRest(ad: Advertised, random: Random, say: Say) {
   const seek = say(`${random.pick(ad.role.seeks)}.`)
   const skills = say(random.pick(phrases.skillLines))
@@ -94,7 +94,7 @@ type Parts = { opening: string; work: string; who: string; how: string; end: str
 /** `needed` ones stay however long the text is. */
 type Paragraph = { text: string; needed: boolean }
 
-/** Paragraphs in one of several orders; a list of tasks always stands by itself. */
+/** Paragraphs in one of several orders; a list of tasks is always a paragraph of its own. */
 function arrange({ opening, work, who, how, end }: Parts, random: Random): Paragraph[] {
   const must = (text: string) => ({ text, needed: true })
   const may = (text: string) => ({ text, needed: false })

@@ -25,7 +25,7 @@ export function drawExtras(
   }
 }
 
-/** Since when nobody can apply any more; null while one can. */
+/** When the listing closed; null while it is open. */
 export const endOf = ({ deletedAt, endedAt }: DemoListing): string | null => deletedAt ?? endedAt
 
 /** Pauses, closes and lets expire a few of the older listings, two of the demo company among them. */

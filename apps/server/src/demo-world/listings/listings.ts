@@ -26,7 +26,7 @@ const appetite: Record<string, number> = {
   '1000+': 30,
 }
 
-/** The ones that stand, a few of them not open, and some that were taken down. */
+/** Current listings, a few of them closed, and some deleted ones. */
 export function makeListings(seed: string, time: WorldTime, companies: readonly DemoCompany[]): DemoListing[] {
   const plan = planListings(randomOf(`${seed}/plan`), companies)
   const used = new Set<string>()
@@ -129,7 +129,7 @@ const durations = [
   { text: '8 weeks', weight: 1 },
 ]
 
-/** A title that this company has not used, as far as the role has so many. */
+/** A title that this company has not used, if the role has enough titles. */
 function drawTitle({ name }: DemoCompany, role: Role, random: Random, used: Set<string>): string {
   const usual = random.chance(0.55) ? [role.name] : random.sample(role.titles, role.titles.length)
   const candidates = [...usual, ...role.titles].map((title) => (random.chance(0.25) ? withIntern(title) : title))

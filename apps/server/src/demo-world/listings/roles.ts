@@ -20,8 +20,8 @@ import { softwareRoles } from '../data/roles-software.ts'
  *   more: …, …              skills that often go with it
  *   do: …                   a task, after 'you will'
  *   why: …                  what makes the work matter
- *   seek: …                 who is looked for
- *   did: …                  what somebody who did it writes in a resume
+ *   seek: …                 the requirements
+ *   did: …                  the entry in a resume
  *
  * '{app}', '{product}' and '{users}' are the company's, '{n:3-8}' is a number from 3 to 8.
  */

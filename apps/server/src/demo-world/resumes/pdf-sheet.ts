@@ -12,7 +12,7 @@ export type Look = {
   /** A line under each heading. */
   rule: boolean
   headings: 'capitals' | 'as written'
-  /** Where the dates of an entry stand. */
+  /** The position of the dates of an entry. */
   dates: 'right' | 'brackets' | 'below'
   /** Width of the panel at the left, 0 without one. */
   panel: number
@@ -114,7 +114,7 @@ export class Sheet {
       .stroke(this.#look.accent)
   }
 
-  /** A heading does not stand alone at the foot of a page. */
+  /** Keeps a heading on the page of its text. */
   #keepTogether(height: number) {
     const { page, y } = this.#document
     if (y + height > page.height - this.#look.margin) this.#document.addPage()

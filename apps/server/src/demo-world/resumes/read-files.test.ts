@@ -12,7 +12,7 @@ const storesWith = (read: Stores['reader']['read']): Stores => ({
   reader: { read },
 })
 
-test('a file that a busy machine does not let us read is left to be read later', async () => {
+test('leaves a file that was not read on a busy machine for later', async () => {
   const read = await readFiles(
     storesWith(() => Promise.reject(new ReadingInterrupted('The machine was too busy.'))),
     world,
@@ -23,7 +23,7 @@ test('a file that a busy machine does not let us read is left to be read later',
   )
 })
 
-test('a program that is stopped in the middle loads no world of files that nobody read', async () => {
+test('loads no world when the server stops during the reading', async () => {
   const stopping = storesWith(() => Promise.reject(new ReaderClosed()))
   await expect(readFiles(stopping, world, now)).rejects.toThrow('closed')
 })

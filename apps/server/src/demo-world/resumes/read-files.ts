@@ -19,7 +19,7 @@ export type ReadFile = { file: DemoFile; size: number; sha256: string; reading: 
 
 export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Reader, 'read'> }
 
-/** So many at a time: enough to keep every process of the reader busy. */
+/** Files at a time: enough to keep each reader process busy. */
 const together = 6
 
 /** Makes, stores and reads the resumes. Files that are there already are written again with the same bytes. */

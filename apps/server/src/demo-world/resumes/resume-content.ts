@@ -9,7 +9,7 @@ import { fill, inSentence } from '../wording.ts'
 import type { WorldTime } from '../world-time.ts'
 import { dateStyles, drawRange, writeRange } from './resume-dates.ts'
 
-/** All that stands in a resume; a layout decides how it looks. */
+/** The content of a resume, without a layout. */
 export type ResumeContent = {
   name: string
   headline: string
@@ -62,7 +62,7 @@ export function writeResume(
 
 const activitySlots = (random: Random) => ({ club: random.pick(clubs), instrument: random.pick(instruments) })
 
-/** Numbers that belong to nobody: Indian mobile numbers do not begin with 5, and 555-01xx is kept for stories. */
+/** Unassigned numbers: Indian mobile numbers do not begin with 5, and 555-01xx is reserved for fiction. */
 const writePhone = (city: string, random: Random): string =>
   isAbroad(city)
     ? `+1 (512) 555-01${random.int(10, 99)}`

@@ -62,7 +62,7 @@ function drawOffice(document: PDFKit.PDFDocument, content: ResumeContent, look: 
   drawLists(sheet, content)
 }
 
-/** The name above two columns: contact, skills and languages beside the rest. */
+/** The name above two columns: contact, skills and languages on one side. */
 function drawSidebar(document: PDFKit.PDFDocument, content: ResumeContent, look: Look) {
   const { panel } = look
   const head = new Sheet(document, { ...look, column: { x: 24, width: document.page.width - 48 } })

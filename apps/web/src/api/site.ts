@@ -1,4 +1,4 @@
-import { getSite, getSiteCounts } from '@fledge/contract/site'
+import { getSite, getSiteCounts } from '@fledge/contract/site/site'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 

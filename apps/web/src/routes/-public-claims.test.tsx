@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { getSiteCounts } from '@fledge/contract/site'
+import { getSiteCounts } from '@fledge/contract/site/site'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../api/query-client.ts'

@@ -21,6 +21,7 @@ export type Endpoint = {
   response: ZodType
 }
 
+/** Defines an endpoint, keeping its literal types. */
 export const endpoint = <const E extends Endpoint>(e: E): E => e
 
 type Part = 'params' | 'query' | 'body'

@@ -47,6 +47,7 @@ export function lifeSeenBy(side: Side, life: Life): Life {
   return isHeld(life) ? { ...known, status: 'pending', decidedAt: null, tellAt: null } : known
 }
 
+/** Whether a decision is on hold, that is not sent to the student yet. */
 export const isHeld = ({ tellAt }: Pick<Life, 'tellAt'>): boolean => tellAt !== null
 
 /** Whether a company may still accept or reject. */
@@ -87,6 +88,7 @@ export function refuseWithdrawal(life: Life): WithdrawRefusal | null {
   return lifeSeenBy('student', life).status === 'pending' ? null : 'already_decided'
 }
 
+/** Whether a withdrawn application can be submitted again. */
 export const mayApplyAgain = ({ withdrawnAt, attempt }: Pick<Life, 'withdrawnAt' | 'attempt'>): boolean =>
   withdrawnAt !== null && attempt < attemptsMax
 

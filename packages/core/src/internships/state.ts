@@ -9,6 +9,7 @@ export type ListingState = (typeof listingStates)[number]
 export const shownStates = [...listingStates, 'expired'] as const
 export type ShownState = (typeof shownStates)[number]
 
+/** The state that people see: an open listing past its last day is shown as expired. */
 export const shownState = (state: ListingState, hasExpired: boolean): ShownState =>
   state === 'open' && hasExpired ? 'expired' : state
 

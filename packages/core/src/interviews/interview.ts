@@ -39,6 +39,7 @@ export function refuseAct(
 export const allowedInterviewActs = (interview: InterviewState, side: InterviewSide, now: Date): InterviewAct[] =>
   interviewActs.filter((act) => refuseAct(interview, side, act, now) === null)
 
+/** Whether the agreed time of an interview has come. */
 export const hasBegun = ({ status, startsAt }: InterviewState, now: Date): boolean =>
   status === 'scheduled' && startsAt !== null && Date.parse(startsAt) <= now.getTime()
 

@@ -1,4 +1,4 @@
-import { getSite } from '@fledge/contract/site'
+import { getSite } from '@fledge/contract/site/site'
 import { beforeEach, expect, test } from 'vitest'
 import { openEmbeddingModel } from '../../embedding-model/embedding-model.ts'
 import { unusedId } from '../../http/contract/ids.ts'

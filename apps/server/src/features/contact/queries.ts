@@ -1,4 +1,4 @@
-import type { ContactForm } from '@fledge/contract/contact'
+import type { ContactForm } from '@fledge/contract/site/contact'
 import type { Db } from '../../db/client.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 

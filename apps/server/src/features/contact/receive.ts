@@ -1,4 +1,4 @@
-import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/contact'
+import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import type { Deps } from '../../deps.ts'
 import { insertMails } from '../../mail/insert-mails.ts'

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@fledge/contract/contact'
+import { sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

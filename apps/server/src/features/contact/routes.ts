@@ -1,4 +1,4 @@
-import { contactPromise, sendContactMessage } from '@fledge/contract/contact'
+import { contactPromise, sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'

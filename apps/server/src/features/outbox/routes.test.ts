@@ -1,5 +1,5 @@
 import { listOutbox } from '@fledge/contract/outbox'
-import { getSite } from '@fledge/contract/site'
+import { getSite } from '@fledge/contract/site/site'
 import { expect, test } from 'vitest'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { stage } from '../../testing/stage.ts'

@@ -1,4 +1,4 @@
-import type { SiteCounts } from '@fledge/contract/site'
+import type { SiteCounts } from '@fledge/contract/site/site'
 import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'

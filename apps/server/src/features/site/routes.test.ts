@@ -1,4 +1,4 @@
-import { countMissingPage, getSite, getSiteCounts } from '@fledge/contract/site'
+import { countMissingPage, getSite, getSiteCounts } from '@fledge/contract/site/site'
 import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
 import { createMissingPages } from './missing-pages.ts'

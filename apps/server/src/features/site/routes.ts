@@ -1,4 +1,4 @@
-import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fledge/contract/site'
+import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import { getInternship, listInternshipFacets, listInternships } from '@fledge/contract/internships'
-import { getSiteCounts } from '@fledge/contract/site'
+import { getSiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isApiRequest } from '../contract/is-api-request.ts'

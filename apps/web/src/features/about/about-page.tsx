@@ -1,4 +1,4 @@
-import { claims, countriesClaim } from '@fledge/contract/site-claims'
+import { claims, countriesClaim } from '@fledge/contract/site/site-claims'
 import { Link } from '@tanstack/react-router'
 import { buttonLook } from '../../ui/button.tsx'
 import { Claims } from '../../ui/marketing/claims.tsx'

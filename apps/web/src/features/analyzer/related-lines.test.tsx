@@ -1,5 +1,5 @@
 import { findNearLines } from '@fledge/contract/analysis'
-import { getSite } from '@fledge/contract/site'
+import { getSite } from '@fledge/contract/site/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

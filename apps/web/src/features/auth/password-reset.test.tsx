@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@fledge/contract/email-tokens'
-import { getSite } from '@fledge/contract/site'
+import { getSite } from '@fledge/contract/site/site'
 import { texts } from '@fledge/contract/texts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

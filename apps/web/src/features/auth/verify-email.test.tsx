@@ -1,6 +1,6 @@
 import { me } from '@fledge/contract/auth'
 import { resendVerification, verifyEmail } from '@fledge/contract/email-tokens'
-import { getSite } from '@fledge/contract/site'
+import { getSite } from '@fledge/contract/site/site'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

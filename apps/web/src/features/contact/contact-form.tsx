@@ -1,5 +1,5 @@
 import { contactCategories } from '@fledge/contract/constants'
-import { canBeCritical } from '@fledge/contract/contact'
+import { canBeCritical } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'

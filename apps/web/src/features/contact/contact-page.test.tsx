@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@fledge/contract/contact'
+import { sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { type ContactCategory, contactPromise } from '@fledge/contract/contact'
+import { type ContactCategory, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { classes } from '../../ui/class-names.ts'
 

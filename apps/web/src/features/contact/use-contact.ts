@@ -1,5 +1,5 @@
 import { contactWaitMs } from '@fledge/contract/constants'
-import { type ContactForm, contactForm, sendContactMessage } from '@fledge/contract/contact'
+import { type ContactForm, contactForm, sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { claims } from '@fledge/contract/site-claims'
+import { claims } from '@fledge/contract/site/site-claims'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'

@@ -1,5 +1,5 @@
 import { listInternships } from '@fledge/contract/internships'
-import { getSiteCounts } from '@fledge/contract/site'
+import { getSiteCounts } from '@fledge/contract/site/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'

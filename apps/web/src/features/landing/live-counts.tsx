@@ -1,4 +1,4 @@
-import type { SiteCounts } from '@fledge/contract/site'
+import type { SiteCounts } from '@fledge/contract/site/site'
 import { useQuery } from '@tanstack/react-query'
 import { Queries } from '../../api/queries.tsx'
 import { siteCounts } from '../../api/site.ts'

@@ -1,4 +1,4 @@
-import { countMissingPage } from '@fledge/contract/site'
+import { countMissingPage } from '@fledge/contract/site/site'
 import { texts } from '@fledge/contract/texts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'

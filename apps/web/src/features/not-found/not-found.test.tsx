@@ -1,4 +1,4 @@
-import { countMissingPage } from '@fledge/contract/site'
+import { countMissingPage } from '@fledge/contract/site/site'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -19,6 +19,7 @@ export function findTitle(text: string): TitlePlace | null {
   return { start: from.index, end: to.index + to[0].length }
 }
 
+/** Whether a text contains a noun of a job title ('intern', 'CEO'). */
 export const hasTitleNoun = (text: string): boolean => [...text.matchAll(word)].some(([found]) => isTitleNoun(found))
 
 /** 'Software Engineering Intern', 'Analyst III': the noun closes the text, but for a grade. */

@@ -12,6 +12,7 @@ export function spanOnLine({ index, text }: ReadableLine, start = 0, end = text.
   return narrowSpan({ line: index, start: 0, end: text.length, text }, start, end)
 }
 
+/** The place of a span without its text. */
 export const toSource = ({ line, start, end }: Span): Source => ({ line, start, end })
 
 /** The parts of a span between the matches of a separator (a global expression). */

@@ -21,6 +21,7 @@ export function headingKind(text: string): SectionKind | null {
 export const labelKind = (text: string): SectionKind | null =>
   (text.length <= longestHeading && labelsOfSkills.get(headingWords(text).join(' '))) || null
 
+/** Whether the words of a line are those of a section heading. */
 export const isHeading = (text: string): boolean => headingKind(text) !== null
 
 /** 'Software Engineering Student' is a role and no heading; 'Volunteer' alone is a heading. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { withData } from '../http/response-envelope.ts'
 
 /** What pages need to know of this installation. */
 export const getSite = endpoint({

@@ -7,7 +7,7 @@ import { testDatabase } from '../testing/database.ts'
 const { db, pool, close } = await testDatabase()
 afterAll(close)
 
-test('a connection that the database ends in the middle of a transaction fails that transaction, and nothing else', async () => {
+test('a connection that ends during a transaction fails only that transaction', async () => {
   // Without a listener of ours the connection's own 'error' would end the process: the runner reports that as unhandled.
   const broken = db.transaction(async (inside) => {
     const [row] = await inside.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) one`)
@@ -19,7 +19,7 @@ test('a connection that the database ends in the middle of a transaction fails t
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a connection that ends at the BEGIN of a transaction is not missing from the pool afterwards', async () => {
+test('the pool recovers a connection that ends at BEGIN', async () => {
   const cutAtBegin = (client: PoolClient) => {
     const { query } = client
     // As when the network goes: what was asked is under way, and the socket ends.

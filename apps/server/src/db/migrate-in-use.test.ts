@@ -3,7 +3,7 @@ import { StartProblem } from '../start-problem.ts'
 import { bareDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
-test('a migration gives way to a long transaction, so that people who read do not wait behind it', async () => {
+test('a migration waits for a long transaction without blocking readers', async () => {
   const { pool, url, close } = await bareDatabase()
   await migrate(url, { upTo: 4 })
   const backup = await pool.connect()

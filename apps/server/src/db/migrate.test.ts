@@ -42,7 +42,7 @@ async function holdMigrations(pool: pg.Pool) {
   }
 }
 
-test('whichever migration is cut off has changed nothing, and the next start does it', async () => {
+test('rolls back an interrupted migration and applies it at the next start', async () => {
   const { pool, url } = await place()
   await migrate(url, { upTo: 0 })
   for (let one = 1; one <= last; one += 1) {
@@ -60,7 +60,7 @@ test('whichever migration is cut off has changed nothing, and the next start doe
   }
 })
 
-test('a program that is killed while it migrates leaves the next one nothing to repair', async () => {
+test('the next start succeeds after a kill during migration', async () => {
   const { pool, url } = await place()
   await migrate(url, { upTo: 1 })
   const before = await shapeOf(pool)
@@ -113,7 +113,7 @@ const tables = [
   'notifications',
 ]
 
-test('what people entered in the first release is there after every migration up to this one', async () => {
+test('keeps data of the first release through every migration', async () => {
   const { pool, url } = await place()
   await migrate(url, { upTo: 1 })
   await pool.query(people)

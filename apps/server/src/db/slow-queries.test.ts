@@ -12,7 +12,7 @@ afterAll(async () => {
   await close()
 })
 
-test('a statement that takes long is told, with its time and without its values', async () => {
+test('reports a slow statement with its duration and without values', async () => {
   slow.length = 0
   await pool.query('select pg_sleep($1::float), $2::text', [0.6, 'asha@rao.test'])
   const client = await pool.connect()
@@ -27,7 +27,7 @@ test('a statement that takes long is told, with its time and without its values'
   for (const { ms } of slow) expect(ms).toBeGreaterThanOrEqual(590)
 })
 
-test('answers and failures reach who asked', async () => {
+test('passes results and errors to the caller', async () => {
   expect((await pool.query('select 41 + $1::int as n', [1])).rows).toEqual([{ n: 42 }])
   await expect(pool.query('select nonsense')).rejects.toThrow(/nonsense/)
   const client = await pool.connect()

@@ -41,7 +41,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
   return { done, handlers }
 }
 
-test('a job is done soon after the commit of its cause, and not at all when that is rolled back', async () => {
+test('runs a job soon after the commit, and never after a rollback', async () => {
   const jobs = await open()
   const { done, handlers } = noting()
   await jobs.start(handlers)
@@ -64,7 +64,7 @@ test('a job is done soon after the commit of its cause, and not at all when that
   await jobs.stop()
 })
 
-test('many jobs sent at once are all done without waiting for polls', async () => {
+test('runs many jobs without waiting for polls', async () => {
   const jobs = await open()
   const { done, handlers } = noting()
   await jobs.start(handlers)
@@ -76,7 +76,7 @@ test('many jobs sent at once are all done without waiting for polls', async () =
   await jobs.stop()
 })
 
-test('a job that fails is reported under its name and tried again', async () => {
+test('reports and retries a failed job', async () => {
   const failures: unknown[] = []
   const jobs = await open((error, job) => failures.push({ message: error.message, job }))
   let attempts = 0
@@ -96,7 +96,7 @@ test('a job that fails is reported under its name and tried again', async () => 
   await jobs.stop()
 })
 
-test('two processes share the work: no job is done twice', async () => {
+test('runs each job once with two processes', async () => {
   const [one, two] = [await open(), await open()]
   const [first, second] = [noting(), noting()]
   await Promise.all([one.start(first.handlers), two.start(second.handlers)])
@@ -110,7 +110,7 @@ test('two processes share the work: no job is done twice', async () => {
   await Promise.all([one.stop(), two.stop()])
 })
 
-test('stopping waits for the job in hand and leaves the next one to whoever starts later', async () => {
+test('waits for the running job when stopping and leaves the next to a later process', async () => {
   const jobs = await open()
   const { promise, resolve } = Promise.withResolvers<void>()
   const { done, handlers } = noting(() => promise)
@@ -135,7 +135,7 @@ test('stopping waits for the job in hand and leaves the next one to whoever star
   await later.stop()
 })
 
-test('a later start writes nothing of queues that are as its rules want them, and mends one that is not', async () => {
+test('updates only queues whose options differ', async () => {
   await open()
   // `xmin` is another one after every write of a row.
   const queues = async () =>

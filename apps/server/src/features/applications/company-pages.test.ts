@@ -17,7 +17,7 @@ const ask = async (query: Record<string, string> = {}, who: { id: string } = kit
 const list = async (query: Record<string, string> = {}): Promise<Page> => (await ask(query)).json()
 const idsOf = ({ data }: Page) => data.map(({ id }) => id)
 
-test('without a limit it is all of them in one answer', async () => {
+test('returns all applications without a limit', async () => {
   const all = await list()
   expect([all.data.length, all.nextCursor]).toEqual([7, null])
 })
@@ -34,7 +34,7 @@ test.each(['1', '2', '3', '7', '300'])('pages of %s are the whole list, each app
   expect(walked).toEqual(idsOf(await list()))
 })
 
-test('an application that comes in between two pages is on neither, and none is shown twice', async () => {
+test('pages repeat no application when a new one arrives in between', async () => {
   const first = await list({ limit: '3' })
   await application({ internshipId: listings[0]!.id })
   const second = await list({ limit: '300', cursor: first.nextCursor! })
@@ -47,11 +47,11 @@ test.each([
   ['a limit beyond a page', { limit: '301' }],
   ['a cursor that is none', { limit: '2', cursor: 'abc' }],
   ['a cursor with SQL', { cursor: Buffer.from(`["' or 1=1","x"]`).toString('base64url') }],
-])('%s is refused', async (_name, query) => {
+])('rejects %s', async (_name, query) => {
   expect((await ask(query)).statusCode).toBe(400)
 })
 
-test('a cursor of one company shows another nothing of it', async () => {
+test('a cursor of another company reveals nothing', async () => {
   const { nextCursor } = await list({ limit: '1' })
   const theirs = await ask({ cursor: nextCursor! }, await company())
   expect(theirs.json()).toMatchObject({ data: [], nextCursor: null })

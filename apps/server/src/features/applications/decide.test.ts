@@ -13,7 +13,7 @@ const decide = (id: string, status: unknown) =>
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
 const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
-async function scenery() {
+async function setup() {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite, title: 'Data intern' })
   return { asha, kite, listing, sent: await application({ studentId: asha.id, internshipId: listing.id }) }
@@ -22,8 +22,8 @@ async function scenery() {
 test.each([
   ['accepted', 'Congratulations! Your application was accepted.'],
   ['rejected', 'Application was not successful this time.'],
-])('%s: stored, and the student is told at once', async (status, message) => {
-  const { asha, kite, sent } = await scenery()
+])('stores %s and notifies the student at once', async (status, message) => {
+  const { asha, kite, sent } = await setup()
 
   const reply = await as(kite)(decide(sent.id, status))
 
@@ -45,8 +45,8 @@ test.each([
   })
 })
 
-test('of a hundred decisions at the same moment the first holds for ever, and the student hears of that one', async () => {
-  const { asha, kite, sent } = await scenery()
+test('keeps the first of a hundred concurrent decisions and notifies the student of it', async () => {
+  const { asha, kite, sent } = await setup()
   const send = as(kite)
 
   const replies = await Promise.all(
@@ -56,9 +56,9 @@ test('of a hundred decisions at the same moment the first holds for ever, and th
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(99).fill(409)])
   const winner = replies.find(({ statusCode }) => statusCode === 200)!.json().data.status
   expect((await rowOf(sent.id)).status).toBe(winner)
-  const [told, ...more] = await notificationsOf(asha)
+  const [notified, ...more] = await notificationsOf(asha)
   expect(more).toEqual([])
-  expect(told!.message).toMatch(winner === 'accepted' ? /accepted/ : /not successful/)
+  expect(notified!.message).toMatch(winner === 'accepted' ? /accepted/ : /not successful/)
   expect(published.filter(({ userId }) => userId === asha.id)).toHaveLength(1)
 
   const late = await as(kite)(decide(sent.id, winner))
@@ -68,13 +68,13 @@ test('of a hundred decisions at the same moment the first holds for ever, and th
 })
 
 test.each([['pending'], ['withdrawn'], [['accepted']], [null], [undefined]])('refuses %j', async (status) => {
-  const { kite, sent } = await scenery()
+  const { kite, sent } = await setup()
   expect((await as(kite)(decide(sent.id, status))).statusCode).toBe(400)
   expect((await rowOf(sent.id)).status).toBe('pending')
 })
 
-test('another company’s application is answered like none, and stays as it is', async () => {
-  const { sent } = await scenery()
+test('responds to another company as for a missing application and changes nothing', async () => {
+  const { sent } = await setup()
   const other = await company()
   const replies = await Promise.all([sent.id, unusedId, 'x'].map((id) => as(other)(decide(id, 'accepted'))))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
@@ -82,8 +82,8 @@ test('another company’s application is answered like none, and stays as it is'
   expect((await rowOf(sent.id)).status).toBe('pending')
 })
 
-test('is for signed-in companies only', async () => {
-  const { asha, sent } = await scenery()
+test('requires a signed-in company', async () => {
+  const { asha, sent } = await setup()
   expect((await anyone(decide(sent.id, 'accepted'))).statusCode).toBe(401)
   expect((await as(asha)(decide(sent.id, 'accepted'))).statusCode).toBe(403)
 })

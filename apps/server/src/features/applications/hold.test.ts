@@ -18,11 +18,11 @@ const post = (id: string, act: string, payload?: object) =>
   ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
 const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
-const heardBy = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
+const liveEventsOf = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
 const hours = (n: number) => n * 3_600_000
 
 /** A company that holds its decisions back, and an application to it. */
-async function scenery(holdHours = 24) {
+async function setup(holdHours = 24) {
   const [asha, kite] = [await student(), await company()]
   await db.insert(settings).values({ userId: kite.id, holdHours })
   const listing = await internship({ company: kite, title: 'Data intern' })
@@ -33,8 +33,8 @@ async function scenery(holdHours = 24) {
   return { asha, kite, sent, list, timeline }
 }
 
-test('a decision on hold is the company’s alone: for the student nothing has changed anywhere', async () => {
-  const { asha, kite, sent, list, timeline } = await scenery()
+test('shows a held decision to the company only', async () => {
+  const { asha, kite, sent, list, timeline } = await setup()
   const before = [await list(), await timeline(asha)]
 
   const reply = await as(kite)(decide(sent.id, 'rejected'))
@@ -43,12 +43,12 @@ test('a decision on hold is the company’s alone: for the student nothing has c
   expect([reply.statusCode, reply.json().data]).toMatchObject([200, { status: 'rejected', tellAt, resumeUntil: null }])
   expect([await list(), await timeline(asha)]).toEqual(before)
   expect(await notificationsOf(asha)).toEqual([])
-  expect(heardBy(asha)).toEqual([])
+  expect(liveEventsOf(asha)).toEqual([])
   expect(await timeline(kite)).toEqual(['submitted', 'decided'])
 })
 
-test('undone it leaves no trace, and the application can be decided anew', async () => {
-  const { asha, kite, sent, list, timeline } = await scenery()
+test('an undone decision leaves no trace and can be made again', async () => {
+  const { asha, kite, sent, list, timeline } = await setup()
   const before = [await list(), await timeline(asha)]
   await as(kite)(decide(sent.id, 'rejected'))
 
@@ -60,13 +60,17 @@ test('undone it leaves no trace, and the application can be decided anew', async
   ])
   clock.now = new Date(clock.now.getTime() + hours(100))
   await releaseDecisions(deps)
-  expect([await list(), await timeline(asha), await notificationsOf(asha), heardBy(asha)]).toEqual([...before, [], []])
+  expect([await list(), await timeline(asha), await notificationsOf(asha), liveEventsOf(asha)]).toEqual([
+    ...before,
+    [],
+    [],
+  ])
   expect(await timeline(kite)).toEqual(['submitted', 'decided', 'decision_undone'])
   expect((await as(kite)(decide(sent.id, 'accepted'))).statusCode).toBe(200)
 })
 
-test('when the time has come the student is told once, however many processes tell', async () => {
-  const { asha, kite, sent, list, timeline } = await scenery(2)
+test('notifies the student once after the hold, with several processes', async () => {
+  const { asha, kite, sent, list, timeline } = await setup(2)
   await as(kite)(decide(sent.id, 'accepted'))
   clock.now = new Date(clock.now.getTime() + hours(2) - 1000)
   await releaseDecisions(deps)
@@ -81,7 +85,7 @@ test('when the time has come the student is told once, however many processes te
       message: 'Congratulations! Your application was accepted.',
     }),
   ])
-  expect(heardBy(asha)).toHaveLength(1)
+  expect(liveEventsOf(asha)).toHaveLength(1)
   expect((await list())[0]).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
   expect(await timeline(asha)).toEqual(['submitted', 'decided'])
   const late = await as(kite)(post(sent.id, 'undo'))
@@ -89,9 +93,9 @@ test('when the time has come the student is told once, however many processes te
   expect((await rowOf(sent.id)).status).toBe('accepted')
 })
 
-test('of undoing and telling at the same moment exactly one happens', async () => {
+test('either undoes or releases a decision when both happen at once', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { asha, kite, sent } = await scenery(1)
+    const { asha, kite, sent } = await setup(1)
     await as(kite)(decide(sent.id, 'accepted'))
     clock.now = new Date(clock.now.getTime() + hours(1))
     const [undone] = await Promise.all([
@@ -106,8 +110,8 @@ test('of undoing and telling at the same moment exactly one happens', async () =
   }
 })
 
-test('a student who withdraws meanwhile is let go, and hears of no decision', async () => {
-  const { asha, kite, sent } = await scenery()
+test('a withdrawal during the hold wins and reveals no decision', async () => {
+  const { asha, kite, sent } = await setup()
   await as(kite)(decide(sent.id, 'rejected'))
   expect((await as(asha)(post(sent.id, 'withdraw'))).statusCode).toBe(200)
   clock.now = new Date(clock.now.getTime() + hours(100))
@@ -117,16 +121,16 @@ test('a student who withdraws meanwhile is let go, and hears of no decision', as
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
 })
 
-test('without a hold the student is told at once and nothing can be undone', async () => {
-  const { asha, kite, sent } = await scenery(0)
+test('notifies at once and refuses to undo without a hold', async () => {
+  const { asha, kite, sent } = await setup(0)
   const reply = await as(kite)(decide(sent.id, 'accepted'))
   expect(reply.json().data.tellAt).toBeNull()
   expect(await notificationsOf(asha)).toHaveLength(1)
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)
 })
 
-test('only who was told of being accepted may answer; the company hears of it and the status stays', async () => {
-  const { asha, kite, sent } = await scenery()
+test('accepts an answer only after a visible acceptance, notifies the company and keeps the status', async () => {
+  const { asha, kite, sent } = await setup()
   await as(kite)(decide(sent.id, 'accepted'))
   const answer = post(sent.id, 'answer', { answer: 'declined' })
   expect((await as(asha)(answer)).json().code).toBe('not_accepted')

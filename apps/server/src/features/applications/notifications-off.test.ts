@@ -11,7 +11,7 @@ const hour = 3_600_000
 beforeEach(() => void published.splice(0))
 
 /** Two who switched off being told of applications, and a listing of the company. */
-async function scenery({ holdHours = 0 } = {}) {
+async function setup({ holdHours = 0 } = {}) {
   const [asha, kite] = [await student(), await company()]
   await db.insert(settings).values([
     { userId: asha.id, applications: false },
@@ -20,7 +20,7 @@ async function scenery({ holdHours = 0 } = {}) {
   return { asha, kite, listing: await internship({ company: kite }) }
 }
 
-const heardBy = ({ id }: Person) => published.filter(({ userId }) => userId === id)
+const liveEventsOf = ({ id }: Person) => published.filter(({ userId }) => userId === id)
 const changed = ({ id: userId }: Person, applicationId: string) => [
   { userId, event: 'applicationChanged', payload: { applicationId } },
 ]
@@ -35,30 +35,30 @@ async function resumeOf({ id: studentId }: Person): Promise<string> {
 const decide = (who: Person, id: string) =>
   as(who)({ method: 'PUT', url: `/api/apply/${id}`, payload: { status: 'accepted' } })
 
-test('the open pages of both sides hear of an application, though neither wants to be told', async () => {
-  const { asha, kite, listing } = await scenery()
+test('updates open pages about an application when both sides switched notifications off', async () => {
+  const { asha, kite, listing } = await setup()
   const resumeId = await resumeOf(asha)
   const reply = await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })
   const { id } = reply.json().data
-  expect([heardBy(asha), heardBy(kite)]).toEqual([changed(asha, id), changed(kite, id)])
+  expect([liveEventsOf(asha), liveEventsOf(kite)]).toEqual([changed(asha, id), changed(kite, id)])
 })
 
-test('and of a decision, and of the answer to it', async () => {
-  const { asha, kite, listing } = await scenery()
+test('updates open pages about a decision and its answer', async () => {
+  const { asha, kite, listing } = await setup()
   const { id } = await application({ internshipId: listing.id, studentId: asha.id })
   await decide(kite, id)
-  expect(heardBy(asha)).toEqual(changed(asha, id))
+  expect(liveEventsOf(asha)).toEqual(changed(asha, id))
   published.splice(0)
   await as(asha)({ method: 'POST', url: `/api/apply/${id}/answer`, payload: { answer: 'confirmed' } })
-  expect(heardBy(kite)).toEqual(changed(kite, id))
+  expect(liveEventsOf(kite)).toEqual(changed(kite, id))
 })
 
-test('but not of a decision on hold, before its time', async () => {
-  const { asha, kite, listing } = await scenery({ holdHours: 1 })
+test('does not update the student’s page during a hold', async () => {
+  const { asha, kite, listing } = await setup({ holdHours: 1 })
   const { id } = await application({ internshipId: listing.id, studentId: asha.id })
   await decide(kite, id)
-  expect(heardBy(asha)).toEqual([])
+  expect(liveEventsOf(asha)).toEqual([])
   clock.now = new Date(clock.now.getTime() + hour)
   await releaseDecisions(deps)
-  expect(heardBy(asha)).toEqual(changed(asha, id))
+  expect(liveEventsOf(asha)).toEqual(changed(asha, id))
 })

@@ -22,18 +22,18 @@ const seenBy = async (kite: { id: string }): Promise<Application> =>
 const seenByStudent = async ({ id }: { id: string }): Promise<Application> =>
   (await as({ id })({ url: `/api/apply/user/${id}` })).json().data[0]
 
-test('an application shares studies and email with its company, and no phone', async () => {
+test('shares studies and email but no phone with the company', async () => {
   const { asha, kite } = await applied()
   expect((await seenBy(kite)).applicant).toMatchObject({ email: asha.email, phone: null, major: asha.major })
 })
 
-test('the phone is there for those who show it', async () => {
+test('shares the phone when the student allows it', async () => {
   const { asha, kite } = await applied()
   await choose(asha.id, { showPhone: true })
   expect((await seenBy(kite)).applicant.phone).toBe('+91 98765 43210')
 })
 
-test('once it was withdrawn, the email is gone and the profile as the student chose', async () => {
+test('hides the email after a withdrawal and applies the profile setting', async () => {
   const [one, other] = [await applied(), await applied()]
   await choose(other.asha.id, { profileVisible: false, showEmail: true })
   for (const { sent } of [one, other]) await withdraw(sent.id)
@@ -43,13 +43,13 @@ test('once it was withdrawn, the email is gone and the profile as the student ch
   })
 })
 
-test('students see themselves whole', async () => {
+test('shows students their own full data', async () => {
   const { asha, sent } = await applied()
   await withdraw(sent.id)
   expect((await seenByStudent(asha)).applicant).toMatchObject({ email: asha.email, phone: '+91 98765 43210' })
 })
 
-test('a student sees of the company what it shows, and the company is not shown itself', async () => {
+test('shows the company’s contact to the student only, according to its settings', async () => {
   const { asha, kite } = await applied()
   expect((await seenByStudent(asha)).internship.company.contact).toEqual({
     ...{ person: 'Meera Iyer', industry: 'Technology', companySize: '11-50', email: null, phone: null },

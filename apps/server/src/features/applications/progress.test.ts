@@ -17,7 +17,7 @@ const shortlist = (id: string, shortlisted: boolean) =>
 const keep = (id: string, keepResume: boolean) =>
   ({ method: 'PUT', url: `/api/apply/${id}/keep-resume`, payload: { keepResume } }) as const
 
-async function scenery(over: Partial<typeof applications.$inferInsert> = {}) {
+async function setup(over: Partial<typeof applications.$inferInsert> = {}) {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite })
   const sent = await application({ studentId: asha.id, internshipId: listing.id, ...over })
@@ -28,8 +28,8 @@ async function scenery(over: Partial<typeof applications.$inferInsert> = {}) {
   return { asha, kite, listing, sent, shown, timeline }
 }
 
-test('the first opening is what counts, and the student’s page hears of it', async () => {
-  const { asha, kite, sent, shown, timeline } = await scenery()
+test('records the first opening and updates the student’s page', async () => {
+  const { asha, kite, sent, shown, timeline } = await setup()
   expect((await shown(asha)).stage).toBe('applied')
 
   const replies = await Promise.all(Array.from({ length: 4 }, () => as(kite)(seen(sent.id))))
@@ -47,8 +47,8 @@ test('the first opening is what counts, and the student’s page hears of it', a
   expect((await as(asha)(seen(sent.id))).statusCode).toBe(403)
 })
 
-test('a shortlist is the company’s own: it can be taken back, and the student learns nothing', async () => {
-  const { asha, kite, sent, shown, timeline } = await scenery()
+test('keeps the shortlist hidden from the student', async () => {
+  const { asha, kite, sent, shown, timeline } = await setup()
   const on = await as(kite)(shortlist(sent.id, true))
   expect(on.json().data).toMatchObject({ stage: 'shortlisted', status: 'pending' })
   expect(await shown(asha)).toMatchObject({ stage: 'applied', shortlistedAt: null })
@@ -63,8 +63,8 @@ test('a shortlist is the company’s own: it can be taken back, and the student 
   expect((await as(await company())(shortlist(sent.id, true))).statusCode).toBe(404)
 })
 
-test('an interview is a stage that both sides see, until it is cancelled', async () => {
-  const { asha, kite, sent, shown } = await scenery()
+test('shows the interview stage to both sides until it is cancelled', async () => {
+  const { asha, kite, sent, shown } = await setup()
   const meeting = { applicationId: sent.id, companyId: kite.id, studentId: asha.id }
   const [row] = await db
     .insert(interviews)
@@ -75,8 +75,8 @@ test('an interview is a stage that both sides see, until it is cancelled', async
   expect((await shown(asha)).stage).toBe('applied')
 })
 
-test('the timeline of an application older than timelines follows from its dates', async () => {
-  const { asha, kite, timeline } = await scenery({
+test('derives the timeline of an old application from its dates', async () => {
+  const { asha, kite, timeline } = await setup({
     ...{ createdAt: '2026-01-01T00:00:00.000Z', status: 'rejected', decidedAt: '2026-01-09T00:00:00.000Z' },
   })
   expect([await timeline(asha), await timeline(kite)]).toEqual([
@@ -85,13 +85,13 @@ test('the timeline of an application older than timelines follows from its dates
   ])
 })
 
-test('a stranger sees no timeline', async () => {
-  const { sent } = await scenery()
+test('shows no timeline to other users', async () => {
+  const { sent } = await setup()
   for (const who of [await student(), await company()])
     expect((await as(who)({ url: `/api/apply/${sent.id}/timeline` })).statusCode).toBe(404)
 })
 
-test('opening the resume is written down once a day, also by several at the same moment', async () => {
+test('records one resume opening per day, also with concurrent requests', async () => {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite })
   const resumeId = await resumeOf(asha)
@@ -112,7 +112,7 @@ test('opening the resume is written down once a day, also by several at the same
   expect(await opened()).toBe(2)
 })
 
-test('a rejected person’s resume is out of reach after 90 days, unless the student lets it stay', async () => {
+test('blocks the resume of a rejected application after 90 days unless the student keeps it shared', async () => {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite })
   const resumeId = await resumeOf(asha)

@@ -20,7 +20,7 @@ async function applied(who: { id: string }, internshipId: string, resumeId: stri
   return reply.json().data.id
 }
 
-test('a student’s own applications, newest first, without a number about them', async () => {
+test('lists the student’s applications, newest first, without a fit', async () => {
   const asha = await student()
   const first = await application({ studentId: asha.id, createdAt: '2026-01-01T00:00:00.000Z' })
   const second = await application({ studentId: asha.id, createdAt: '2026-02-01T00:00:00.000Z', status: 'accepted' })
@@ -36,7 +36,7 @@ test('a student’s own applications, newest first, without a number about them'
   }
 })
 
-test('a company sees who fits best first, then who applied first, and why there is no number', async () => {
+test('lists applicants by fit, then by time, with the reason for a missing fit', async () => {
   const kite = await company()
   const { id: listing } = await internship({ ...needsSql, company: kite })
   const [cook, early, late, noFile, broken] = await Promise.all(Array.from({ length: 5 }, () => student()))
@@ -61,7 +61,7 @@ test('a company sees who fits best first, then who applied first, and why there 
   expect(fitOf(brokenId)).toEqual({ matchPercentage: null, band: null, reason: 'unreadable_resume' })
 })
 
-test('the fit is that of the version which was answered, also after an edit', async () => {
+test('computes the fit with the listing version that was applied to', async () => {
   const [kite, asha] = [await company(), await student()]
   const { id: listing } = await internship({ ...needsSql, company: kite })
   await applied(asha, listing, await resumeOf(asha))
@@ -82,7 +82,7 @@ test('the fit is that of the version which was answered, also after an edit', as
   expect(await fit()).toEqual(before)
 })
 
-test('a company sees the applications to all of its listings together, newest first, and no others', async () => {
+test('lists the applications to all listings of the company, newest first', async () => {
   const kite = await company()
   const [one, two] = [await internship({ company: kite }), await internship({ company: kite })]
   const older = await application({ internshipId: one.id, createdAt: '2026-01-01T00:00:00.000Z' })
@@ -97,7 +97,7 @@ test('a company sees the applications to all of its listings together, newest fi
   expect(data[0].fit).toEqual({ matchPercentage: null, band: null, reason: 'no_resume' })
 })
 
-test('another company’s listing is answered like none', async () => {
+test('responds to another company as for a missing listing', async () => {
   const { internshipId } = await application()
   const other = await company()
   const asked = [internshipId, unusedId, 'x'].map((id) => as(other)({ url: `/api/apply/company/${id}` }))
@@ -106,7 +106,7 @@ test('another company’s listing is answered like none', async () => {
   expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
 })
 
-test('both sides see the same ledger: every point, and the words of the resume it stands on', async () => {
+test('shows both sides the same ledger with points and quotes', async () => {
   const [kite, asha] = [await company(), await student()]
   const { id: listing } = await internship({ ...needsSql, company: kite })
   const id = await applied(asha, listing, await resumeOf(asha))
@@ -128,7 +128,7 @@ test('both sides see the same ledger: every point, and the words of the resume i
   }
 })
 
-test('hidden text is neither shown to the company nor does it move what is quoted', async () => {
+test('omits hidden text for the company and keeps quotes in place', async () => {
   const [kite, asha] = [await company(), await student()]
   const { id: listing } = await internship({ ...needsSql, requirements: ['SQL', 'Kubernetes'], company: kite })
   const id = await applied(asha, listing, await resumeOf(asha, ['~Kubernetes Kubernetes Kubernetes', ...ashasResume]))
@@ -149,7 +149,7 @@ test('hidden text is neither shown to the company nor does it move what is quote
 
 type Quote = { text: string; source: { line: number; start: number; end: number } }
 
-test('a ledger without a resume, or with one that cannot be read, says why it is empty', async () => {
+test('explains an empty ledger for a missing or unreadable resume', async () => {
   const kite = await company()
   const { id: listing } = await internship({ ...needsSql, company: kite })
   const none = await application({ internshipId: listing })
@@ -157,7 +157,7 @@ test('a ledger without a resume, or with one that cannot be read, says why it is
   expect(data).toEqual({ matchPercentage: null, band: null, reason: 'no_resume', parts: [], lines: [] })
 })
 
-test('the sent resume opens for both sides; the student is told of the company, once a day', async () => {
+test('opens the sent resume for both sides and notifies the student once a day', async () => {
   const [kite, asha] = [await company(), await student()]
   const { id: listing } = await internship({ ...needsSql, company: kite })
   const resumeId = await resumeOf(asha)
@@ -190,7 +190,7 @@ test('the sent resume opens for both sides; the student is told of the company, 
   expect((await as(kite)({ url })).statusCode).toBe(200)
 })
 
-test('strangers get neither the resume nor the ledger of an application, and cannot tell that it exists', async () => {
+test('responds to other users as for a missing resume or ledger', async () => {
   const asha = await student()
   const { id: listing } = await internship(needsSql)
   const id = await applied(asha, listing, await resumeOf(asha))
@@ -206,14 +206,14 @@ test('strangers get neither the resume nor the ledger of an application, and can
   }
 })
 
-test('an application without a resume has none to open', async () => {
+test('responds 404 for an application without a resume', async () => {
   const kite = await company()
   const { id } = await application({ internshipId: (await internship({ company: kite })).id })
   const reply = await as(kite)({ url: `/api/apply/${id}/resume` })
   expect([reply.statusCode, reply.json().message]).toEqual([404, "This application doesn't have a resume attached."])
 })
 
-test('lists of companies are for companies, lists of students for students', async () => {
+test('restricts the lists to their role', async () => {
   const [asha, kite] = [await student(), await company()]
   expect((await as(asha)({ url: '/api/apply/company' })).statusCode).toBe(403)
   expect((await as(asha)({ url: `/api/apply/company/${unusedId}` })).statusCode).toBe(403)

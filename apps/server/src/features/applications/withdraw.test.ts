@@ -20,7 +20,7 @@ const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(not
 const kindsOf = async (id: string) =>
   (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).map(({ kind }) => kind)
 
-async function scenery() {
+async function setup() {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite, title: 'Data intern' })
   const resumeId = await resumeOf(asha)
@@ -28,10 +28,10 @@ async function scenery() {
   return { asha, kite, listing, resumeId, sent }
 }
 
-type Scene = Awaited<ReturnType<typeof scenery>>
+type Scene = Awaited<ReturnType<typeof setup>>
 
-test('withdraws what is pending: it leaves no status behind, the company is told and loses the resume', async () => {
-  const { asha, kite, sent } = await scenery()
+test('withdraws a pending application, notifies the company and removes its access to the resume', async () => {
+  const { asha, kite, sent } = await setup()
 
   const reply = await as(asha)(withdraw(sent.id))
 
@@ -61,8 +61,8 @@ test('withdraws what is pending: it leaves no status behind, the company is told
   }
 })
 
-test('after a withdrawal the student sees the timeline, the company only after a second application', async () => {
-  const { asha, kite, listing, resumeId, sent } = await scenery()
+test('shows the timeline after a withdrawal to the student only, until a second application', async () => {
+  const { asha, kite, listing, resumeId, sent } = await setup()
   const timeline = { url: `/api/apply/${sent.id}/timeline` }
   expect((await as(kite)(timeline)).statusCode).toBe(200)
 
@@ -76,24 +76,24 @@ test('after a withdrawal the student sees the timeline, the company only after a
   expect((await as(kite)(timeline)).statusCode).toBe(200)
 })
 
-test('what is withdrawn or decided cannot be withdrawn, and the other way round', async () => {
-  const { asha, kite, sent } = await scenery()
+test('refuses to withdraw a decided or to decide a withdrawn application', async () => {
+  const { asha, kite, sent } = await setup()
   await as(asha)(withdraw(sent.id))
   const again = await as(asha)(withdraw(sent.id))
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_withdrawn'])
   const late = await as(kite)(decide(sent.id, 'accepted'))
   expect([late.statusCode, late.json().code]).toEqual([409, 'withdrawn'])
 
-  const other = await scenery()
+  const other = await setup()
   await as(other.kite)(decide(other.sent.id, 'rejected'))
   const refused = await as(other.asha)(withdraw(other.sent.id))
   expect([refused.statusCode, refused.json().message]).toEqual([409, 'Application already decided'])
   expect((await rowOf(other.sent.id)).withdrawnAt).toBeNull()
 })
 
-test('of a withdrawal and decisions at the same moment exactly one thing happens', async () => {
+test('either withdraws or decides when both happen at once', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { asha, kite, sent } = await scenery()
+    const { asha, kite, sent } = await setup()
     const calls = Array.from({ length: 6 }, (_, i) =>
       i % 2 ? as(kite)(decide(sent.id, 'rejected')) : as(asha)(withdraw(sent.id)),
     )
@@ -101,13 +101,13 @@ test('of a withdrawal and decisions at the same moment exactly one thing happens
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const row = await rowOf(sent.id)
     expect((row.withdrawnAt === null) === (row.status === 'rejected')).toBe(true)
-    const told = (await notificationsOf(asha)).filter(({ category }) => category === 'application_status')
-    expect(told).toHaveLength(row.status === 'rejected' ? 1 : 0)
+    const notified = (await notificationsOf(asha)).filter(({ category }) => category === 'application_status')
+    expect(notified).toHaveLength(row.status === 'rejected' ? 1 : 0)
   }
 })
 
-test('one may apply once more: the same application begins anew, with the resume of now', async () => {
-  const { asha, kite, listing, resumeId, sent } = await scenery()
+test('restarts the application with the current resume when the student applies again', async () => {
+  const { asha, kite, listing, resumeId, sent } = await setup()
   await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/seen` })
   await as(asha)(withdraw(sent.id))
   await as(asha)({ method: 'DELETE', url: `/api/resume/${resumeId}` })
@@ -136,15 +136,15 @@ test('one may apply once more: the same application begins anew, with the resume
   expect([third.statusCode, third.json().message]).toEqual([409, 'Already applied'])
 })
 
-test('of several second applications at the same moment one is kept; a closed listing takes none', async () => {
-  const { asha, kite, listing, resumeId, sent } = await scenery()
+test('keeps one of several concurrent second applications and refuses a closed listing', async () => {
+  const { asha, kite, listing, resumeId, sent } = await setup()
   await as(asha)(withdraw(sent.id))
   const send = as(asha)
   const replies = await Promise.all(Array.from({ length: 10 }, () => send(apply(listing.id, resumeId))))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
   expect((await rowOf(sent.id)).attempt).toBe(2)
 
-  const other = await scenery()
+  const other = await setup()
   await as(other.asha)(withdraw(other.sent.id))
   await as(other.kite)({ method: 'DELETE', url: `/api/internship/${other.listing.id}` })
   const closed = await as(other.asha)(apply(other.listing.id, other.resumeId))
@@ -152,7 +152,7 @@ test('of several second applications at the same moment one is kept; a closed li
   expect(await as(kite)({ url: '/api/apply/company' }).then((reply) => reply.json().data)).toHaveLength(1)
 })
 
-test('is for the student who applied: anybody else’s is answered like none', async () => {
+test('responds to other users as for a missing application', async () => {
   const { id } = await application()
   const [ben, kite] = [await student(), await company()]
   const replies = await Promise.all([id, unusedId, 'x'].map((id) => as(ben)(withdraw(id))))
@@ -165,8 +165,8 @@ test('is for the student who applied: anybody else’s is answered like none', a
 test.each([
   ['withdrawing', (id: string, { asha }: Scene) => as(asha)(withdraw(id))],
   ['a rejection', (id: string, { kite }: Scene) => as(kite)(decide(id, 'rejected'))],
-])('%s calls off the interview that was to come', async (_, end) => {
-  const scene = await scenery()
+])('%s cancels the upcoming interview', async (_, end) => {
+  const scene = await setup()
   const { asha, kite, sent } = scene
   const meeting = { applicationId: sent.id, companyId: kite.id, studentId: asha.id, timeZone: 'Asia/Kolkata' }
   await db.insert(interviews).values({ ...meeting, mode: 'video' })

@@ -30,7 +30,7 @@ const rowOf = async (id: string) => (await readNotifications(db, eq(notification
 const saidTo = ({ id }: { id: string }) =>
   published.filter(({ userId }) => userId === id).map(({ event, payload }) => [event, payload])
 
-test('lists one’s own, newest first, with the listing and the sender they are about', async () => {
+test('lists own notifications, newest first, with listing and sender', async () => {
   const asha = await student()
   const { id: internshipId } = await internship({ title: 'Kite design' })
   const first = await notify(asha.id)
@@ -77,7 +77,7 @@ test.each([
   expect((await as(await student())(list(query))).statusCode).toBe(400)
 })
 
-test('counts them by category', async () => {
+test('counts notifications by category', async () => {
   const kite = await company()
   await notify(kite.id, { category: 'application_received' })
   const { id } = await notify(kite.id, { category: 'application_received' })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // One less than there are processors, as it is unless told, is one of two: most tests wait for a database.
+    // One worker per processor instead of one less, because most tests wait for a database.
     maxWorkers: '100%',
     // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
     expect: { poll: { timeout: 15_000 } },

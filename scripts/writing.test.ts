@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Lines that may still use a discouraged phrase. Lower it when you rewrite some; never raise it. */
-const allowedLines = 240
+const allowedLines = 29
 
-/** Phrases that CONTRIBUTING.md asks to avoid: subjects such as "who asks", personification, archaic words. */
+/** Phrases that CONTRIBUTING.md asks to avoid: relative clauses as subjects, personification, archaic words. */
 const discouraged =
   /\b(who(m|ever)? (has|have|is|are|asks?|gets?|comes?|waits?|applies|reads?|sends?|was|were|may|can)\b.*\b|nobody\b|stands?\b|beside\b|told\b|anew\b|so many\b|befell\b|gives? way\b|somebody\b|meanwhile\b)/i
 

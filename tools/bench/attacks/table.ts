@@ -32,7 +32,7 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/applications/routes.test.ts',
-        tests: ['the sent resume opens for both sides', 'strangers get neither the resume nor the ledger'],
+        tests: ['opens the sent resume for both sides', 'strangers get neither the resume nor the ledger'],
       },
       {
         file: 'apps/server/src/features/applications/progress.test.ts',

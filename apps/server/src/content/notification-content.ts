@@ -6,7 +6,7 @@ const listing = { listing: name }
 const offer = { ...listing, company: name }
 const applicant = { ...listing, student: name }
 const reason = z.string()
-/** An agreed time; null values stand for one that is still to be agreed. */
+/** An agreed time; null before one is agreed. */
 const time = z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable(), timeZone: z.string() })
 const meeting = {
   ...listing,

@@ -47,7 +47,7 @@ const renderers: { [K in MailKind]: (params: MailParams[K]) => RenderedMail } = 
   }),
   repeated_failed_sign_ins: () => ({
     subject: 'Repeated failed sign-ins to your Fledge account',
-    text: `Somebody has entered wrong passwords for your account many times today. We now allow only one attempt per minute from networks and devices that you have not used before.
+    text: `Someone has entered wrong passwords for your account many times today. We now allow only one attempt per minute from networks and devices that you have not used before.
 
 If your password is short or used on other sites, set a new one with the link below. If you only forgot your password, the same link helps.`,
   }),

@@ -122,7 +122,7 @@ test('keeps data of the first release through every migration', async () => {
   for (let one = 2; one <= last; one += 1) {
     await migrate(url, { upTo: one })
     const now = await Promise.all(tables.map((table) => contentOf(pool, table)))
-    // Columns are added; what stood in the others stands there still.
+    // Columns are added; existing values are unchanged.
     for (const [i, rows] of first.entries()) expect(now[i], `${tables[i]} after ${one}`).toMatchObject(rows)
   }
 })

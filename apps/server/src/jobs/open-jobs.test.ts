@@ -17,7 +17,7 @@ async function open(onError: OnJobError = (error) => expect.fail(error.message))
   return jobs
 }
 
-/** Handlers that note what they are given; `read` stands in for the work of one kind. */
+/** Handlers that record their arguments; `read` replaces the work of one kind. */
 function noting(read: JobHandlers['read-resume'] = async () => undefined) {
   const done: string[] = []
   const handlers: JobHandlers = {

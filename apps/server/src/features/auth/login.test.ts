@@ -50,7 +50,7 @@ test.each([
 test('an unknown address and a wrong password get the same response, byte for byte', async () => {
   const email = await accountWith('correct horse')
   const wrong = await login({ email, password: 'incorrect' })
-  const unknown = await login({ email: 'nobody@example.test', password: 'incorrect' })
+  const unknown = await login({ email: 'unknown@example.test', password: 'incorrect' })
 
   expect(wrong.json()).toMatchObject({ success: false, message: 'Invalid email or password' })
   expect(unknown.statusCode).toEqual(wrong.statusCode)
@@ -69,7 +69,7 @@ test('runs the same statements for an unknown address and a wrong password', asy
   }
 
   const wrongPassword = await statementsOf({ email, password: 'incorrect' })
-  const unknownAddress = await statementsOf({ email: 'nobody@example.test', password: 'incorrect' })
+  const unknownAddress = await statementsOf({ email: 'unknown@example.test', password: 'incorrect' })
   query.mockRestore()
 
   expect(wrongPassword).toHaveLength(2)

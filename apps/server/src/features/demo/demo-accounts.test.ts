@@ -128,8 +128,8 @@ test('the migration recognizes an existing demo world', async () => {
   onTestFinished(database.close)
   await migrate(database.url, { upTo: idx })
   await database.pool.query(`insert into users (email, password_hash, role) values
-    ('student@fledge.demo', 'changed since', 'student'), ('careers@kite.example', 'hash of nobody', 'company'),
-    ('asha.rao@mail.example', 'hash of nobody', 'student'), ('real@example.test', 'own hash', 'student')`)
+    ('student@fledge.demo', 'changed since', 'student'), ('careers@kite.example', 'unmatched hash', 'company'),
+    ('asha.rao@mail.example', 'unmatched hash', 'student'), ('real@example.test', 'own hash', 'student')`)
 
   await migrate(database.url)
 

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx'
 
 type Loaded = { internships: readonly Internship[] | undefined; applications: readonly Application[] | undefined }
 
-/** Saves the CSV report, unless a missing list would make its totals wrong (decision 133). Withdrawn applications do not count. */
+/** Saves the CSV report, unless a missing list would make its totals wrong (settlement 133). Withdrawn applications do not count. */
 export function saveReport(company: string, { internships, applications }: Loaded): void {
   if (!internships || !applications) {
     toast.error({ title: 'Error', description: texts.report.failed })

@@ -32,11 +32,11 @@ const general: AttackRow[] = [
     proofs: [
       {
         file: 'apps/server/src/features/applications/routes.test.ts',
-        tests: ['opens the sent resume for both sides', 'strangers get neither the resume nor the ledger'],
+        tests: ['opens the sent resume for both sides', 'responds to other users as for a missing resume or ledger'],
       },
       {
         file: 'apps/server/src/features/applications/progress.test.ts',
-        tests: ['resume is out of reach after 90 days'],
+        tests: ['blocks the resume of a rejected application after 90 days'],
       },
     ],
   },
@@ -532,7 +532,7 @@ const proved: AttackRow[] = [
       },
       {
         file: 'apps/server/src/features/applications/withdraw.test.ts',
-        tests: ['after a withdrawal the student sees the timeline'],
+        tests: ['shows the timeline after a withdrawal to the student only'],
       },
       {
         file: 'apps/server/src/features/messages/messages.test.ts',

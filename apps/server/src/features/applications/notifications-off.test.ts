@@ -10,7 +10,7 @@ const hour = 3_600_000
 
 beforeEach(() => void published.splice(0))
 
-/** Two who switched off being told of applications, and a listing of the company. */
+/** A student and a company with application notifications off, and a listing. */
 async function setup({ holdHours = 0 } = {}) {
   const [asha, kite] = [await student(), await company()]
   await db.insert(settings).values([

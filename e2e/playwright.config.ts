@@ -39,6 +39,7 @@ const productOf = (worker: number) => ({
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', String(worker)),
     // Test machines are busy.
     MAX_EVENT_LOOP_DELAY_MS: '0',
+    DATABASE_WAIT_MS: '10000',
     LOG_LEVEL: 'warn',
     OUTBOX_SECRET: outboxSecret,
   },

@@ -14,6 +14,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_MS: count(3000),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SLOW_QUERY_MS: count(1000),
@@ -77,6 +78,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    /** How long a request waits for a database connection before it is rejected with 503. */
+    databaseWaitMs: e.DATABASE_WAIT_MS,
     demo: selectDemoMode(e.DEMO ?? !isPublic, isPublic),
     logLevel: e.LOG_LEVEL,
     logsSecurity: e.SECURITY_LOG ?? isPublic,

@@ -18,7 +18,7 @@ export async function openDatabases(config: Config, cleanup: Cleanup, log: Log):
   await migrate(url).catch((error: unknown) => {
     throw config.databaseUrl === null ? error : explainDatabaseError(error)
   })
-  const database = openDatabase(url)
+  const database = openDatabase(url, { waitMs: config.databaseWaitMs })
   cleanup.defer(database.close)
   const jobs = openDatabase(url, { connections: jobConnections, name: 'fledge-jobs' })
   cleanup.defer(jobs.close)

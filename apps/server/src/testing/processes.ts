@@ -30,6 +30,7 @@ export async function processes({ endAfter = afterEach }: { endAfter?: typeof af
       DATA_DIR: dataDir,
       // Test machines are busy.
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      DATABASE_WAIT_MS: '10000',
       ...settings,
     }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,10 +1,9 @@
 import { type PersonField, personFields, setField } from './change-corrections.ts'
 import { CorrectionButtons } from './correction-buttons.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { CorrectionForm, useEditing } from './correction-form.tsx'
 import { confidenceText } from './find-source.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import { SourceText } from './source-button.tsx'
-import { useEditing } from './use-editing.ts'
 import { type Check, checkEmail, checkPhone } from './validate-correction.ts'
 
 const labels: Record<PersonField, string> = { name: 'Name', email: 'Email', phone: 'Phone' }

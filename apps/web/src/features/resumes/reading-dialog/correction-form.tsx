@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
@@ -80,4 +80,16 @@ export function CorrectionForm({ label, fields, whenEmpty, onSave, onClose, onFo
       </div>
     </form>
   )
+}
+
+/** Whether a form replaces a text. When it closes, the focus returns to the button that opened it. */
+export function useEditing() {
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !editing) button.current?.focus()
+    was.current = editing
+  }, [editing])
+  return { editing, button, edit: () => setEditing(true), close: () => setEditing(false) }
 }

@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { formatDateRanges } from '../format-date-ranges.ts'
 import { type EntryFields, type EntryList, editEntry, removeEntry, resetEntry } from './change-corrections.ts'
 import { CorrectionButtons } from './correction-buttons.tsx'
-import { CorrectionForm, type EditedField } from './correction-form.tsx'
+import { CorrectionForm, type EditedField, useEditing } from './correction-form.tsx'
 import { confidenceText, linesText } from './find-source.ts'
 import type { ReadingActions } from './reading-actions.ts'
 import { RemovedItems } from './removed-items.tsx'
 import { SourceText } from './source-button.tsx'
-import { useEditing } from './use-editing.ts'
 import { checkDates, checkYears } from './validate-correction.ts'
 
 type Kind = { heading: string; none: string; fields: readonly Omit<EditedField, 'value'>[] }

@@ -117,14 +117,21 @@ async function problemsOf(browser: Browser, baseURL: string | undefined, person:
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      // Layout that depends on the width renders with the next frames.
-      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
-      const here = await page.evaluate(findLayoutProblems)
+      const here = await lastingProblems(page)
       problems.push(...here.map((problem) => `${path}${open ? ' (opened)' : ''} at ${width}: ${problem}`))
     }
   }
   await context.close()
   return problems
+}
+
+/** Layout that depends on the width is drawn with the next frames, and a document later: what lasts is a problem. */
+async function lastingProblems(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+  const problems = await page.evaluate(findLayoutProblems)
+  if (problems.length === 0) return []
+  await page.waitForTimeout(1_000)
+  return page.evaluate(findLayoutProblems)
 }
 
 const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } })

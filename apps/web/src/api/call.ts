@@ -74,8 +74,8 @@ async function readProblem(reply: Response): Promise<Problem> {
   const { data: own } = problem.safeParse(body)
   if (own) return own
   const { message, error } = Object(body) as { message?: unknown; error?: unknown }
-  const said = [message, error].find((text) => typeof text === 'string' && text !== '')
-  return said === undefined ? unknownProblem(reply) : { success: false, code: 'refused', message: String(said) }
+  const text = [message, error].find((value) => typeof value === 'string' && value !== '')
+  return text === undefined ? unknownProblem(reply) : { success: false, code: 'refused', message: String(text) }
 }
 
 /** Our own server's responses fit the contract; the parser of other shapes loads when one arrives. */

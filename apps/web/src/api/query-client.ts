@@ -30,9 +30,9 @@ onSessionChange(() => {
 
 // Batches updates per frame: on a slow phone several responses arrive together and would render the page several times.
 const arrived: (() => void)[] = []
-notifyManager.setScheduler((tell) => {
-  if (arrived.push(tell) === 1) setTimeout(tellAll)
+notifyManager.setScheduler((notify) => {
+  if (arrived.push(notify) === 1) setTimeout(notifyAll)
 })
-function tellAll() {
-  for (const tell of arrived.splice(0)) tell()
+function notifyAll() {
+  for (const notify of arrived.splice(0)) notify()
 }

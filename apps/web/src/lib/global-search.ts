@@ -19,12 +19,12 @@ export function openSearch(): void {
 
 /** Subscribes to `openSearch`, including an earlier call. Returns the unsubscribe function. */
 export function onOpenSearch(open: () => void): () => void {
-  const hear = (event: Event) => {
+  const onRequest = (event: Event) => {
     event.preventDefault()
     open()
   }
-  window.addEventListener(opening, hear)
+  window.addEventListener(opening, onRequest)
   if (isAwaited) open()
   isAwaited = false
-  return () => window.removeEventListener(opening, hear)
+  return () => window.removeEventListener(opening, onRequest)
 }

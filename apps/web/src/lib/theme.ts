@@ -1,14 +1,13 @@
+import type { Theme } from '@fledge/contract/settings'
 import { useSyncExternalStore } from 'react'
-
-export type Theme = 'light' | 'dark' | 'system'
 
 const key = 'theme'
 const listeners = new Set<() => void>()
 
 /** The theme of this browser, stored here too, so that it applies before the first paint. */
 export const readTheme = (): Theme => {
-  const kept = localStorage.getItem(key)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStorage.getItem(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** The root's `data-theme` selects the `light-dark()` values in tokens.css; without it the system does. */

@@ -12,12 +12,12 @@ export function useFormDraft<Values extends FieldValues, Read>(
   initial: Values,
   never: Partial<Values> = nothing,
 ): void {
-  const [kept] = useState(() => loadDraft(key, initial))
+  const [stored] = useState(() => loadDraft(key, initial))
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true })
+    if (stored) reset(stored, { keepDefaultValues: true })
     const watching = watch((values) => saveDraft(key, { ...values, ...never }))
     return () => watching.unsubscribe()
-  }, [key, kept, reset, watch, never])
+  }, [key, stored, reset, watch, never])
 }
 
 const nothing = {}

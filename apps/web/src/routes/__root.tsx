@@ -17,7 +17,7 @@ export const Route = createRootRoute({ component: Shell, notFoundComponent: NotF
 
 function Shell() {
   usePageTitleAndFocus()
-  useEffect(sayWhenSessionEnds, [])
+  useEffect(notifyWhenSessionEnds, [])
   const isFirstScreenDone = useFirstScreen()
   const hasFooter = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer === true })
   return (
@@ -90,8 +90,9 @@ function Navigation(): ReactNode {
   )
 }
 
-function sayWhenSessionEnds() {
-  const tell = () => toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
-  window.addEventListener(sessionEnded, tell)
-  return () => window.removeEventListener(sessionEnded, tell)
+function notifyWhenSessionEnds() {
+  const notify = () =>
+    toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
+  window.addEventListener(sessionEnded, notify)
+  return () => window.removeEventListener(sessionEnded, notify)
 }

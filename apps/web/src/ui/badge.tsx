@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@fledge/core/applications/status'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
@@ -64,9 +65,15 @@ export function MatchBadge({ percentage, band }: { percentage: number | null; ba
   )
 }
 
-const statusTones = { pending: 'warning', accepted: 'success', rejected: 'danger' } as const
-const statusWords = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' } as const
+const statusTones: Record<ApplicationStatus, Tone> = { pending: 'warning', accepted: 'success', rejected: 'danger' }
 
-export const StatusBadge = ({ status }: { status: keyof typeof statusTones }) => (
+/** The statuses of an application in words. */
+export const statusWords: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+
+export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
   <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
 )

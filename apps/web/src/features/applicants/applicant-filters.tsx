@@ -1,15 +1,15 @@
 import { searchDebounceMs } from '@fledge/contract/constants'
+import { applicationStatuses } from '@fledge/core/applications/status'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { statusWords } from '../../ui/badge.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { isActive } from './filter-applicants.ts'
 import type { ApplicantsView } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'rejected', label: 'Rejected' },
+  ...applicationStatuses.map((value) => ({ value, label: statusWords[value] })),
 ]
 
 export type ApplicantFiltersProps = {

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { foldText } from '@fledge/core/places'
+import { statusWords } from '../../ui/badge.tsx'
 
 export type ApplicantFilter = {
   q: string
@@ -26,18 +27,13 @@ export function matchesFilter(application: Application, filter: ApplicantFilter)
     .every((word) => text.includes(word))
 }
 
-const statusNames: Record<Application['status'], string> = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** 'The search “asha” and the status “Pending” hide this applicant.' */
 export function hiddenByText({ q, status, shortlisted }: ApplicantFilter, hidden: string): string {
   const filters = [
     q.trim() !== '' && `the search “${q.trim()}”`,
-    status !== 'all' && `the status “${statusNames[status]}”`,
+    status !== 'all' && `the status “${statusWords[status]}”`,
     shortlisted && 'the shortlist',
   ].filter((text) => text !== false)
   const text = `${conjunction.format(filters)} ${filters.length === 1 ? 'hides' : 'hide'} ${hidden}.`

@@ -2,16 +2,17 @@ import { type Interview, isLink } from '@fledge/contract/interviews'
 import {
   allowedInterviewActs,
   type InterviewGroup,
+  type InterviewMode,
   type InterviewSide,
   interviewGroup,
 } from '@fledge/core/interviews/interview'
-import { CalendarPlus, MapPin, Phone, Video } from 'lucide-react'
+import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
-import { buttonName } from './interview-texts.ts'
+import { buttonName, modeWords } from './interview-texts.ts'
 import { InterviewTime } from './interview-time.tsx'
 import { SlotList } from './slot-list.tsx'
 import { useCalendarFile } from './use-interview-actions.ts'
@@ -86,19 +87,15 @@ const groupTexts: Record<InterviewGroup, Record<InterviewSide, string>> = {
   cancelled: both('Cancelled'),
 }
 
-const modes = {
-  video: { icon: Video, word: 'Video call' },
-  phone: { icon: Phone, word: 'Phone' },
-  'on-site': { icon: MapPin, word: 'On site' },
-} as const
+const modeIcons: Record<InterviewMode, LucideIcon> = { video: Video, phone: Phone, 'on-site': MapPin }
 
 function Place({ interview: { mode, place } }: { interview: Interview }) {
-  const { icon: Icon, word } = modes[mode]
+  const Icon = modeIcons[mode]
   return (
     <p className="flex min-w-0 items-start gap-2 text-14">
       <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
       <span className="min-w-0 break-words">
-        {word}:{' '}
+        {modeWords[mode]}:{' '}
         {isLink(place) ? (
           <a href={place} target="_blank" rel="noopener noreferrer" className="text-primary underline">
             {place}

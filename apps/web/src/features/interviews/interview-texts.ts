@@ -1,5 +1,7 @@
 import type { Clash, Interview } from '@fledge/contract/interviews'
-import type { InterviewSide } from '@fledge/core/interviews/interview'
+import type { InterviewMode, InterviewSide } from '@fledge/core/interviews/interview'
+
+export const modeWords: Record<InterviewMode, string> = { video: 'Video call', phone: 'Phone', 'on-site': 'On site' }
 
 /** Names a button after its interview, because several cards have the same button. */
 export const buttonName = (

@@ -1,4 +1,5 @@
 import type { Interview } from '@fledge/contract/interviews'
+import { type InterviewMode, interviewModes } from '@fledge/core/interviews/interview'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
+import { modeWords } from './interview-texts.ts'
 import {
   initialForm,
   lengths,
@@ -131,16 +133,12 @@ const draftFor = (
 const formField = (name: string): Path<ProposalForm> =>
   name.replace(/^slots\.(\d+).*$/, 'times.$1.at').replace(/^slots$/, 'times') as Path<ProposalForm>
 
-const modeOptions = [
-  { value: 'video', label: 'Video call' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'on-site', label: 'On site' },
-]
-const places = {
+const modeOptions = interviewModes.map((value) => ({ value, label: modeWords[value] }))
+const places: Record<InterviewMode, { label: string; placeholder: string }> = {
   video: { label: 'Video link', placeholder: 'https://' },
   phone: { label: 'Phone number and who calls', placeholder: 'We call you on the number in your resume' },
   'on-site': { label: 'Address', placeholder: 'Floor, building, street, city' },
-} as const
+}
 
 const lengthWords: Record<string, string> = { 60: '1 hour', 90: '1 hour 30 minutes', 120: '2 hours' }
 const lengthOptions = lengths.map((value) => ({ value, label: lengthWords[value] ?? `${value} minutes` }))

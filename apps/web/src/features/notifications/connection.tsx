@@ -1,11 +1,11 @@
-import { RefreshCw, Wifi, WifiOff } from 'lucide-react'
-import { useLiveState } from '../../api/live/live-state.ts'
+import { type LucideIcon, RefreshCw, Wifi, WifiOff } from 'lucide-react'
+import { type LiveState, useLiveState } from '../../api/live/live-state.ts'
 
-const looks = {
+const looks: Record<LiveState, { icon: LucideIcon; word: string; color: string }> = {
   live: { icon: Wifi, word: 'Live', color: 'text-success' },
   reconnecting: { icon: RefreshCw, word: 'Reconnecting', color: 'text-soft' },
   offline: { icon: WifiOff, word: 'Offline', color: 'text-danger' },
-} as const
+}
 
 /** The state of the live connection. */
 export function Connection() {

@@ -36,8 +36,8 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
     onRead(id)
   }
   const remove = (id: string, place: number) => {
-    const heir = linkOf(place + 1) ?? (place > 0 ? linkOf(place - 1) : null) ?? list.current
-    heir?.focus()
+    const next = linkOf(place + 1) ?? (place > 0 ? linkOf(place - 1) : null) ?? list.current
+    next?.focus()
     onDelete(id)
   }
 

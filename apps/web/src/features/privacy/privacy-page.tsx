@@ -67,7 +67,7 @@ function whoElse({ secondReader, embeddingModel }: { secondReader: string | null
       `We also send its text to the model at ${secondReader} to find details that our program missed. ${leftOut} We suggest a detail only if it appears word for word in your resume, and it counts only after you accept it. The model sets no score.`,
     embeddingModel &&
       `Only when you look for related words do we send its text to the model at ${embeddingModel}. ${leftOut} We quote the related lines to you. They earn no points.`,
-  ].filter((said) => said !== null)
+  ].filter((sentence) => sentence !== null)
 }
 
 /** The privacy page: what the product does with personal data. */

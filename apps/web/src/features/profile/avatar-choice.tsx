@@ -1,4 +1,4 @@
-import type { AvatarKind, User } from '@fledge/contract/users'
+import { type AvatarKind, avatarKinds, type User } from '@fledge/contract/users'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
@@ -10,11 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { useAvatar } from './use-avatar.ts'
 
-const kinds: { kind: AvatarKind; label: string }[] = [
-  { kind: 'initials', label: 'Initials' },
-  { kind: 'generated', label: 'Pattern' },
-  { kind: 'uploaded', label: 'Picture' },
-]
+const kindWords: Record<AvatarKind, string> = { initials: 'Initials', generated: 'Pattern', uploaded: 'Picture' }
 
 /** Chooses the avatar: initials, a generated pattern, or a picture. */
 export function AvatarChoice({ user }: { user: User }) {
@@ -44,7 +40,7 @@ export function AvatarChoice({ user }: { user: User }) {
       </div>
       <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">
         <legend className="sr-only">Choose your avatar</legend>
-        {kinds.map(({ kind, label }) => (
+        {avatarKinds.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -53,7 +49,7 @@ export function AvatarChoice({ user }: { user: User }) {
             className="grid justify-items-center gap-2 rounded-base border border-line-strong px-1 py-3 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
           >
             <Sample kind={kind} user={user} />
-            {label}
+            {kindWords[kind]}
           </button>
         ))}
       </fieldset>

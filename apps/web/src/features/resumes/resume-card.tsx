@@ -3,7 +3,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agoInSentence, momentText, sizeText } from '../../lib/format.ts'
-import { Badge, Chip } from '../../ui/badge.tsx'
+import { Badge, Chip, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -74,16 +74,18 @@ function Actions({ resume, downloading, replacing, ...actions }: ResumeCardProps
 /** A live region, so that screen readers announce the end of the reading. */
 const ReadingState = ({ resume: { status } }: { resume: Resume }) => (
   <div role="status">
-    {status === 'reading' && (
-      <Badge tone="mark">
-        <Spinner size={16} />
-        Reading…
-      </Badge>
-    )}
-    {status === 'read' && <Badge tone="success">Read</Badge>}
-    {status === 'unreadable' && <Badge tone="danger">Could not be read</Badge>}
+    <Badge tone={readingStates[status].tone}>
+      {status === 'reading' && <Spinner size={16} />}
+      {readingStates[status].word}
+    </Badge>
   </div>
 )
+
+const readingStates: Record<Resume['status'], { tone: Tone; word: string }> = {
+  reading: { tone: 'mark', word: 'Reading…' },
+  read: { tone: 'success', word: 'Read' },
+  unreadable: { tone: 'danger', word: 'Could not be read' },
+}
 
 const Unreadable = ({ message }: { message: string | null }) => (
   <p className="rounded-base border border-danger bg-danger-wash px-4 py-3 text-14">

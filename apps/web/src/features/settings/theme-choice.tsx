@@ -1,14 +1,14 @@
-import type { Theme } from '@fledge/contract/settings'
+import { type Theme, themes } from '@fledge/contract/settings'
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme } from '../../lib/theme.ts'
 import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
-const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-  { theme: 'system', label: 'System', icon: Monitor },
-]
+const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'System', icon: Monitor },
+}
 
 /** Light, dark, or the system setting. */
 export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: SaveSettings }) {
@@ -20,18 +20,21 @@ export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: S
     <Section title="Theme" intro="System follows your device.">
       <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">Theme</legend>
-        {themes.map(({ theme, label, icon: Icon }) => (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === chosen}
-            onClick={() => choose(theme)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-base border border-line-strong px-4 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
-          >
-            <Icon aria-hidden size={16} />
-            {label}
-          </button>
-        ))}
+        {themes.map((theme) => {
+          const { label, icon: Icon } = looks[theme]
+          return (
+            <button
+              key={theme}
+              type="button"
+              aria-pressed={theme === chosen}
+              onClick={() => choose(theme)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-base border border-line-strong px-4 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
+            >
+              <Icon aria-hidden size={16} />
+              {label}
+            </button>
+          )
+        })}
       </fieldset>
     </Section>
   )

@@ -1,7 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import { type Answer, daysWaiting, displayState, mayApplyAgain } from '@fledge/core/applications/lifecycle'
-import { useState } from 'react'
+import {
+  type Answer,
+  type DisplayState,
+  daysWaiting,
+  displayState,
+  mayApplyAgain,
+} from '@fledge/core/applications/lifecycle'
+import { type ReactNode, useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,18 +21,29 @@ type AnswerProps = { application: Application; actions: ApplicationActions }
 /** The state of an application in words, with the actions that it allows. */
 export function ApplicationAnswer({ application, actions }: AnswerProps) {
   useMinute()
-  const now = new Date()
-  const state = displayState({ ...application, listingOpen: application.internship.open }, now)
-  if (state === 'withdrawn') return <Withdrawn application={application} actions={actions} />
-  if (state === 'accepted') return <Accepted application={application} actions={actions} />
-  if (state === 'rejected') return <Rejected application={application} actions={actions} />
-  if (state === 'listing_withdrawn') {
-    return (
-      <p className="text-14 text-soft">The company withdrew this listing. Your application stays as you sent it.</p>
-    )
-  }
-  if (state !== 'no_reply') return null
-  return <p className="text-14 text-soft">No reply yet · {countText(daysWaiting(application, now), 'day')}</p>
+  const State = states[displayState({ ...application, listingOpen: application.internship.open }, new Date())]
+  return State && <State application={application} actions={actions} />
+}
+
+/** Null where the badges say enough. */
+const states: Record<DisplayState, ((props: AnswerProps) => ReactNode) | null> = {
+  applied: null,
+  seen: null,
+  shortlisted: null,
+  interview: null,
+  no_reply: NoReply,
+  listing_withdrawn: ListingWithdrawn,
+  accepted: Accepted,
+  rejected: Rejected,
+  withdrawn: Withdrawn,
+}
+
+function NoReply({ application }: AnswerProps) {
+  return <p className="text-14 text-soft">No reply yet · {countText(daysWaiting(application, new Date()), 'day')}</p>
+}
+
+function ListingWithdrawn() {
+  return <p className="text-14 text-soft">The company withdrew this listing. Your application stays as you sent it.</p>
 }
 
 function Withdrawn({ application, actions }: AnswerProps) {

@@ -1,14 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
+import { statusWords } from '../../ui/badge.tsx'
 
 export type ApplicationsFilter = ApplicationStatus | 'withdrawn'
 
-export const filterNames: Record<ApplicationsFilter, string> = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-}
+export const filterNames: Record<ApplicationsFilter, string> = { ...statusWords, withdrawn: 'Withdrawn' }
 
 /** A withdrawn application keeps its status, but is shown as withdrawn. */
 export const filterFor = ({ status, withdrawnAt }: Application): ApplicationsFilter =>

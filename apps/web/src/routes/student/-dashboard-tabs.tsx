@@ -115,7 +115,7 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
       filters={{ q, type, location, sort }}
       onFilters={(change, typed = false) =>
-        onGo({ ...kept(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
+        onGo({ ...clearedFilters(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
       }
       selected={selected}
       onSelect={(id) => onGo({ selected: id }, { replace: selected !== undefined })}
@@ -135,5 +135,5 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
 }
 
 /** Filter changes after a link to one internship start without the previous filters. */
-const kept = ({ highlight }: DashboardSearch): DashboardSearch =>
+const clearedFilters = ({ highlight }: DashboardSearch): DashboardSearch =>
   highlight === undefined ? {} : { q: undefined, type: undefined, location: undefined }

@@ -1,14 +1,19 @@
 import type { Application } from '@fledge/contract/applications'
-import { isHeld, type Side } from '@fledge/core/applications/lifecycle'
+import { isHeld, type Side, type Stage } from '@fledge/core/applications/lifecycle'
 import { Badge, StatusBadge } from '../badge.tsx'
 
-const stageLabels = { applied: null, seen: 'Seen', shortlisted: 'Shortlisted', interview: 'Interview' } as const
+const stageWords: Record<Stage, string | null> = {
+  applied: null,
+  seen: 'Seen',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+}
 
 /** The status of an application, with the details that one side can see. */
 export function ApplicationBadges({ application, side }: { application: Application; side: Side }) {
   const { status, withdrawnAt, internship, answer } = application
   if (withdrawnAt !== null) return <Badge>Withdrawn</Badge>
-  const stage = status === 'pending' ? stageLabels[application.stage] : null
+  const stage = status === 'pending' ? stageWords[application.stage] : null
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {side === 'student' && !internship.open && <Badge>Listing withdrawn</Badge>}

@@ -1,23 +1,18 @@
-import { successRate } from '@fledge/core/applications/status'
+import { type ApplicationStatus, applicationStatuses, successRate } from '@fledge/core/applications/status'
+import { statusWords } from '../badge.tsx'
 import { classes } from '../class-names.ts'
 
-type Counts = { pending: number; accepted: number; rejected: number }
-
-const bars = [
-  { status: 'pending', label: 'Pending', color: 'bg-fair' },
-  { status: 'accepted', label: 'Accepted', color: 'bg-success' },
-  { status: 'rejected', label: 'Rejected', color: 'bg-danger' },
-] as const
+const colors: Record<ApplicationStatus, string> = { pending: 'bg-fair', accepted: 'bg-success', rejected: 'bg-danger' }
 
 /** The number and share of applications of each status, as bars. */
-export function StatusBars({ counts }: { counts: Counts }) {
-  const total = counts.pending + counts.accepted + counts.rejected
+export function StatusBars({ counts }: { counts: Record<ApplicationStatus, number> }) {
+  const total = applicationStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
     <ul className="grid gap-3 text-14">
-      {bars.map(({ status, label, color }) => (
+      {applicationStatuses.map((status) => (
         <li key={status} className="grid gap-1">
           <span className="flex justify-between">
-            <span>{label}</span>
+            <span>{statusWords[status]}</span>
             <span className="tabular text-soft">
               {counts[status]} · {successRate(counts[status], total)}%
             </span>
@@ -26,7 +21,7 @@ export function StatusBars({ counts }: { counts: Counts }) {
             <span
               className={classes(
                 'block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]',
-                color,
+                colors[status],
               )}
               style={{ width: `${successRate(counts[status], total)}%` }}
             />

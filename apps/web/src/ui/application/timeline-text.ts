@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
 import type { Answer, Side } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
+import { statusWords } from '../badge.tsx'
 
 type Words = string | Record<Side, string>
 
@@ -24,8 +25,6 @@ const words: Record<ApplicationEventKind, Words> = {
   interview_cancelled: 'Interview cancelled',
 }
 
-const decisionTexts: Record<Decision, string> = { accepted: 'Accepted', rejected: 'Rejected' }
-
 const answerTexts: Record<Answer, string> = {
   confirmed: 'accepted the offer',
   declined: 'declined the offer',
@@ -33,7 +32,7 @@ const answerTexts: Record<Answer, string> = {
 
 /** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
-  if (kind === 'decided') return decisionTexts[detail['status'] as Decision] ?? 'Decided'
+  if (kind === 'decided') return statusWords[detail['status'] as Decision] ?? 'Decided'
   if (kind === 'answered') {
     const answer = answerTexts[detail['answer'] as Answer] ?? 'answered'
     return side === 'student' ? `You ${answer}` : `The student ${answer}`

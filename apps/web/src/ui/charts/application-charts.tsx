@@ -94,8 +94,8 @@ export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps)
 function bandSummary(bars: readonly ScoreBar[], one: string, many: string): string {
   const byBand = Map.groupBy(bars, ({ band }) => band)
   const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumOf(same) }))
-  const said = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)
-  return `${countText(sumOf(bars), one, many)}: ${said.join(', ')}.`
+  const texts = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)
+  return `${countText(sumOf(bars), one, many)}: ${texts.join(', ')}.`
 }
 
 const sumOf = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)

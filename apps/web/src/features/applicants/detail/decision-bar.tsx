@@ -5,6 +5,7 @@ import { Check, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
+import { statusWords } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { timeLeftText } from '../hold.ts'
@@ -57,7 +58,6 @@ export function DecisionBar(props: DecisionBarProps) {
   )
 }
 
-const decidedWords: Record<Decision, string> = { accepted: 'Accepted', rejected: 'Rejected' }
 const pressAgainTexts: Record<Decision, string> = {
   accepted: 'Press A again to accept.',
   rejected: 'Press R again to reject.',
@@ -76,7 +76,7 @@ function DecisionState({ application, pressedOnce, holdHours }: DecisionBarProps
   if (tellAt !== null) {
     return (
       <span title={shortMomentText(tellAt)}>
-        {decidedWords[status]}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can undo it.
+        {statusWords[status]}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can undo it.
       </span>
     )
   }

@@ -69,10 +69,10 @@ export const undoCorrection =
   (current) => {
     const [was, became, now] = [partsOf(before), partsOf(after), partsOf(current)]
     const isChanged = (key: string) => was.get(key)?.json !== became.get(key)?.json
-    const kept = [...now].filter(([key, { json }]) => !isChanged(key) || json !== became.get(key)?.json)
-    const keptKeys = new Set(kept.map(([key]) => key))
-    const restored = [...was].filter(([key]) => isChanged(key) && !keptKeys.has(key))
-    return [...kept, ...restored].reduce((corrections, [, { apply }]) => apply(corrections), {})
+    const unchanged = [...now].filter(([key, { json }]) => !isChanged(key) || json !== became.get(key)?.json)
+    const unchangedKeys = new Set(unchanged.map(([key]) => key))
+    const restored = [...was].filter(([key]) => isChanged(key) && !unchangedKeys.has(key))
+    return [...unchanged, ...restored].reduce((corrections, [, { apply }]) => apply(corrections), {})
   }
 
 /** The single corrections by key, each with the change that makes it again. */

@@ -1,7 +1,10 @@
 import type { Reading } from '@fledge/contract/resumes'
 import { TriangleAlert } from 'lucide-react'
 
-const flagNames = { hidden_text: 'Hidden text', machine_instruction: 'An instruction to software' } as const
+const flagNames: Record<Reading['flags'][number]['kind'], string> = {
+  hidden_text: 'Hidden text',
+  machine_instruction: 'An instruction to software',
+}
 
 type FlagsProps = { reading: Reading; onLine: (line: number) => void }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@fledge/contract/http/problem'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Why a call failed. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -15,6 +16,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The fields that the server refused, each with its message. */
-export const refusedFields = (error: unknown): [name: string, message: string][] =>
-  error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
+/** Shows what the server refused at the fields of a form, and focuses the first. `toField` maps the server's names. */
+export function showRefusedFields<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  error: unknown,
+  toField = (name: string) => name,
+): void {
+  const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
+  for (const [name, message] of refused.toReversed())
+    setError(toField(name) as FieldPath<Values>, { message }, { shouldFocus: true })
+}

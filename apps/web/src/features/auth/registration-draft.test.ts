@@ -1,6 +1,7 @@
 import { texts } from '@fledge/contract/texts'
+import type { Role } from '@fledge/contract/users'
 import { expect, test } from 'vitest'
-import { emptyDraft, missingText, readDraft } from './registration-draft.ts'
+import { emptyDraft, missingText, type RegistrationDraft, registrationResolver } from './registration-draft.ts'
 
 const draft = {
   ...emptyDraft,
@@ -13,8 +14,16 @@ const draft = {
   graduationYear: '2027',
 }
 
-test('converts a student’s draft without fields of the company form', () => {
-  expect(readDraft('student', { ...draft, companyName: 'Kite Labs' }).registration).toEqual({
+const read = async (role: Role, draft: RegistrationDraft) => {
+  const { values, errors } = await registrationResolver(role)(draft, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  return { values, errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message])) }
+}
+
+test('converts a student’s draft without fields of the company form', async () => {
+  expect((await read('student', { ...draft, companyName: 'Kite Labs' })).values).toEqual({
     role: 'student',
     email: 'asha@example.test',
     password: 'secret',
@@ -26,16 +35,16 @@ test('converts a student’s draft without fields of the company form', () => {
   })
 })
 
-test('names each empty field in plain words', () => {
-  const { errors } = readDraft('company', emptyDraft)
-  expect(Object.keys(errors ?? {}).sort()).toEqual(
+test('names each empty field in plain words', async () => {
+  const { errors } = await read('company', emptyDraft)
+  expect(Object.keys(errors).sort()).toEqual(
     ['companyName', 'companySize', 'contactPerson', 'email', 'industry', 'password'].sort(),
   )
-  expect(new Set(Object.values(errors ?? {}))).toEqual(new Set(['This field is required']))
+  expect(new Set(Object.values(errors))).toEqual(new Set(['This field is required']))
 })
 
-test('explains how to correct invalid input', () => {
-  const { errors } = readDraft('student', { ...draft, email: 'asha', password: '12345' })
+test('explains how to correct invalid input', async () => {
+  const { errors } = await read('student', { ...draft, email: 'asha', password: '12345' })
   expect(errors).toEqual({
     email: 'Enter an email address such as name@example.com',
     password: texts.register.passwordShort,

@@ -1,6 +1,7 @@
 import { type Registration, registration } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
+import { draftResolver } from '../../lib/draft-resolver.ts'
 
 export const emptyDraft = {
   email: '',
@@ -17,31 +18,20 @@ export const emptyDraft = {
 }
 /** The input of the form for both roles, so that switching loses nothing. */
 export type RegistrationDraft = typeof emptyDraft
-export type DraftField = keyof RegistrationDraft
+type DraftField = keyof RegistrationDraft
 
 const account = ['email', 'password'] as const satisfies DraftField[]
-export const fieldsOf = {
+const fieldsOf = {
   student: ['firstName', 'lastName', 'university', 'major', 'graduationYear'],
   company: ['companyName', 'industry', 'companySize', 'contactPerson'],
 } as const satisfies Record<Role, DraftField[]>
 
-type Errors = Partial<Record<DraftField, string>>
-
-/** The registration payload of a draft, or an error message per invalid field. */
-export function readDraft(
-  role: Role,
-  draft: RegistrationDraft,
-): { registration: Registration; errors: null } | { registration: null; errors: Errors } {
-  const own = Object.fromEntries([...account, ...fieldsOf[role]].map((name) => [name, draft[name]]))
-  const parsed = registration.safeParse({ ...own, role })
-  if (parsed.success) return { registration: parsed.data, errors: null }
-  const errors: Errors = {}
-  for (const { path, message } of parsed.error.issues) {
-    const name = path[0] as DraftField // the schema has no other fields than a draft
-    errors[name] ??= isEmpty(draft[name]) ? 'This field is required' : message
-  }
-  return { registration: null, errors }
-}
+/** Validates the fields of a role; the values are the registration payload. */
+export const registrationResolver = (role: Role) =>
+  draftResolver<RegistrationDraft, Registration>(registration, (draft) => ({
+    ...Object.fromEntries([...account, ...fieldsOf[role]].map((name) => [name, draft[name]])),
+    role,
+  }))
 
 /** The specified message for empty fields; null when all are filled. */
 export function missingText(role: Role, draft: RegistrationDraft): string | null {

@@ -2,14 +2,14 @@ import { registerRedirectMs } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
-import { type Resolver, useForm } from 'react-hook-form'
-import { ApiError, refusedFields } from '../../api/api-error.ts'
+import { useForm } from 'react-hook-form'
+import { ApiError, showRefusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { toast } from '../../ui/toast.tsx'
-import { type DraftField, emptyDraft, missingText, type RegistrationDraft, readDraft } from './registration-draft.ts'
+import { emptyDraft, missingText, registrationResolver } from './registration-draft.ts'
 
 /** Storage key of the draft, which survives a reload. */
 const draftKey = 'registration-draft'
@@ -19,7 +19,7 @@ const id = 'registration'
 
 /** The registration form of one role. Calls `onDone` shortly after success, so that the message can be read. */
 export function useRegistration(role: Role, onDone: () => void) {
-  const form = useForm<RegistrationDraft>({ defaultValues: emptyDraft, resolver: draftResolver(role) })
+  const form = useForm({ defaultValues: emptyDraft, resolver: registrationResolver(role) })
   useFormDraft(form, draftKey, emptyDraft, notStored)
   const register = useMutation({
     mutationFn: signUp,
@@ -32,16 +32,12 @@ export function useRegistration(role: Role, onDone: () => void) {
     },
     onError: (error) => {
       toast.error({ title: texts.register.failed, description: errorMessage(error), id })
-      for (const [name, message] of refusedDraftFields(error).reverse()) {
-        form.setError(name as DraftField, { message }, { shouldFocus: true })
-      }
+      if (isTaken(error)) form.setError('email', { message: error.message }, { shouldFocus: true })
+      else showRefusedFields(form, error)
     },
   })
   const submit = form.handleSubmit(
-    (draft) => {
-      const { registration } = readDraft(role, draft)
-      if (registration) register.mutate(registration)
-    },
+    (registration) => register.mutate(registration),
     () => {
       const missing = missingText(role, form.getValues())
       if (missing) toast.error({ title: 'Error', description: missing, id })
@@ -56,23 +52,8 @@ export function useRegistration(role: Role, onDone: () => void) {
   }
 }
 
-const draftResolver =
-  (role: Role): Resolver<RegistrationDraft> =>
-  (draft) => {
-    const { errors } = readDraft(role, draft)
-    if (!errors) return { values: draft, errors: {} }
-    const marked = Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }])
-    return { values: {}, errors: Object.fromEntries(marked) }
-  }
-
 /** An error that is shown at its field only. */
 const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
-
-/** The fields that the server rejected, in their order. */
-function refusedDraftFields(error: Error): [name: string, message: string][] {
-  if (isTaken(error)) return [['email', error.message]]
-  return refusedFields(error).filter(([name]) => name in emptyDraft)
-}
 
 const errorMessage = (error: Error) =>
   error instanceof ApiError || error instanceof ReplyError

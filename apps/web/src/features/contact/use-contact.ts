@@ -3,9 +3,9 @@ import { type ContactForm, contactForm, sendContactMessage } from '@fledge/contr
 import { texts } from '@fledge/contract/texts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { refusedFields } from '../../api/api-error.ts'
+import { showRefusedFields } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
@@ -54,10 +54,7 @@ export function useContact() {
       clearDraft(key)
     },
     onError: (error) => {
-      for (const [name, message] of refusedFields(error)
-        .filter(([name]) => name in empty)
-        .reverse())
-        form.setError(name as FieldPath<Draft>, { message }, { shouldFocus: true })
+      showRefusedFields(form, error)
       toast.error({ title: 'Error', description: failureText(error, fallback), id })
     },
   })

@@ -3,8 +3,8 @@ import { type InterviewMode, interviewModes } from '@fledge/core/interviews/inte
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Path, useForm } from 'react-hook-form'
-import { refusedFields } from '../../api/api-error.ts'
+import { useForm } from 'react-hook-form'
+import { showRefusedFields } from '../../api/api-error.ts'
 import { ownInterviews } from '../../api/interviews.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
@@ -47,14 +47,14 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
     defaultValues: initial,
   })
   useFormDraft(form, key, initial)
-  const { register, control, watch, handleSubmit, setError, formState } = form
+  const { register, control, watch, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const propose = handleSubmit(async (proposal) => {
     try {
       await mutateAsync(proposal)
       clearDraft(key)
     } catch (error) {
-      for (const [name, message] of refusedFields(error)) setError(formField(name), { message }, { shouldFocus: true })
+      showRefusedFields(form, error, formField)
     }
   })
   const place = places[watch('mode')]
@@ -130,8 +130,7 @@ const draftFor = (
 })
 
 /** The server calls the times slots. */
-const formField = (name: string): Path<ProposalForm> =>
-  name.replace(/^slots\.(\d+).*$/, 'times.$1.at').replace(/^slots$/, 'times') as Path<ProposalForm>
+const formField = (name: string): string => name.replace(/^slots\.(\d+).*$/, 'times.$1.at').replace(/^slots$/, 'times')
 
 const modeOptions = interviewModes.map((value) => ({ value, label: modeWords[value] }))
 const places: Record<InterviewMode, { label: string; placeholder: string }> = {

@@ -1,29 +1,23 @@
 import { companyProfile, studentProfile } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
-import type { Resolver } from 'react-hook-form'
+import type { saveProfile } from '../../api/account/profile.ts'
+import { draftResolver } from '../../lib/draft-resolver.ts'
 import { loadDraft } from '../../lib/drafts.ts'
 
-/** The form values; every field is text until it is parsed. */
-export type ProfileDraft = {
-  firstName: string
-  lastName: string
-  university: string
-  major: string
-  graduationYear: string
-  companyName: string
-  industry: string
-  companySize: string
-  contactPerson: string
-  phone: string
+const empty = {
+  firstName: '',
+  lastName: '',
+  university: '',
+  major: '',
+  graduationYear: '',
+  companyName: '',
+  industry: '',
+  companySize: '',
+  contactPerson: '',
+  phone: '',
 }
-export type ProfileField = keyof ProfileDraft
-
-const empty: ProfileDraft = {
-  ...{ firstName: '', lastName: '', university: '', major: '', graduationYear: '' },
-  ...{ companyName: '', industry: '', companySize: '', contactPerson: '', phone: '' },
-}
-
-export const isProfileField = (name: string): name is ProfileField => name in empty
+/** The form values of both roles; every field is text until it is parsed. */
+export type ProfileDraft = typeof empty
 
 export const draftOf = (user: User): ProfileDraft => {
   const phone = user.phone ?? ''
@@ -36,23 +30,8 @@ export const draftKey = ({ id }: User): string => `profile-draft:${id}`
 
 export const hasDraft = (user: User): boolean => loadDraft(draftKey(user), empty) !== null
 
-/** The profile that a draft describes, or an error message per field. */
-export function readDraft(role: User['role'], draft: ProfileDraft) {
-  const parsed = (role === 'student' ? studentProfile : companyProfile).safeParse(draft)
-  if (parsed.success) return { profile: parsed.data, errors: null }
-  const errors: Partial<Record<ProfileField, string>> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const name = String(path[0])
-    if (isProfileField(name)) errors[name] ??= draft[name].trim() === '' ? 'This field is required' : message
-  }
-  return { profile: null, errors }
-}
+type ProfileChange = Parameters<typeof saveProfile>[0]
 
-export const resolverOf =
-  (role: User['role']): Resolver<ProfileDraft> =>
-  (draft) => {
-    const { errors } = readDraft(role, draft)
-    if (!errors) return { values: draft, errors: {} }
-    const marked = Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }])
-    return { values: {}, errors: Object.fromEntries(marked) }
-  }
+/** Validates the fields of a role; the values are what the server stores. */
+export const profileResolver = (role: User['role']) =>
+  draftResolver<ProfileDraft, ProfileChange>(role === 'student' ? studentProfile : companyProfile)

@@ -1,12 +1,13 @@
 import { yearsToChoose } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { bindField } from '../../lib/field-binding.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { CompanyFields } from '../../ui/form/company-fields.tsx'
 import { StudentFields } from '../../ui/form/student-fields.tsx'
-import { ContactFields } from './contact-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** The profile form. Asks before navigating away with unsaved changes. */
@@ -21,7 +22,14 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         ) : (
           <CompanyFields bind={bind} nameHint="Your listings and applications now show the new name." />
         )}
-        <ContactFields form={form} email={user.email} />
+        <TextField
+          label="Email"
+          type="email"
+          value={user.email}
+          readOnly
+          hint="You sign in with this email. You can’t change it here."
+        />
+        <PhoneField bind={bind} />
       </div>
       {failure && <Failure message={failure} />}
       <div className="flex flex-wrap gap-3">
@@ -44,3 +52,16 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     </form>
   )
 }
+
+type PhoneProps = { bind: (name: 'phone') => UseFormRegisterReturn & { error: string | undefined } }
+
+/** A component of its own, so that it registers last: a form focuses the first problem in the order of registration. */
+const PhoneField = ({ bind }: PhoneProps) => (
+  <TextField
+    label="Phone (optional)"
+    type="tel"
+    autoComplete="tel"
+    hint="Shown only if you allow it in Settings."
+    {...bind('phone')}
+  />
+)

@@ -5,29 +5,22 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { saveProfile } from '../../api/account/profile.ts'
-import { ApiError, errorMessage } from '../../api/call.ts'
+import { showRefusedFields } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/call.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { toast } from '../../ui/toast.tsx'
-import {
-  draftKey,
-  draftOf,
-  isProfileField,
-  type ProfileDraft,
-  type ProfileField,
-  readDraft,
-  resolverOf,
-} from './profile-draft.ts'
+import { draftKey, draftOf, type ProfileDraft, profileResolver } from './profile-draft.ts'
 
 /** The toast id: a success replaces the previous error. */
 const id = 'profile'
-const firstField: Record<User['role'], ProfileField> = { student: 'firstName', company: 'companyName' }
+const firstField: Record<User['role'], keyof ProfileDraft> = { student: 'firstName', company: 'companyName' }
 
 /** The profile form. Calls `onDone` after saving. */
 export function useProfileForm(user: User, onDone: () => void) {
   const [initial] = useState(() => draftOf(user))
-  const form = useForm<ProfileDraft>({ defaultValues: initial, resolver: resolverOf(user.role) })
+  const form = useForm({ defaultValues: initial, resolver: profileResolver(user.role) })
   useFormDraft(form, draftKey(user), initial)
   const save = useMutation({
     mutationFn: saveProfile,
@@ -38,20 +31,14 @@ export function useProfileForm(user: User, onDone: () => void) {
     },
     onError: (error) => {
       toast.error({ title: 'Error', description: errorMessage(error, texts.profile.updateFailed), id })
-      const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
-      for (const [name, message] of refused.reverse()) {
-        if (isProfileField(name)) form.setError(name, { message }, { shouldFocus: true })
-      }
+      showRefusedFields(form, error)
     },
   })
   const { setFocus } = form
   useEffect(() => setFocus(firstField[user.role]), [setFocus, user.role])
   return {
     form,
-    submit: form.handleSubmit((draft) => {
-      const { profile } = readDraft(user.role, draft)
-      if (profile) save.mutate(profile)
-    }),
+    submit: form.handleSubmit((profile) => save.mutate(profile)),
     isPending: save.isPending,
     failure: save.error && errorMessage(save.error, texts.profile.updateFailed),
     leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => clearDraft(draftKey(user))),

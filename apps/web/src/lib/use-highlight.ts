@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { keepInView } from './keep-in-view.ts'
 
 const ringMs = 3000
 
@@ -37,4 +36,43 @@ export function useFocusInView<Kind extends HTMLElement>(isHighlighted: boolean)
     return keepInView(element.current.closest('article') ?? element.current, element.current)
   }, [isHighlighted])
   return element
+}
+
+/** User actions that look elsewhere. Not `scroll`, which the page itself causes. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls an element into view and focuses `target` in it, and again whenever the page around it changes, the browser
+ * scrolls elsewhere or a closing dialog hands the focus back, until the user acts. Returns the way to stop it.
+ */
+function keepInView(element: HTMLElement, target: HTMLElement): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const scroll = () => {
+    const fits = element.offsetHeight < window.innerHeight / 2
+    if (!isInView(element)) element.scrollIntoView({ block: fits ? 'center' : 'start' })
+  }
+  const focus = () => target.focus({ preventScroll: true })
+  const onFocus = (event: FocusEvent) => {
+    const focused = event.target as Element // Only elements get focusin.
+    // An open dialog keeps the focus.
+    if (!element.contains(focused) && !focused.closest('[role=dialog]')) setTimeout(() => signal.aborted || focus())
+  }
+  const resized = new ResizeObserver(scroll)
+  resized.observe(document.body)
+  signal.addEventListener('abort', () => resized.disconnect())
+  window.addEventListener('scroll', scroll, { signal, passive: true })
+  document.addEventListener('focusin', onFocus, { signal })
+  for (const input of inputs)
+    window.addEventListener(input, () => ended.abort(), { signal, capture: true, passive: true })
+  scroll()
+  focus()
+  return () => ended.abort()
+}
+
+/** Whether all of it is in view below the sticky header, or as much as fits. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  return top > margin - 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3)
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { setSession } from '../api/session.ts'
 
 // Lazy components load slowly on a busy machine.
@@ -12,8 +12,7 @@ class NoopObserver {
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', NoopObserver)
-vi.stubGlobal('IntersectionObserver', NoopObserver)
+Object.assign(globalThis, { ResizeObserver: NoopObserver, IntersectionObserver: NoopObserver })
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
 Element.prototype.scrollIntoView ??= () => undefined

@@ -42,6 +42,17 @@ export const Chip = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
+/** Several of them in a list. */
+export const ChipList = ({ items, label }: { items: readonly string[]; label?: string }) => (
+  <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    {items.map((item) => (
+      <li key={item} className="flex">
+        <Chip>{item}</Chip>
+      </li>
+    ))}
+  </ul>
+)
+
 const bandLooks: Record<Band, string> = {
   excellent: 'bg-excellent-wash text-excellent',
   good: 'bg-good-wash text-good',

@@ -1,7 +1,7 @@
-import { searchDebounceMs } from '@fledge/contract/constants'
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { statusWords } from '../../ui/badge.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { isActive } from './filter-applicants.ts'
@@ -57,24 +57,8 @@ const filterMaxLength = 200
 
 type SearchBoxProps = Pick<ApplicantFiltersProps, 'searchBox'> & { q: string; onSearch: (q: string) => void }
 
-/** Stores the search term in the address when typing pauses, and shows the address's term when it changes elsewhere. */
 function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
-  const [typed, setTyped] = useState(q)
-  const stored = useRef(q)
-  if (q !== stored.current) {
-    stored.current = q
-    setTyped(q)
-  }
-  const store = useEffectEvent(() => {
-    if (typed === stored.current || typed.trim().length > filterMaxLength) return
-    stored.current = typed
-    onSearch(typed)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the pause
-  useEffect(() => {
-    const timer = setTimeout(() => store(), searchDebounceMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const draft = useDebouncedText(q, onSearch, filterMaxLength)
   return (
     <TextField
       ref={searchBox}
@@ -82,8 +66,8 @@ function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
       label="Search applications"
       placeholder="Name, internship or email"
       limit={filterMaxLength}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      value={draft.text}
+      onChange={({ target }) => draft.type(target.value)}
     />
   )
 }

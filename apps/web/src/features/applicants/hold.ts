@@ -1,15 +1,8 @@
-import { getSettings } from '@fledge/contract/settings'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { ownSettings } from '../../api/account/settings.ts'
 
 /** For how many hours this company's decisions can be undone before the student sees them. */
-export const useHoldHours = (): number =>
-  useQuery({
-    queryKey: ['settings', 'holdHours'],
-    queryFn: ({ signal }) => call(getSettings, {}, signal),
-    select: ({ data }) => data.holdHours,
-    staleTime: 60_000,
-  }).data ?? 0
+export const useHoldHours = (): number => useQuery(ownSettings).data?.holdHours ?? 0
 
 /** The rest of a hold: 'in 3 h 12 min', 'in a minute'. */
 export function timeLeftText(holdEnd: string, now: Date): string {

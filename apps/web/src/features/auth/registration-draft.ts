@@ -1,7 +1,7 @@
 import { type Registration, registration } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
-import { draftResolver } from '../../lib/draft-resolver.ts'
+import { draftResolver } from '../../lib/form.ts'
 
 export const emptyDraft = {
   email: '',

@@ -1,7 +1,7 @@
 import { graduationYears } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
-import { bindField } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -7,7 +7,7 @@ import { ApiError, showRefusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { emptyDraft, missingText, registrationResolver } from './registration-draft.ts'
 

@@ -1,17 +1,17 @@
 import type { Internship } from '@fledge/contract/internships'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
-import { Banknote, CalendarClock, CalendarDays, type LucideIcon, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { agoInSentence, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
+import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { SkillList } from './skill-list.tsx'
 import { useChangeState } from './use-internship-changes.ts'
 
 export type CardAction = 'details' | 'edit' | 'delete' | 'applications'
@@ -26,7 +26,7 @@ type InternshipCardProps = {
 
 /** One listing of the company with its actions. */
 export function InternshipCard({ internship, waiting, highlighted, onAction }: InternshipCardProps) {
-  const { id, title, type, state, status, description, requirements } = internship
+  const { id, title, type, state, status, location, description, requirements, createdAt } = internship
   const name = listingLabel(internship)
   return (
     <ItemCard
@@ -45,9 +45,13 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
           <Badge tone={stateTones[state]}>{status}</Badge>
         </span>
       </header>
-      <Facts internship={internship} placeId={`place-${id}`} />
+      <ListingFacts internship={internship} place={location} placeId={`place-${id}`}>
+        <li>
+          Posted <Moment at={createdAt}>{agoInSentence(createdAt)}</Moment>
+        </li>
+      </ListingFacts>
       <p className="line-clamp-3 max-w-prose text-14">{description}</p>
-      <SkillList skills={requirements} />
+      <ChipList label="Required skills" items={requirements} />
       <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
       <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAction('details')}>
@@ -85,30 +89,6 @@ const stateTones: Record<Internship['state'], Tone> = {
   closed: 'neutral',
   expired: 'neutral',
 }
-
-function Facts({ internship, placeId }: { internship: Internship; placeId: string }) {
-  const { location, durationMonths, stipend, createdAt, openings, startsOn, applyBy } = internship
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
-      <Fact icon={MapPin} id={placeId} text={location} />
-      <Fact icon={CalendarDays} text={monthsText(durationMonths)} />
-      <Fact icon={Banknote} text={stipendText(stipend)} />
-      {openings !== null && <Fact icon={Users} text={countText(openings, 'opening')} />}
-      {startsOn !== null && <Fact icon={CalendarDays} text={`Starts ${dayText(startsOn)}`} />}
-      {applyBy !== null && <Fact icon={CalendarClock} text={`Apply by ${dayText(applyBy)}, IST`} />}
-      <li>
-        Posted <Moment at={createdAt}>{agoInSentence(createdAt)}</Moment>
-      </li>
-    </ul>
-  )
-}
-
-const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string; text: string }) => (
-  <li id={id} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
-    <Icon aria-hidden size={16} className="shrink-0" />
-    {text}
-  </li>
-)
 
 const stateActions: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
 

@@ -1,9 +1,9 @@
 import type { Internship } from '@fledge/contract/internships'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
+import { ChipList } from '../../ui/badge.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { emptyValues, initialValues } from './form-values.ts'
 import { InternshipFormDialog, type Preview } from './internship-form.tsx'
-import { SkillList } from './skill-list.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
 import { draftKey } from './use-listing-form.ts'
 
@@ -71,7 +71,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
           ))}
         </dl>
         <p className="max-w-prose text-14 whitespace-pre-line">{description}</p>
-        <SkillList skills={requirements} />
+        <ChipList label="Required skills" items={requirements} />
       </div>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { showRefusedFields } from '../../api/api-error.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../lib/form.ts'
 import { checkValues, emptyValues, type FormValues } from './form-values.ts'
 
 type Options = {

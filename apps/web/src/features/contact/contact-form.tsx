@@ -1,7 +1,7 @@
 import { contactCategories } from '@fledge/contract/constants'
 import { canBeCritical } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
-import { bindField } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'

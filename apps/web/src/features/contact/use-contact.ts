@@ -10,8 +10,8 @@ import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
+import { useFormDraft } from '../../lib/form.ts'
 import { ownName } from '../../lib/person.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>

@@ -1,8 +1,9 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Internship } from '@fledge/contract/internships'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useEvidence } from '../../api/evidence.ts'
 import { matchOfInternship } from '../../api/internships/internships.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
 /** Opens the resume at a quote, with all evidence highlighted. */
@@ -15,10 +16,13 @@ type EvidenceProps = { internship: Internship; onClose: () => void; onQuote: OnQ
 
 /** The evidence for the match of the student's resume with an internship. */
 export function MatchEvidence({ internship, onClose, onQuote, below }: EvidenceProps) {
-  const { parts, shown } = useEvidence(matchOfInternship(internship.id))
+  const query = useQuery(matchOfInternship(internship.id))
+  const parts = query.data?.parts ?? []
   return (
     <EvidenceDialog
-      {...shown}
+      evidence={query.data}
+      isLoading={query.isPending}
+      failure={<QueryFailure query={query} fallback="The evidence could not be loaded." />}
       of="own"
       title={internship.title}
       onQuote={(part) => onQuote(parts, part)}

@@ -7,6 +7,7 @@ import {
   interviewGroup,
 } from '@fledge/core/interviews/interview'
 import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
+import { useFocusInView } from '../../lib/use-highlight.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -36,6 +37,7 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
   const heading = `interview-heading-${id}`
   return (
     <ItemCard
+      ref={useFocusInView(highlighted)}
       id={`interview-${id}`}
       tabIndex={-1}
       aria-labelledby={`${heading} ${heading}-other`}

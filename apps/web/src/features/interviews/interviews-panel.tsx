@@ -1,16 +1,16 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { type InterviewGroup, type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { CalendarClock, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ownInterviews } from '../../api/interviews.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
+import { useHighlight } from '../../lib/use-highlight.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { InterviewDialogs, type OpenDialog } from './interview-dialogs.tsx'
-import { type Highlight, useHighlight } from './use-highlight.ts'
 
 type InterviewsPanelProps = {
   side: InterviewSide
@@ -26,9 +26,10 @@ export function InterviewsPanel({ side, named, emptyAction }: InterviewsPanelPro
   const query = useQuery(ownInterviews)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   // A changed interview moves to another group and keeps the focus.
-  const [changed, setChanged] = useState<Highlight | null>(null)
+  const [changed, setChanged] = useState<{ id: string; time: number } | null>(null)
   const shown = changed ?? (named === undefined ? null : { id: named, time: 0 })
-  const highlighted = useHighlight(shown, query.data)
+  const isListed = query.data?.some(({ id }) => id === shown?.id) ?? false
+  const highlighted = useHighlight(isListed ? `${shown?.id} ${shown?.time}` : undefined, useIsFetching() > 0)
   const onChanged = (id: string) => setChanged({ id, time: Date.now() })
 
   if (query.isPending) return <CardSkeletons className="h-44" />
@@ -52,7 +53,7 @@ export function InterviewsPanel({ side, named, emptyAction }: InterviewsPanelPro
               interview={interview}
               side={side}
               now={now}
-              highlighted={interview.id === highlighted}
+              highlighted={highlighted !== undefined && interview.id === shown?.id}
               onDialog={(name) => setDialog({ name, interview })}
               onChanged={onChanged}
             />

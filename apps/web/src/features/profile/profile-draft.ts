@@ -1,8 +1,8 @@
 import { companyProfile, studentProfile } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
 import type { saveProfile } from '../../api/account/profile.ts'
-import { draftResolver } from '../../lib/draft-resolver.ts'
 import { loadDraft } from '../../lib/drafts.ts'
+import { draftResolver } from '../../lib/form.ts'
 
 const empty = {
   firstName: '',

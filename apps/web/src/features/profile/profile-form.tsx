@@ -1,7 +1,7 @@
 import { yearsToChoose } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { bindField } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'

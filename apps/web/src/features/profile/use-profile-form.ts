@@ -9,7 +9,7 @@ import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { draftKey, draftOf, type ProfileDraft, profileResolver } from './profile-draft.ts'
 

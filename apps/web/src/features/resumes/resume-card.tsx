@@ -3,7 +3,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agoInSentence, momentText, sizeText } from '../../lib/format.ts'
-import { Badge, Chip, type Tone } from '../../ui/badge.tsx'
+import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -98,17 +98,7 @@ function ReadSummary({ resume }: { resume: Resume }) {
   return (
     <div className="grid gap-4 border-t border-line pt-4 text-14 md:grid-cols-2">
       <Part title={`Skills (${resume.skills.length})`} className="md:col-span-2">
-        {resume.skills.length === 0 ? (
-          <None>No skills found.</None>
-        ) : (
-          <ul className="flex flex-wrap gap-1.5">
-            {resume.skills.map((skill) => (
-              <li key={skill} className="flex">
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        {resume.skills.length === 0 ? <None>No skills found.</None> : <ChipList items={resume.skills} />}
       </Part>
       <Part title="Experience">
         {resume.experience.length === 0 && <None>No experience found.</None>}

@@ -1,4 +1,4 @@
-import { bindField } from '../../lib/field-binding.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'

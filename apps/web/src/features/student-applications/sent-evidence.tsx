@@ -1,7 +1,8 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
+import { useQuery } from '@tanstack/react-query'
 import { scoreLedgerQuery } from '../../api/applications.ts'
-import { useEvidence } from '../../api/evidence.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
 import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 
 /** The sent resume, the evidence to mark in it, and the quote to show. */
@@ -11,10 +12,13 @@ type EvidenceProps = { application: Application; onClose: () => void; onCopy: (c
 
 /** The score of the sent resume with its evidence, as the company sees it. */
 export function SentEvidence({ application, onClose, onCopy }: EvidenceProps) {
-  const { parts, shown } = useEvidence(scoreLedgerQuery(application.id))
+  const query = useQuery(scoreLedgerQuery(application.id))
+  const parts = query.data?.parts ?? []
   return (
     <EvidenceDialog
-      {...shown}
+      evidence={query.data}
+      isLoading={query.isPending}
+      failure={<QueryFailure query={query} fallback="The evidence could not be loaded." />}
       of="sent"
       title={application.internship.title}
       onQuote={(part) => onCopy({ application, parts, part })}

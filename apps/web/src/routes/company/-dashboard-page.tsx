@@ -4,7 +4,7 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { useToAnswer } from '../../api/interviews.ts'
@@ -19,7 +19,6 @@ import { toast } from '../../ui/toast.tsx'
 import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
-import { focusSoon } from './-focus-soon.ts'
 import {
   Applicants,
   fetchPanels,
@@ -209,4 +208,12 @@ function useSwitchTab(select: (tab: CompanyTab) => void) {
     window.addEventListener('switchTab', onSwitch)
     return () => window.removeEventListener('switchTab', onSwitch)
   }, [])
+}
+
+const patienceMs = 5000
+
+/** Focuses a control as soon as it renders; its tab may still be loading. */
+function focusSoon(control: RefObject<HTMLElement | null>, until = performance.now() + patienceMs): void {
+  if (control.current) control.current.focus()
+  else if (performance.now() < until) requestAnimationFrame(() => focusSoon(control, until))
 }

@@ -1,8 +1,9 @@
 import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
+import { internshipPages } from '../../api/internships/internships.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { type AnalysisState, useAnalysis } from '../../features/analyzer/use-analysis.ts'
@@ -13,10 +14,10 @@ import { useUpload } from '../../features/resumes/upload/use-upload.ts'
 import { DashboardHeader } from '../../features/student-dashboard/dashboard-header.tsx'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
 import { nextStep } from '../../features/student-dashboard/next-step.ts'
-import { useFailureToast } from '../../features/student-dashboard/use-failure-toast.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
 import { openSearch } from '../../lib/global-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
 import { DashboardTabs, type Go } from './-dashboard-tabs.tsx'
 import { fetchPanels, ReadingDialog, ResumeViewer } from './-panels.ts'
 
@@ -25,8 +26,13 @@ type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 /** The student dashboard: header and tabs. The URL selects the tab. */
 export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const { tab = 'overview' } = search
-  const resumes = useQuery(resumesQuery(student.id)).data
-  const applications = useQuery(ownApplications(student.id)).data
+  const resumeList = useQuery(resumesQuery(student.id))
+  const applicationList = useQuery(ownApplications(student.id))
+  const internships = useInfiniteQuery(
+    internshipPages(requestFilters(search.highlight === undefined ? search : { sort: search.sort })),
+  )
+  const resumes = resumeList.data
+  const applications = applicationList.data
   const toAnswer = useToAnswer('student')
   const isKnown = !useQuery(ownInterviews).isPending
   const upload = useUpload(student.id)
@@ -36,7 +42,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   useEffect(fetchPanels, [])
-  useFailureToast(student.id, requestFilters(search.highlight === undefined ? search : { sort: search.sort }))
+  useLoadFailureToast({ internships, others: [applicationList, resumeList] })
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })

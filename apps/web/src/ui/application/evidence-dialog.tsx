@@ -2,7 +2,6 @@ import type { Fit, ScorePart } from '@fledge/contract/analysis'
 import type { ReactNode } from 'react'
 import { MatchBadge } from '../badge.tsx'
 import { Dialog } from '../dialog.tsx'
-import { Failure } from '../failure.tsx'
 import { CardSkeletons } from '../skeleton.tsx'
 import { Ledger } from './score-ledger.tsx'
 
@@ -13,12 +12,10 @@ type EvidenceDialogProps = {
   of: keyof typeof words
   /** The title of the internship. */
   title: string
-  /** Undefined while it is loading. */
   evidence: Evidence | undefined
-  /** Why loading failed. */
-  failure: string | null
-  onRetry: () => void
-  retrying: boolean
+  isLoading: boolean
+  /** Why loading failed, with a way to try again. */
+  failure: ReactNode
   onQuote: (part: ScorePart) => void
   onClose: () => void
   /** Below the ledger. */
@@ -49,20 +46,11 @@ const words = {
 } as const
 
 /** The score of a resume for an internship, with the evidence for each part. */
-export function EvidenceDialog({
-  of,
-  title,
-  evidence,
-  failure,
-  onRetry,
-  retrying,
-  onClose,
-  ...shown
-}: EvidenceDialogProps) {
+export function EvidenceDialog({ of, title, evidence, isLoading, failure, onClose, ...shown }: EvidenceDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`${words[of].title}: ${title}`} description={words[of].description}>
-      {!evidence && failure === null && <CardSkeletons className="h-16" />}
-      {failure !== null && <Failure message={failure} onRetry={onRetry} busy={retrying} />}
+      {isLoading && <CardSkeletons className="h-16" />}
+      {failure}
       {evidence && <Evidence of={of} evidence={evidence} {...shown} />}
     </Dialog>
   )

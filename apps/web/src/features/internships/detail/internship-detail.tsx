@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../../lib/first-screen.ts'
-import { Chip } from '../../../ui/badge.tsx'
+import { ChipList } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
@@ -44,13 +44,7 @@ export const InternshipText = ({ internship, heading: Heading }: { internship: I
     </section>
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">Required skills</Heading>
-      <ul className="flex flex-wrap gap-1.5">
-        {internship.requirements.map((skill) => (
-          <li key={skill} className="flex">
-            <Chip>{skill}</Chip>
-          </li>
-        ))}
-      </ul>
+      <ChipList items={internship.requirements} />
     </section>
   </>
 )

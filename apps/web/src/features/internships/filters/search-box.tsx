@@ -2,8 +2,8 @@ import { dashboardPopularSearches, searchMaxLength } from '@fledge/contract/cons
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { overLimitText } from '../../../lib/text-limit.ts'
+import type { DebouncedText } from '../../../lib/use-debounced-text.ts'
 import { controlLook } from '../../../ui/field.tsx'
-import type { DebouncedText } from './use-debounced-text.ts'
 
 /** The search field. The search runs 300 ms after the last key, or immediately on Enter. */
 export function SearchBox({ draft }: { draft: DebouncedText }) {

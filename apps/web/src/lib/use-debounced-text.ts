@@ -13,7 +13,11 @@ export type DebouncedText = {
  * Text that is reported with a delay while typing. An external change of `value` (back button, link) replaces the typed
  * text; the value reported by this hook does not. Text over the limit is kept but not reported.
  */
-export function useDebouncedText(value: string, onText: (text: string) => void): DebouncedText {
+export function useDebouncedText(
+  value: string,
+  onText: (text: string) => void,
+  limit = searchMaxLength,
+): DebouncedText {
   const [text, setText] = useState(value)
   const [reported, setReported] = useState(value)
   const [known, setKnown] = useState(value)
@@ -30,7 +34,7 @@ export function useDebouncedText(value: string, onText: (text: string) => void):
 
   function report(text: string) {
     clearTimeout(timer.current)
-    if (isTooLong(text)) return
+    if (text.trim().length > limit) return
     setReported(text.trim())
     onText(text.trim())
   }
@@ -45,5 +49,3 @@ export function useDebouncedText(value: string, onText: (text: string) => void):
   }
   return { text, type, settle }
 }
-
-const isTooLong = (text: string) => text.trim().length > searchMaxLength

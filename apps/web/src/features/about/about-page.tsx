@@ -1,10 +1,9 @@
 import { claims, countriesClaim } from '@fledge/contract/site/site-claims'
 import { Link } from '@tanstack/react-router'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Claims } from '../../ui/marketing/claims.tsx'
-import { FeatureCards } from './feature-cards.tsx'
-import { Team } from './team.tsx'
-import { Values } from './values.tsx'
+import { PageSection } from '../../ui/marketing/page-section.tsx'
 
 export const AboutPage = () => (
   <>
@@ -51,4 +50,97 @@ export const AboutPage = () => (
       </div>
     </section>
   </>
+)
+
+const features = [
+  {
+    title: 'AI matching',
+    text: 'We look for each requirement of a listing in the resume: the skill itself, another name for it, or a related skill. Every match quotes the resume.',
+  },
+  {
+    title: 'Instant applications',
+    text: 'One resume, one click. The company gets a copy of your resume, and we notify you of its decision.',
+  },
+  {
+    title: 'Secure and private',
+    text: 'We read resumes on this server. If we also use a model elsewhere, we say so where you upload. No page loads anything from another site.',
+    to: '/privacy',
+  },
+  {
+    title: 'Success analytics',
+    text: 'Students see the outcome of every application. Companies see how well applicants fit and how long they have been waiting.',
+  },
+] as const
+
+const FeatureCards = () => (
+  <PageSection title="What Fledge does">
+    <ul className="border-b border-line">
+      {features.map((feature) => (
+        <li key={feature.title} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[14rem_1fr]">
+          <h3 className="text-20">{feature.title}</h3>
+          <p className="text-soft">
+            {feature.text}{' '}
+            {'to' in feature && (
+              <Link to={feature.to} className="font-medium text-primary underline underline-offset-4">
+                How we protect your data
+              </Link>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+)
+
+const team = [
+  { name: 'Ila Deshmukh', does: 'Reading', text: 'Teaches the machine to read a resume like a patient person.' },
+  { name: 'Tomas Okafor', does: 'Matching', text: 'Makes sure that every point of a score can be explained.' },
+  { name: 'Noor Siddiqui', does: 'Companies', text: 'Listens to hiring teams and saves them time.' },
+  { name: 'Wren Alvarez', does: 'Students', text: 'Was ghosted eleven times, and built the application timeline.' },
+]
+
+const Team = () => (
+  <PageSection title="Team" intro="Sample team: these people are invented, like everyone in the demo.">
+    <ul className="grid gap-px overflow-hidden rounded-base border border-line bg-line sm:grid-cols-2">
+      {team.map(({ name, does, text }) => (
+        <li key={name} className="grid grid-cols-[auto_1fr] content-start gap-4 bg-raised p-5">
+          <Avatar name={name} className="size-10 text-14" />
+          <div className="grid gap-1">
+            <h3 className="text-16">{name}</h3>
+            <p className="text-14 font-medium text-soft">{does}</p>
+            <p className="text-14 text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+)
+
+const values = [
+  {
+    title: 'Evidence before opinion',
+    text: 'We count only what we can quote, and we say when something is unknown.',
+  },
+  {
+    title: 'Silence is the worst answer',
+    text: 'Students see how long an application has gone unanswered. Companies see who has been waiting longest.',
+  },
+  {
+    title: 'Skills count, not identity',
+    text: 'Name, gender, age, college and photo never change a score. Automated tests check this.',
+  },
+  { title: 'Your data stays yours', text: 'Export or delete everything yourself, without asking anyone.' },
+]
+
+const Values = () => (
+  <PageSection title="Values">
+    <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      {values.map(({ title, text }) => (
+        <div key={title} className="grid gap-1">
+          <dt className="font-display text-16 font-semibold">{title}</dt>
+          <dd className="text-14 text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </PageSection>
 )

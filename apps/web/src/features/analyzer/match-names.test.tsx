@@ -4,7 +4,7 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aMatch } from '../../testing/resume-things.ts'
 import { MatchCard } from './match-card.tsx'
-import { MatchRow } from './match-row.tsx'
+import { MatchRow } from './overview-view.tsx'
 
 const actions = {
   applied: new Set<string>(),

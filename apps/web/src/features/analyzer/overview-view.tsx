@@ -4,15 +4,15 @@ import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { agoInSentence, momentText, numberText } from '../../lib/format.ts'
-import { bandWords } from '../../ui/badge.tsx'
+import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
+import { TitleButton } from '../../ui/title-button.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
-import type { MatchActions } from './match-actions.tsx'
-import { MatchRow } from './match-row.tsx'
-import { recommended } from './match-summary.ts'
+import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
+import { recommended, requirementsMet } from './match-summary.ts'
 
 type OverviewProps = { result: Analysis; actions: MatchActions; onAll: () => void; onReading: () => void }
 
@@ -93,3 +93,34 @@ const whyFewer = (count: number) =>
   count === 0
     ? 'You have no matches left that are Fair or better and that you have not applied to.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
+
+/** A match on one line, for short lists. */
+export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
+  const { applied, filename, onListing } = actions
+  const { met, asked } = requirementsMet(match)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="w-44 shrink-0 whitespace-nowrap">
+        <MatchBadge percentage={match.matchPercentage} band={match.band} />
+      </span>
+      <span className="grid min-w-0 flex-1 basis-48 text-14">
+        <span className="font-medium">
+          <TitleButton aria-label={matchName(match)} onClick={() => onListing(match.internshipId)}>
+            {match.internshipTitle}
+          </TitleButton>
+        </span>
+        <span className="text-soft">
+          {match.company} · {match.location}
+          {asked > 0 && ` · ${met} of ${asked} requirements met`}
+        </span>
+      </span>
+      <ApplyButton
+        match={match}
+        actions={actions}
+        size="small"
+        look="secondary"
+        title={applied.has(match.internshipId) ? undefined : `Sends ${filename} to ${match.company}`}
+      />
+    </li>
+  )
+}

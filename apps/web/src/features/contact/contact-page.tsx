@@ -1,7 +1,9 @@
-import { Channels, Offices } from './channels.tsx'
+import { type ContactCategory, contactPromise } from '@fledge/contract/site/contact'
+import { texts } from '@fledge/contract/texts'
+import { Bug, LifeBuoy, type LucideIcon, Mail } from 'lucide-react'
+import { classes } from '../../ui/class-names.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Faq } from './faq.tsx'
-import { Promises } from './promises.tsx'
 import { useContact } from './use-contact.ts'
 
 /** The form with the response times; below, other channels and frequent questions. */
@@ -25,3 +27,94 @@ export function ContactPage() {
     </div>
   )
 }
+
+const promises = [
+  { kind: 'critical', time: 'Under 1 hour', what: 'for critical issues' },
+  { kind: 'general', time: 'Under 4 hours', what: 'for general support' },
+  { kind: 'feature', time: 'Under 24 hours', what: 'for feature requests' },
+] as const satisfies { kind: keyof typeof texts.contact.promises; time: string; what: string }[]
+
+type PromisesProps = { category: ContactCategory; critical: boolean }
+
+/** The promised response times; the one for the current message is highlighted. */
+function Promises({ category, critical }: PromisesProps) {
+  const own = contactPromise(category, critical)
+  return (
+    <section aria-labelledby="promises" className="grid gap-3">
+      <h2 id="promises" className="text-20">
+        Response times
+      </h2>
+      <ul className="border-b border-line">
+        {promises.map(({ kind, time, what }) => (
+          <li key={kind} className={classes('border-t border-line py-3', kind === own ? 'text-ink' : 'text-soft')}>
+            <p className={classes('text-16 tabular', kind === own && 'font-semibold')}>{time}</p>
+            <p className="text-14">{what}</p>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-14">
+        Your message: {texts.contact.promises[own]}.
+      </p>
+      <p className="text-12 text-soft">These are targets of a sample team, not guarantees.</p>
+    </section>
+  )
+}
+
+const channels: { icon: LucideIcon; name: string; text: string }[] = [
+  { icon: Mail, name: 'This form', text: 'The best way to reach us. We store every message.' },
+  { icon: LifeBuoy, name: 'help@fledge.example', text: 'For accounts, resumes and applications.' },
+  { icon: Bug, name: 'security@fledge.example', text: 'To report a security or privacy problem.' },
+]
+
+const Channels = () => (
+  <section aria-labelledby="channels" className="grid gap-3">
+    <h2 id="channels" className="text-20">
+      Support channels
+    </h2>
+    <ul className="grid gap-4">
+      {channels.map(({ icon: Icon, name, text }) => (
+        <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Icon aria-hidden size={16} className="mt-1 text-soft" />
+          <div>
+            <p className="text-14 font-medium break-all">{name}</p>
+            <p className="text-14 text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p className="text-12 text-soft">Both addresses are samples.</p>
+  </section>
+)
+
+const offices = [
+  {
+    city: 'Bengaluru',
+    lines: ['3rd floor, 14 Sample Road', 'Indiranagar, Karnataka'],
+    hours: 'Mon to Fri, 9:30 to 18:00 IST',
+  },
+  { city: 'Pune', lines: ['27 Example Lane', 'Baner, Maharashtra'], hours: 'Mon to Fri, 10:00 to 17:00 IST' },
+]
+
+const Offices = () => (
+  <section aria-labelledby="offices" className="grid gap-3">
+    <h2 id="offices" className="text-20">
+      Offices
+    </h2>
+    <ul className="grid gap-4">
+      {offices.map(({ city, lines, hours }) => (
+        <li key={city} className="text-14">
+          <p className="font-medium">{city}</p>
+          <address className="text-soft not-italic">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="text-soft">{hours}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="text-12 text-soft">Sample offices: these addresses are invented.</p>
+  </section>
+)

@@ -1,9 +1,9 @@
 import type { Internship } from '@fledge/contract/internships'
-import { Check } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import type { Saving } from '../../api/internships/saved-internships.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { SaveToggle } from './save-toggle.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
 /** The Save and Apply buttons, with a note on what an application sends. */
@@ -52,3 +52,20 @@ function useFocusAfterApplying(applied: boolean) {
 
 const applicationNote = (filename: string | null, company: string) =>
   filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`
+
+/** Saves an internship or removes it from the saved ones. */
+function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
+  const saved = saving.ids.has(internship.id)
+  const Icon = saved ? BookmarkCheck : Bookmark
+  return (
+    <Button
+      look="secondary"
+      aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
+      onClick={() => saving.save(internship, !saved)}
+      className="px-3"
+    >
+      <Icon aria-hidden size={16} />
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

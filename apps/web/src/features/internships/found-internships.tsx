@@ -9,12 +9,11 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { SelectedInternship } from './detail/selected-internship.tsx'
 import { FilterColumn } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
-import type { FilterProps } from './filters/filters.ts'
+import { type FilterProps, type Filters, isFiltered } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { InternshipResults } from './internship-results.tsx'
 import { SavedSearches } from './saved/saved-searches.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
-import { useLinkedFilters } from './use-linked-filters.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
 export type FoundProps = FilterProps & {
@@ -91,4 +90,20 @@ function useSavedSearchesLoaded(userId: string): boolean {
   const [known, setKnown] = useState(false)
   if (!known && (!isPending || failureCount > 0)) setKnown(true)
   return known
+}
+
+/**
+ * A link to one internship (`highlight`) clears the filters, from the same URL or the previous one, so that the internship
+ * is visible. `dropped` tells whether any filter was cleared (settlement 4).
+ */
+function useLinkedFilters(highlight: string | undefined, filters: Filters) {
+  const narrowed = isFiltered(filters)
+  const [last, setLast] = useState({ highlight, narrowed, dropped: highlight !== undefined && narrowed })
+  const same = last.highlight === highlight
+  if (!same || last.narrowed !== narrowed) {
+    const before = last.narrowed || (same && last.dropped)
+    setLast({ highlight, narrowed, dropped: highlight !== undefined && (narrowed || before) })
+  }
+  const { sort } = filters
+  return { filters: highlight === undefined ? filters : { sort }, dropped: last.dropped }
 }

@@ -2,13 +2,13 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
+import { classes } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FoundInternships, type FoundProps } from './found-internships.tsx'
 import type { Below, OnQuote } from './match-evidence.tsx'
 import { useInternshipActions } from './use-internship-actions.ts'
-import { type InternshipsView, ViewSwitch } from './view-switch.tsx'
 
 // Loaded on demand.
 const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
@@ -64,6 +64,41 @@ export function InternshipsPanel(props: InternshipsProps) {
           />
         )}
       </Suspense>
+    </div>
+  )
+}
+
+export type InternshipsView = 'saved' | undefined
+
+type SwitchProps = { view: InternshipsView; saved: number | undefined; onView: (view: InternshipsView) => void }
+
+/** Switches between all open internships and the saved ones. */
+function ViewSwitch({ view, saved, onView }: SwitchProps) {
+  const choices = [
+    { value: undefined, label: 'All internships' },
+    { value: 'saved', label: saved === undefined ? 'Saved' : `Saved (${saved})` },
+  ] as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are two views
+    <div
+      role="group"
+      aria-label="Internships to show"
+      className="inline-flex rounded-base border border-line-strong p-0.5 max-sm:w-full"
+    >
+      {choices.map(({ value, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onView(value)}
+          className={classes(
+            'min-h-8 rounded-base px-3 text-14 font-medium max-sm:flex-1',
+            view === value ? 'bg-primary-wash text-primary' : 'text-soft hover:text-ink',
+          )}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { Resume } from '@fledge/contract/resumes'
+import { texts } from '@fledge/contract/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
+import { resumesQuery } from '../../api/resumes.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
-import { type ApplyNow, useApplyNow } from './use-apply-now.ts'
 
 /** The actions of a student on an internship, in its card and details. The functions are stable. */
 export type InternshipActions = { apply: ApplyNow; saving: Saving; onEvidence: (internship: Internship) => void }
@@ -21,4 +25,39 @@ export function useInternshipActions(
   const save = useSteady(saving.save)
   const evidence = useSteady(onEvidence)
   return { apply: { ...apply, applyTo }, saving: { ...saving, save }, onEvidence: evidence }
+}
+
+type ApplyNow = {
+  applied: ReadonlySet<string>
+  /** The name of the resume that an application sends; null if there is none or it is loading. */
+  filename: string | null
+  applyTo: (internship: Internship) => void
+}
+
+/** Applies from the list of internships. Without a resume, a toast offers to upload one. */
+function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
+  const queries = useQueryClient()
+  const { data: resumes } = useQuery(resumesQuery(userId))
+  const applied = useAppliedTo(userId)
+  const send = useApply(userId, {
+    onApplied: () => toast.success({ title: texts.apply.submitted }),
+    onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
+    onRefused: (error) => {
+      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
+      // The listing may have closed; refetch the list.
+      void queries.invalidateQueries({ queryKey: ['internships'] })
+    },
+  })
+
+  function applyTo({ id }: Internship) {
+    const refusal = resumes && refuse(resumes)
+    if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
+    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null })
+  }
+  return { applied, filename: resumes?.[0]?.filename ?? null, applyTo }
+}
+
+function refuse([resume]: readonly Resume[]): { title: string; description: string } | null {
+  if (!resume) return texts.apply.noResume
+  return resume.id === '' ? { title: 'Error', description: texts.apply.noResumeId } : null
 }

@@ -1,12 +1,15 @@
+import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { homePath } from '../../lib/person.ts'
-import { Identity } from './identity.tsx'
+import { signOut } from '../../api/auth.ts'
+import { homePath, personName, roleText } from '../../lib/person.ts'
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { MobileMenu, menuItem, menuRow } from './mobile-menu.tsx'
 import { barLink } from './top-bar.tsx'
-import { useSignOut } from './use-sign-out.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** Navigation for signed-in users; `children` is the notification bell. On small screens, links move to a menu. */
@@ -48,4 +51,26 @@ export function MemberNav({ user, children }: { user: User; children: ReactNode 
       <MobileMenu>{rows(menuRow)}</MobileMenu>
     </>
   )
+}
+
+/** The signed-in user: name, email and role. */
+const Identity = ({ user }: { user: User }) => (
+  <div className="flex min-w-0 items-start gap-3">
+    <PersonAvatar person={user} name={personName(user)} className="size-10 text-14" />
+    <div className="grid min-w-0 justify-items-start gap-1">
+      <p className="w-full truncate text-14 font-semibold">{personName(user)}</p>
+      <p className="w-full truncate text-12 text-soft">{user.email}</p>
+      <Badge tone="primary">{roleText(user.role)}</Badge>
+    </div>
+  </div>
+)
+
+/** Signs out and navigates home. Navigates first, because the guard of the current page would redirect to the login. */
+function useSignOut(): () => void {
+  const router = useRouter()
+  return () => {
+    void router.navigate({ to: '/' })
+    signOut()
+    toast.success(texts.logout)
+  }
 }

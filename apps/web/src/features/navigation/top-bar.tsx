@@ -20,3 +20,13 @@ export const TopBar = ({ children }: { children: ReactNode }) => (
 /** Class names of a link in the bar; the current page is underlined. */
 export const barLink =
   'inline-flex min-h-10 items-center rounded-base px-3 text-14 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+/** The first tab stop: skips the top bar. */
+export const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only print:hidden rounded-base bg-primary px-4 py-3 text-14 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+  >
+    Skip to main content
+  </a>
+)

@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { isUnreached, keepPageOffline } from './unreached.ts'
 
 keepPageOffline()
 
@@ -42,4 +41,20 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       </div>
     </div>
   )
+}
+
+const unreached = 'There is no connection to fetch this page'
+
+/** Whether a page failed to load because the browser is offline. */
+const isUnreached = (error: unknown): boolean => error instanceof Error && error.message === unreached
+
+/**
+ * The router reloads the page when a chunk is missing, which helps after a release. Offline, a reload would end on the
+ * browser's error page; a different error message prevents it.
+ */
+function keepPageOffline(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const error: unknown = 'payload' in event ? event.payload : null
+    if (!navigator.onLine && error instanceof Error) error.message = unreached
+  })
 }

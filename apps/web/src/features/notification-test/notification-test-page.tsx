@@ -1,16 +1,20 @@
+import { pollEveryMs } from '@fledge/contract/constants'
 import type { Role } from '@fledge/contract/users'
-import { useQuery } from '@tanstack/react-query'
+import { type NotificationCategory, notificationCategories } from '@fledge/core/notifications'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogIn } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { LogIn, Send } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { demoAccounts } from '../../api/auth.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import { errorMessage } from '../../api/call.ts'
+import { useLiveState } from '../../api/live/live-state.ts'
+import { notificationCounts, sendTest } from '../../api/live/notifications.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { SelectField, sameOptions } from '../../ui/field.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
-import { SendTest } from './send-test.tsx'
-import { useCounts } from './use-counts.ts'
 
 /** Notification counts, a test sender in the demo world, and the list (`children`). */
 export function NotificationTestPage({ forRole, children }: { forRole: Role | undefined; children: ReactNode }) {
@@ -80,4 +84,45 @@ function Counts({ query: { data, isError, isFetching, refetch } }: { query: Retu
       </dl>
     </section>
   )
+}
+
+/** Sends a test notification of a category to the signed-in user. */
+function SendTest() {
+  const [category, setCategory] = useState<NotificationCategory>('application_status')
+  const { mutate, isPending, data, error } = useMutation({ mutationFn: sendTest })
+  return (
+    <section aria-labelledby="send-heading" className="grid gap-3">
+      <h2 id="send-heading" className="text-20">
+        Send a test notification
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Category"
+          className="min-w-56"
+          options={sameOptions(notificationCategories)}
+          value={category}
+          onChange={({ target }) => setCategory(notificationCategories.find((one) => one === target.value) ?? category)}
+        />
+        <Button busy={isPending} onClick={() => mutate(category)}>
+          <Send aria-hidden size={16} />
+          Send
+        </Button>
+      </div>
+      <p role="status" className="text-14 text-soft">
+        {error && errorMessage(error, 'We could not send it. Please try again.')}
+        {data && (data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.')}
+      </p>
+    </section>
+  )
+}
+
+/** Notification counts. Polls every 30 s while the live connection is down. */
+function useCounts() {
+  const live = useLiveState()
+  const query = useQuery({ ...notificationCounts, refetchInterval: live === 'live' ? false : pollEveryMs })
+  const { error } = query
+  useEffect(() => {
+    if (error) console.error('The counts of notifications could not be loaded:', error.message)
+  }, [error])
+  return query
 }

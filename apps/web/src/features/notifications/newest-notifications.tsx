@@ -2,8 +2,7 @@ import type { Role } from '@fledge/contract/users'
 import { Connection } from './connection.tsx'
 import { Listed } from './listed.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { useNotificationChanges } from './use-notification-changes.ts'
-import { useNotifications } from './use-notifications.ts'
+import { useNotificationChanges, useNotifications } from './use-notifications.ts'
 
 /** The newest notifications, as a section of a page. */
 export function NewestNotifications({ role }: { role: Role }) {

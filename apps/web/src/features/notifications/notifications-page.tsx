@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Connection } from './connection.tsx'
 import { Listed } from './listed.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { useNotificationChanges } from './use-notification-changes.ts'
-import { useNotifications } from './use-notifications.ts'
+import { useNotificationChanges, useNotifications } from './use-notifications.ts'
 
 /** All notifications of the signed-in user, with pagination. */
 export function NotificationsPage({ forRole }: { forRole: Role }) {

@@ -1,6 +1,10 @@
+import { texts } from '@fledge/contract/texts'
 import { type AvatarKind, avatarKinds, type User } from '@fledge/contract/users'
+import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
+import { chooseAvatar, uploadAvatar } from '../../api/account/profile.ts'
+import { errorMessage } from '../../api/call.ts'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { personName } from '../../lib/person.ts'
 import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
@@ -8,7 +12,8 @@ import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { useAvatar } from './use-avatar.ts'
+import { toast } from '../../ui/toast.tsx'
+import { PictureError, shrinkPicture } from './shrink-picture.ts'
 
 const kindWords: Record<AvatarKind, string> = { initials: 'Initials', generated: 'Pattern', uploaded: 'Picture' }
 
@@ -87,3 +92,26 @@ function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
     return <Avatar name={personName(user)} className={size} />
   return <PersonAvatar person={{ ...user, avatar: kind }} name={personName(user)} className={size} />
 }
+
+type Choice = 'initials' | 'generated' | File
+
+const change = async (choice: Choice) =>
+  choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
+
+/** Changes the avatar of the signed-in user. */
+function useAvatar() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: change,
+    onSuccess: () => toast.success({ title: texts.profile.updated }),
+    onError: (failure) => toast.error({ title: 'Error', description: textOf(failure) }),
+  })
+  return {
+    choose: (avatar: 'initials' | 'generated') => mutate(avatar),
+    upload: (file: File) => mutate(file),
+    isPending,
+    failure: error && textOf(error),
+  }
+}
+
+const textOf = (error: Error) =>
+  error instanceof PictureError ? error.message : errorMessage(error, texts.profile.updateFailed)

@@ -1,13 +1,13 @@
 import { educationHighlights, experienceHighlights } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
 import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { agoInSentence, momentText, sizeText } from '../../lib/format.ts'
 import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { ExpandableLines } from './expandable-lines.tsx'
+import { formatDateRanges } from './format-date-ranges.ts'
 
 type ResumeCardProps = {
   resume: Resume
@@ -120,3 +120,30 @@ const Part = ({ title, className, children }: { title: string; className?: strin
 )
 
 const None = ({ children }: { children: ReactNode }) => <p className="text-soft">{children}</p>
+
+/** The first lines of a list, and a button that shows the rest. */
+function ExpandableLines({ lines, limit }: { lines: readonly string[]; limit: number }) {
+  const [all, setAll] = useState(false)
+  const hidden = lines.length - limit
+  const shown = all ? lines : lines.slice(0, limit)
+  return (
+    <>
+      <ul className="grid gap-1">
+        {shown.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same; they are never moved
+          <li key={index}>{formatDateRanges(line)}</li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="min-h-8 text-14 font-medium text-primary hover:underline"
+        >
+          {all ? 'Show fewer' : `+${hidden} more`}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,10 +1,10 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { onOpenSearch } from '../../lib/global-search.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
-import { useOpeningKeys } from './use-opening-keys.ts'
 
 const panel = () => import('./search-panel.tsx')
 const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
@@ -41,3 +41,27 @@ export function SearchPalette({ user }: { user: User }) {
     </>
   )
 }
+
+/** Opens on Ctrl+K or Cmd+K, on '/' outside text fields, and on `openSearch`; never over a dialog. */
+function useOpeningKeys(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isChord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+    if (!(isChord || isSlash) || event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+    event.preventDefault()
+    open()
+  })
+  const onRequest = useEffectEvent(open)
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', key)
+    const unsubscribe = onOpenSearch(() => onRequest())
+    return () => {
+      window.removeEventListener('keydown', key)
+      unsubscribe()
+    }
+  }, [])
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null

@@ -1,4 +1,4 @@
-import { dialogPopularSearches } from '@fledge/contract/constants'
+import { dialogPopularSearches, requirementChips } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,9 +6,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
 import { searchResults } from '../../api/internships/internships.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { internshipsText } from '../../lib/format.ts'
+import { internshipsText, stipendText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
-import { InternshipResult } from './internship-result.tsx'
+import { Chip, MatchBadge } from '../../ui/badge.tsx'
+import { CompanyName } from '../../ui/company-name.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
 
@@ -72,3 +73,26 @@ const Popular = ({ words }: { words: string }) => (
     {words}
   </span>
 )
+
+/** A listing in the search panel, with its first three required skills. */
+function InternshipResult({ internship }: { internship: Internship }) {
+  const { title, company, location, type, stipend, requirements, match } = internship
+  const more = requirements.length - requirementChips
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-14 font-medium">{title}</p>
+        {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
+      </div>
+      <p className="text-12 text-soft">
+        <CompanyName company={company} /> · {location} · {type} · {stipendText(stipend)}
+      </p>
+      <p className="flex flex-wrap items-center gap-1.5">
+        {requirements.slice(0, requirementChips).map((skill) => (
+          <Chip key={skill}>{skill}</Chip>
+        ))}
+        {more > 0 && <span className="text-12 text-soft">+{more} more</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
+import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { isOpenOffer, sortOffersFirst } from '@fledge/core/applications/offers'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicationAnswer } from './application-answer.tsx'
@@ -14,7 +16,6 @@ import { ApplicationCard } from './application-card.tsx'
 import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
 import { type ApplicationsFilter, filterFor, filterNames, StatusFilter } from './status-filter.tsx'
 import { useApplicationActions } from './use-application-actions.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type ApplicationsProps = {
   userId: string
@@ -107,5 +108,27 @@ function NoApplications({ status, onAll, onBrowse }: NoApplicationsProps) {
     <Empty icon={FileText} title={texts.apply.none} action={<Button onClick={onBrowse}>Browse internships</Button>}>
       Your applications appear here, with the resume you sent and the company’s answer.
     </Empty>
+  )
+}
+
+type WithdrawProps = { application: Application; busy: boolean; onConfirm: () => void; onClose: () => void }
+
+/** Asks before an application is withdrawn and says what that means. */
+function WithdrawDialog({ application, busy, onConfirm, onClose }: WithdrawProps) {
+  const { internship, attempt } = application
+  const company = internship.company.companyName
+  const again = mayApplyAgain({ withdrawnAt: 'now', attempt })
+    ? 'You can apply once more while the listing is open.'
+    : 'You withdrew once before, so you can’t apply again.'
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Withdraw this application?"
+      description={`We’ll notify ${company} that you withdrew from ${internship.title}. It can no longer open the resume you sent, the messages or the timeline. ${again}`}
+      action="Withdraw"
+      busy={busy}
+    />
   )
 }

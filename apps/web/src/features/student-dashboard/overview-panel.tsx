@@ -1,18 +1,19 @@
 import type { Application } from '@fledge/contract/applications'
 import type { StudentUser } from '@fledge/contract/users'
-import { countByStatus } from '@fledge/core/applications/counts'
+import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
+import { successRate } from '@fledge/core/applications/status'
 import { useQuery } from '@tanstack/react-query'
 import { ownApplications } from '../../api/applications.ts'
 import { resumesQuery } from '../../api/resumes.ts'
+import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ApplicationStats } from './application-stats.tsx'
+import { Stat, StatRow } from '../../ui/stat.tsx'
 import { OpenOffers } from './open-offers.tsx'
-import { ProfileCard } from './profile-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 const StudentCharts = lazyPanel(() => import('./student-charts.tsx').then((m) => m.StudentCharts))
@@ -97,6 +98,59 @@ function Progress({ applications }: { applications: readonly Application[] }) {
         Your applications
       </h3>
       <StatusBars counts={counts} />
+    </Card>
+  )
+}
+
+/** The specification's four figures; dashes for applications that could not be loaded. */
+function ApplicationStats({ applications }: { applications: readonly Application[] | undefined }) {
+  const counts = applications && countByStatus(applications)
+  return (
+    <StatRow>
+      <Stat
+        label="Total Applications"
+        value={counts?.total ?? '–'}
+        hint={counts ? withdrawnHint(applications.length - counts.total) : 'Not loaded'}
+      />
+      <Stat label="Pending Review" value={counts?.pending ?? '–'} />
+      <Stat label="Accepted" value={counts?.accepted ?? '–'} />
+      <Stat
+        label="Success Rate"
+        value={counts ? `${successRate(counts.accepted, counts.total)}%` : '–'}
+        hint={counts ? rateHint(counts.accepted, counts.decided) : 'Not loaded'}
+      />
+    </StatRow>
+  )
+}
+
+const rateHint = (accepted: number, decided: number) =>
+  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
+
+/** The student's profile as companies see it. `resumes` is undefined while loading. */
+function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | undefined }) {
+  const facts = [
+    ['Name', ownName(user)],
+    ['Email', user.email],
+    ['University', user.university],
+    ['Major', user.major],
+    ['Graduation year', user.graduationYear],
+    ['Resumes', resumes ?? '–'],
+  ] as const
+  return (
+    <Card aria-labelledby="profile-heading">
+      <h3 id="profile-heading" className="text-16">
+        Your profile
+      </h3>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-14">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {value === '' || (value === 0 && name !== 'Resumes') ? 'Not given' : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { DocxView } from './docx-view.tsx'
 import type { ReadLine, Span } from './locate.ts'
+import { type Marks, paint } from './paint.ts'
 import { PdfView } from './pdf-view.tsx'
-import { TextView } from './text-view.tsx'
 
 export type DocumentKind = 'pdf' | 'docx' | 'doc'
 
@@ -65,4 +65,22 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [element])
   return width
+}
+
+/** The lines that were read, for DOC files and for documents that cannot be rendered. */
+function TextView({ marks }: { marks: Marks }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sheet.current) return paint(sheet.current, marks)
+  }, [marks])
+  return (
+    <div ref={sheet} className="docx-sheet grid gap-1 border border-line px-6 py-8 text-14">
+      {marks.lines.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number; lines are never moved
+        <p key={index} className="whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -10,8 +10,7 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { aResume } from '../../../testing/resume-things.ts'
 import { anInternship } from '../../../testing/things.ts'
 import type { Filters } from '../filters/filters.ts'
-import { InternshipsPanel } from '../internships-panel.tsx'
-import type { InternshipsView } from '../view-switch.tsx'
+import { InternshipsPanel, type InternshipsView } from '../internships-panel.tsx'
 
 export type Address = {
   view?: InternshipsView

@@ -5,8 +5,7 @@ import { overLimitText } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { addSkill, isSame } from './change-corrections.ts'
-import type { ReadingActions } from './reading-actions.ts'
-import { saveFailed } from './use-corrections.ts'
+import { type ReadingActions, saveFailed } from './use-corrections.ts'
 
 const label = 'Add a missing skill'
 const skillMaxLength = 100

@@ -2,8 +2,8 @@ import { type PersonField, personFields, setField } from './change-corrections.t
 import { CorrectionButtons } from './correction-buttons.tsx'
 import { CorrectionForm, useEditing } from './correction-form.tsx'
 import { confidenceText } from './find-source.ts'
-import type { ReadingActions } from './reading-actions.ts'
 import { SourceText } from './source-button.tsx'
+import type { ReadingActions } from './use-corrections.ts'
 import { type Check, checkEmail, checkPhone } from './validate-correction.ts'
 
 const labels: Record<PersonField, string> = { name: 'Name', email: 'Email', phone: 'Phone' }

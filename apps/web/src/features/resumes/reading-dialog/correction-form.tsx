@@ -4,8 +4,7 @@ import { errorMessage } from '../../../api/call.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
-import type { ReadingActions } from './reading-actions.ts'
-import { saveFailed } from './use-corrections.ts'
+import { type ReadingActions, saveFailed } from './use-corrections.ts'
 import type { Check } from './validate-correction.ts'
 
 export type EditedField = {

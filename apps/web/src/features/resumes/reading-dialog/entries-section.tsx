@@ -4,9 +4,9 @@ import { type EntryFields, type EntryList, editEntry, removeEntry, resetEntry } 
 import { CorrectionButtons } from './correction-buttons.tsx'
 import { CorrectionForm, type EditedField, useEditing } from './correction-form.tsx'
 import { confidenceText, linesText } from './find-source.ts'
-import type { ReadingActions } from './reading-actions.ts'
 import { RemovedItems } from './removed-items.tsx'
 import { SourceText } from './source-button.tsx'
+import type { ReadingActions } from './use-corrections.ts'
 import { checkDates, checkYears } from './validate-correction.ts'
 
 type Kind = { heading: string; none: string; fields: readonly Omit<EditedField, 'value'>[] }

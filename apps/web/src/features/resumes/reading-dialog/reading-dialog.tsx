@@ -1,20 +1,21 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { readingQuery } from '../../../api/resumes.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
+import { CloseButton } from '../../../ui/modal/close-button.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { CorrectionsBar } from './corrections-bar.tsx'
 import { EntriesSection } from './entries-section.tsx'
 import { FlagsSection } from './flags-section.tsx'
-import type { ReadingActions } from './reading-actions.ts'
 import { ResumePane, type ResumeView } from './resume-pane.tsx'
 import { SkillsSection } from './skills-section.tsx'
 import { SuggestionsSection } from './suggestions-section.tsx'
-import { useCorrections } from './use-corrections.ts'
+import { type Correcting, type ReadingActions, useCorrections } from './use-corrections.ts'
 
 /** What was read from a resume, next to the resume. Each field leads to its place and can be corrected. */
 export function ReadingDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
@@ -94,3 +95,25 @@ function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadPr
     </div>
   )
 }
+
+type BarProps = { correcting: Correcting; corrected: boolean }
+
+/** The last correction, its undo, and the reset of all corrections. */
+const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected }: BarProps) => (
+  <>
+    <p role="status" className="min-w-0 flex-1 basis-64 self-center text-14 text-soft">
+      {busy ? 'Saving…' : last && `${last.text} Saved. Your matches use this change.`}
+    </p>
+    {last?.undo && (
+      <Button icon={Undo2} look="secondary" disabled={busy} onClick={undo}>
+        Undo
+      </Button>
+    )}
+    {corrected && (
+      <Button look="secondary" disabled={busy} onClick={resetAll}>
+        Reset all
+      </Button>
+    )}
+    <CloseButton>Close</CloseButton>
+  </>
+)

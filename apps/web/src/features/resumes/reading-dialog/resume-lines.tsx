@@ -2,7 +2,6 @@ import type { Reading } from '@fledge/contract/resumes'
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/class-names.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
-import { splitLine } from './split-line.ts'
 
 type Spans = readonly { start: number; end: number }[]
 
@@ -48,3 +47,28 @@ const ReadLine = ({ page, text, hidden, spans, opensPage, isActive }: ReadLinePr
     </span>
   </li>
 )
+
+type Piece = { text: string; start: number; marked: boolean }
+
+/** Splits a line into marked and unmarked pieces; spans that touch or overlap become one piece. */
+export function splitLine(text: string, spans: Spans): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end } of merge(spans)) {
+    if (start > at) pieces.push({ text: text.slice(at, start), start: at, marked: false })
+    pieces.push({ text: text.slice(start, end), start, marked: true })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), start: at, marked: false })
+  return pieces
+}
+
+function merge(spans: Spans): Spans[number][] {
+  const merged: Spans[number][] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}

@@ -6,8 +6,8 @@ import { classes } from '../../../ui/class-names.ts'
 import { AddSkillForm } from './add-skill-form.tsx'
 import { addSkill, removeSkill } from './change-corrections.ts'
 import { isSameSpan } from './find-source.ts'
-import type { ReadingActions } from './reading-actions.ts'
 import { RemovedItems } from './removed-items.tsx'
+import type { ReadingActions } from './use-corrections.ts'
 
 /** The skills that were read. Each can be shown in the resume or removed, and others added. */
 export function SkillsSection({ actions }: { actions: ReadingActions }) {

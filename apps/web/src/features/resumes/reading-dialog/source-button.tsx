@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/class-names.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { findSource, isSameSpan } from './find-source.ts'
-import type { ReadingActions } from './reading-actions.ts'
+import type { ReadingActions } from './use-corrections.ts'
 
 type SourceProps = {
   text: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitLine } from './split-line.ts'
+import { splitLine } from './resume-lines.tsx'
 
 const shown = (text: string, ...spans: [number, number][]) =>
   splitLine(

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { formatDateRanges } from '../format-date-ranges.ts'
 import { addEntry, addSkill, type Change, type EntryList, removeEntry, removeSkill } from './change-corrections.ts'
-import type { ReadingActions } from './reading-actions.ts'
 import { SourceButton } from './source-button.tsx'
+import type { ReadingActions } from './use-corrections.ts'
 
 /** What the language model found in addition; each counts only once the student accepts it. */
 export function SuggestionsSection({ actions }: { actions: ReadingActions }) {

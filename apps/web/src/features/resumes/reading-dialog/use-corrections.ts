@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
 import { readingQuery } from '../../../api/resumes.ts'
+import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
 
@@ -64,3 +65,13 @@ export function useCorrections(resumeId: string) {
 }
 
 export const saveFailed = 'It could not be saved. Please try again.'
+
+/** What each section of the dialog needs: the reading, its corrections, and the way to a place in the resume. */
+export type ReadingActions = Pick<Correcting, 'correct' | 'change'> & {
+  reading: Reading
+  /** The place shown in the resume. */
+  active: Span | null
+  onShow: (span: Span) => void
+  /** Counts open forms, so that closing the dialog asks before it discards one. */
+  onForm: (change: 1 | -1) => void
+}

@@ -33,7 +33,7 @@ export function pageFiles(): Plugin {
         if (index?.type !== 'asset') return
         const html = String(index.source)
         for (const { page, chunk } of listPages(bundle)) {
-          const scripts = [chunk, ...lazyPartsOf(page, bundle)].flatMap((part) => listScripts(part, bundle))
+          const scripts = [chunk, ...listLazyParts(page, bundle)].flatMap((part) => listScripts(part, bundle))
           const source = withPreloads(withFirstWords(html, page, tabFiles(page, scripts, bundle)), scripts)
           if (page === 'index') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page}.html`, source })
@@ -50,7 +50,7 @@ const listPages = (bundle: Bundle) =>
     return page === undefined ? [] : [{ page, chunk }]
   })
 
-function lazyPartsOf(page: string, bundle: Bundle) {
+function listLazyParts(page: string, bundle: Bundle) {
   if (page === 'index') return []
   return chunksWith(/^(student|company)\//.test(page) ? memberPage : everyPage, bundle)
 }

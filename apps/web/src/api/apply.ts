@@ -12,20 +12,21 @@ type Outcome = {
   onRefused: (error: Error) => void
   onSettled?: () => void
 }
-type Sent = { internshipId: string; resumeId: string | null }
+type NewApplication = { internshipId: string; resumeId: string | null }
 
-const keyOf = (userId: string) => ['apply', userId]
+const applyKey = (userId: string) => ['apply', userId]
 
 /**
  * Applies with the student's resume. `useAppliedTo` counts the internship from the click on, until the server refuses
  * for another reason than an existing application. Clicks during a request do nothing.
  */
-export function useApply(userId: string, outcome: Outcome): (sent: Sent) => void {
+export function useApply(userId: string, outcome: Outcome): (sent: NewApplication) => void {
   const { onApplied, onAlreadyApplied, onRefused, onSettled } = outcome
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    mutationKey: keyOf(userId),
-    mutationFn: ({ internshipId, resumeId }: Sent) => call(apply, { params: { internshipId }, body: { resumeId } }),
+    mutationKey: applyKey(userId),
+    mutationFn: ({ internshipId, resumeId }: NewApplication) =>
+      call(apply, { params: { internshipId }, body: { resumeId } }),
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ data }) => {
       queries.setQueryData(
@@ -42,8 +43,8 @@ export function useApply(userId: string, outcome: Outcome): (sent: Sent) => void
     },
   })
   return (sent) => {
-    const again = queries.getMutationCache().findAll({ mutationKey: keyOf(userId), status: 'pending' })
-    if (again.some(({ state }) => idOf(state.variables) === sent.internshipId)) return
+    const again = queries.getMutationCache().findAll({ mutationKey: applyKey(userId), status: 'pending' })
+    if (again.some(({ state }) => readInternshipId(state.variables) === sent.internshipId)) return
     mutate(sent)
   }
 }
@@ -56,10 +57,13 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))
   const now = useMutationState({
     filters: {
-      mutationKey: keyOf(userId),
+      mutationKey: applyKey(userId),
       predicate: ({ state }) => state.status !== 'error' || isAlreadyApplied(state.error),
     },
-    select: ({ state }) => ({ internshipId: idOf(state.variables), isOnItsWay: state.status === 'pending' }),
+    select: ({ state }) => ({
+      internshipId: readInternshipId(state.variables),
+      isOnItsWay: state.status === 'pending',
+    }),
   })
   return useMemo(() => {
     const listed = new Set(applications?.map(({ internshipId }) => internshipId))
@@ -74,5 +78,5 @@ const isAlreadyApplied = (error: unknown): boolean =>
 
 const isCurrent = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 
-/** The mutation cache is untyped; under our key it always contains `Sent`. */
-const idOf = (variables: unknown): string => (variables as Sent).internshipId
+/** The mutation cache is untyped; under our key it always contains `NewApplication`. */
+const readInternshipId = (variables: unknown): string => (variables as NewApplication).internshipId

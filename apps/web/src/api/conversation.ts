@@ -40,7 +40,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
     mutationFn: (text: string) =>
       call(sendMessage, { params, body: { text }, idempotencyKey: draftIdempotencyKey(key, text) }),
     onSuccess: ({ data }, text) => {
-      const rest = restOf(loadDraft(key, '') ?? '', text)
+      const rest = textTypedSince(loadDraft(key, '') ?? '', text)
       clearDraft(key)
       if (rest !== '') saveDraft(key, rest)
       setDraft(rest)
@@ -74,7 +74,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
 }
 
 /** The text typed during sending. */
-function restOf(typed: string, sent: string): string {
+function textTypedSince(typed: string, sent: string): string {
   const text = typed.trimStart()
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed
 }

@@ -11,7 +11,7 @@ export function readLeniently(reply: unknown): Fields {
   const body: Fields = isObject(reply) ? unwrapped(reply) : { data: reply }
   const list = body['data'] ?? body['notifications']
   const named = bothNames({ success: true, ...body, data: list, notifications: list })
-  return isObject(named) ? { ...countsOf(list), ...named } : {}
+  return isObject(named) ? { ...countItems(list), ...named } : {}
 }
 
 /** Flattens `{data: {data}}` to `{data}` with the other properties of both. */
@@ -23,7 +23,7 @@ function unwrapped(body: Fields): Fields {
 }
 
 /** A list without counts is complete. */
-function countsOf(list: unknown): Fields {
+function countItems(list: unknown): Fields {
   if (!Array.isArray(list)) return {}
   const unread = list.filter((one) => isObject(one) && one['isRead'] === false)
   return { total: list.length, totalOpen: list.length, unreadCount: unread.length, nextCursor: null }
@@ -48,11 +48,11 @@ function bothNames(value: unknown): unknown {
     thing[one] ??= thing[other]
     thing[other] ??= thing[one]
   }
-  return Object.assign(thing, companyOf(thing))
+  return Object.assign(thing, readCompany(thing))
 }
 
 /** A company as text or as an object with either name field. */
-function companyOf({ company }: Fields): Fields {
+function readCompany({ company }: Fields): Fields {
   if (typeof company === 'string')
     return { companyName: company, company: { id: '', name: company, companyName: company } }
   return isObject(company) ? { companyName: company['companyName'] } : {}

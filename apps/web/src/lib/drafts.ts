@@ -23,10 +23,10 @@ export function saveDraft(key: string, value: unknown): void {
 /** Removes a draft and its idempotency key. */
 export function clearDraft(key: string): void {
   sessionStorage.removeItem(key)
-  sessionStorage.removeItem(attemptOf(key))
+  sessionStorage.removeItem(attemptKey(key))
 }
 
-const attemptOf = (key: string): string => `${key}:sent`
+const attemptKey = (key: string): string => `${key}:sent`
 
 /**
  * The Idempotency-Key for sending the draft under `key`. It stays the same for the same content, also after a reload, and
@@ -34,10 +34,10 @@ const attemptOf = (key: string): string => `${key}:sent`
  */
 export function draftIdempotencyKey(key: string, value: unknown): string {
   const sent = JSON.stringify(value)
-  const before = loadDraft(attemptOf(key), { id: '', sent: '' })
+  const before = loadDraft(attemptKey(key), { id: '', sent: '' })
   if (before?.sent === sent) return before.id
   const id = randomId()
-  saveDraft(attemptOf(key), { id, sent })
+  saveDraft(attemptKey(key), { id, sent })
   return id
 }
 

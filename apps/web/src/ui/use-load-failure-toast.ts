@@ -10,7 +10,7 @@ type Failure = 'none' | 'internships' | 'dashboard'
  * otherwise one for the internships. It waits for the last response and is not repeated when a retry fails.
  */
 export function useLoadFailureToast({ internships, others }: { internships: List; others: readonly List[] }): void {
-  const failure = failureOf(internships, others)
+  const failure = worstFailure(internships, others)
   const shown = useRef<Failure>('none')
   useEffect(() => {
     if (failure === null) return
@@ -23,7 +23,7 @@ export function useLoadFailureToast({ internships, others }: { internships: List
 }
 
 /** Null while a response is missing. */
-function failureOf(internships: List, others: readonly List[]): Failure | null {
+function worstFailure(internships: List, others: readonly List[]): Failure | null {
   if ([internships, ...others].some(({ isPending }) => isPending)) return null
   if (!internships.isLoadingError) return 'none'
   return others.every(({ isLoadingError }) => isLoadingError) ? 'dashboard' : 'internships'

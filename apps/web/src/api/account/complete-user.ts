@@ -12,20 +12,20 @@ export function completeUser(value: unknown): User | null {
   const id = fields['id'] ?? fields['_id']
   const { email, role } = fields
   if (![id, email, role].every(isGivenText)) return null
-  const user = { ...fields, _id: id, id, ...accountOf(fields), ...profileOf(fields) }
+  const user = { ...fields, _id: id, id, ...readAccount(fields), ...readProfile(fields) }
   // Other roles get the neutral page (settlement 11).
   return user as unknown as User
 }
 
 const isGivenText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const accountOf = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt }: Fields) => ({
+const readAccount = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt }: Fields) => ({
   // If unknown, do not ask for a confirmation.
   emailVerified: emailVerified !== false,
-  createdAt: textOf(createdAt),
+  createdAt: asText(createdAt),
   phone: textOrNull(phone),
   avatar: avatar === 'generated' || avatar === 'uploaded' ? avatar : 'initials',
   avatarUrl: textOrNull(avatarUrl),
@@ -33,17 +33,17 @@ const accountOf = ({ emailVerified, createdAt, phone, avatar, avatarUrl, eraseAt
 })
 
 /** An unknown graduation year is 0. */
-function profileOf(fields: Fields) {
+function readProfile(fields: Fields) {
   if (fields['role'] === 'student') {
     const year = Number(fields['graduationYear'])
     return {
-      ...textsOf(fields, ['firstName', 'lastName', 'university', 'major']),
+      ...readTexts(fields, ['firstName', 'lastName', 'university', 'major']),
       graduationYear: Number.isInteger(year) ? year : 0,
     }
   }
-  const companyName = textOf(fields['companyName'] ?? fields['name'])
-  return { companyName, name: companyName, ...textsOf(fields, ['industry', 'companySize', 'contactPerson']) }
+  const companyName = asText(fields['companyName'] ?? fields['name'])
+  return { companyName, name: companyName, ...readTexts(fields, ['industry', 'companySize', 'contactPerson']) }
 }
 
-const textsOf = (fields: Fields, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, textOf(fields[name])]))
+const readTexts = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, asText(fields[name])]))

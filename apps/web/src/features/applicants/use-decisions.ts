@@ -62,7 +62,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
       mutate({
         application,
         optimistic: { status },
-        send: () => call(decideApplication, { params: paramsOf(application), body: { status } }),
+        send: () => call(decideApplication, { params: applicationParams(application), body: { status } }),
         onDone: ({ tellAt = null, decidedAt = null }) => {
           change(application.id, { tellAt, decidedAt })
           if (tellAt !== null) lastHeld.current = application.id
@@ -80,7 +80,7 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
       mutate({
         application,
         optimistic: { status: 'pending', decidedAt: null, tellAt: null },
-        send: () => call(undoDecision, { params: paramsOf(application) }),
+        send: () => call(undoDecision, { params: applicationParams(application) }),
         onDone: () => toast.success({ id, title: 'Decision undone', description: applicantText(application) }),
       })
       if (application.id !== selected?.id) onShow(application.id)
@@ -94,12 +94,12 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
           shortlistedAt: shortlisted ? new Date().toISOString() : null,
           stage: shortlisted ? 'shortlisted' : 'seen',
         },
-        send: () => call(shortlistApplication, { params: paramsOf(selected), body: { shortlisted } }),
+        send: () => call(shortlistApplication, { params: applicationParams(selected), body: { shortlisted } }),
       })
     },
   }
 }
 
-const paramsOf = ({ id }: Application) => ({ applicationId: id })
+const applicationParams = ({ id }: Application) => ({ applicationId: id })
 const applicantText = ({ applicant, internship }: Application) =>
   `${applicant.firstName} ${applicant.lastName}, ${internship.title}`

@@ -21,7 +21,7 @@ export type RegistrationDraft = typeof emptyDraft
 type DraftField = keyof RegistrationDraft
 
 const account = ['email', 'password'] as const satisfies DraftField[]
-const fieldsOf = {
+const roleFields = {
   student: ['firstName', 'lastName', 'university', 'major', 'graduationYear'],
   company: ['companyName', 'industry', 'companySize', 'contactPerson'],
 } as const satisfies Record<Role, DraftField[]>
@@ -29,14 +29,14 @@ const fieldsOf = {
 /** Validates the fields of a role; the values are the registration payload. */
 export const registrationResolver = (role: Role) =>
   draftResolver<RegistrationDraft, Registration>(registration, (draft) => ({
-    ...Object.fromEntries([...account, ...fieldsOf[role]].map((name) => [name, draft[name]])),
+    ...Object.fromEntries([...account, ...roleFields[role]].map((name) => [name, draft[name]])),
     role,
   }))
 
 /** The specified message for empty fields; null when all are filled. */
 export function missingText(role: Role, draft: RegistrationDraft): string | null {
   if (account.some((name) => isEmpty(draft[name]))) return texts.register.missing
-  if (!fieldsOf[role].some((name) => isEmpty(draft[name]))) return null
+  if (!roleFields[role].some((name) => isEmpty(draft[name]))) return null
   return role === 'student' ? texts.register.missingStudent : texts.register.missingCompany
 }
 

@@ -33,7 +33,7 @@ export function ContactForm({ form, category, submit, isPending, sent, failure }
         </label>
       )}
       <TextAreaField label="Message" rows={7} limit={5000} className="sm:col-span-2" {...bind('message')} />
-      {/* People do not see it, and nothing fills it in for them: what is in it was written by a program. */}
+      {/* A honeypot: people do not see it, so only programs fill it in. */}
       <div aria-hidden className="absolute -left-[200vw]">
         <label>
           Website <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />

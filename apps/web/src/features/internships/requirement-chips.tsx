@@ -43,7 +43,7 @@ function useFitting(skills: readonly string[], all: boolean) {
     const place = list.current
     if (!place || all) return
     const measure = () =>
-      setFitting(fitTwoLines(widthsOf(place, skills, known.current), place.clientWidth, gapPx, buttonPx))
+      setFitting(fitTwoLines(measureChips(place, skills, known.current), place.clientWidth, gapPx, buttonPx))
     // Rendered before paint, so that no chip flashes on a third line.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(place)
@@ -53,7 +53,7 @@ function useFitting(skills: readonly string[], all: boolean) {
 }
 
 /** Hidden chips have no width, so widths are remembered from when the chips were visible. */
-function widthsOf(place: HTMLElement, skills: readonly string[], known: Map<string, number>): number[] {
+function measureChips(place: HTMLElement, skills: readonly string[], known: Map<string, number>): number[] {
   return skills.map((skill, index) => {
     const width = (place.children[index] as HTMLElement | undefined)?.offsetWidth ?? 0
     if (width > 0) known.set(skill, width)

@@ -14,10 +14,10 @@ export const LiveCounts = () => (
 /** Left out if it could not be loaded. */
 function Counted() {
   const { data } = useQuery(siteCounts)
-  return data ? <p>{sentenceOf(data)}</p> : null
+  return data ? <p>{countsText(data)}</p> : null
 }
 
-const sentenceOf = ({ students, companies, openInternships, applications }: SiteCounts) =>
+const countsText = ({ students, companies, openInternships, applications }: SiteCounts) =>
   `On this site now: ${[
     countText(students, 'student'),
     countText(companies, 'company', 'companies'),

@@ -7,7 +7,7 @@ import { Listed } from './listed.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationChanges, useNotifications } from './use-notifications.ts'
 
-const allOf = { student: '/student/notifications', company: '/company/notifications' } as const
+const allNotifications = { student: '/student/notifications', company: '/company/notifications' } as const
 
 /** The panel of the bell: the ten newest notifications and a link to all. */
 export function BellPanel({ role, onLeave }: { role: Role; onLeave: () => void }) {
@@ -36,7 +36,7 @@ export function BellPanel({ role, onLeave }: { role: Role; onLeave: () => void }
       {total > bellLimit && (
         <div className="border-t border-line">
           <Link
-            to={allOf[role]}
+            to={allNotifications[role]}
             onClick={onLeave}
             className="flex min-h-11 items-center justify-center rounded-base text-14 font-medium text-primary hover:underline -outline-offset-2"
           >

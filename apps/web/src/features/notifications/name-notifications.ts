@@ -8,7 +8,7 @@ type Named = Pick<Notification, 'title' | 'sender' | 'relatedInternship' | 'crea
  * sender and the listing to the title, and the time if these repeat as well.
  */
 export function nameNotifications(notifications: readonly Named[]): string[] {
-  const names = notifications.map(nameOf)
+  const names = notifications.map(notificationName)
   const times = Map.groupBy(names, (name) => name)
   return notifications.map(({ createdAt }, place) => {
     const name = names[place] ?? ''
@@ -17,7 +17,7 @@ export function nameNotifications(notifications: readonly Named[]): string[] {
 }
 
 /** A title such as 'Message from Kite Labs' already contains the sender. */
-function nameOf({ title, sender, relatedInternship }: Named): string {
+function notificationName({ title, sender, relatedInternship }: Named): string {
   const more = [sender?.name, relatedInternship?.title].filter((part) => part && !title.includes(part))
   return [title, ...more].join(', ')
 }

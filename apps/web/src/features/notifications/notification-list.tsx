@@ -22,7 +22,7 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
   const router = useRouter()
   const list = useRef<HTMLUListElement>(null)
   const names = nameNotifications(notifications)
-  const linkOf = (place: number) => list.current?.children.item(place)?.querySelector('a')
+  const findLink = (place: number) => list.current?.children.item(place)?.querySelector('a')
 
   const open = (event: MouseEvent, { id, isRead }: Notification, href: string) => {
     if (!isRead) onRead(id)
@@ -32,11 +32,11 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
     void router.navigate({ href })
   }
   const read = (id: string, place: number) => {
-    linkOf(place)?.focus()
+    findLink(place)?.focus()
     onRead(id)
   }
   const remove = (id: string, place: number) => {
-    const next = linkOf(place + 1) ?? (place > 0 ? linkOf(place - 1) : null) ?? list.current
+    const next = findLink(place + 1) ?? (place > 0 ? findLink(place - 1) : null) ?? list.current
     next?.focus()
     onDelete(id)
   }

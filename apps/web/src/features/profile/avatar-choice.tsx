@@ -103,15 +103,15 @@ function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
     onSuccess: () => toast.success({ title: texts.profile.updated }),
-    onError: (failure) => toast.error({ title: 'Error', description: textOf(failure) }),
+    onError: (failure) => toast.error({ title: 'Error', description: failureText(failure) }),
   })
   return {
     choose: (avatar: 'initials' | 'generated') => mutate(avatar),
     upload: (file: File) => mutate(file),
     isPending,
-    failure: error && textOf(error),
+    failure: error && failureText(error),
   }
 }
 
-const textOf = (error: Error) =>
+const failureText = (error: Error) =>
   error instanceof PictureError ? error.message : errorMessage(error, texts.profile.updateFailed)

@@ -48,7 +48,7 @@ export function ProfileCard({ user }: { user: User }) {
   )
 }
 
-function factsOf(user: User): [string, string | number | null][] {
+function profileFacts(user: User): [string, string | number | null][] {
   // Other roles have no known fields.
   if (!hasPages(user.role)) return [['Email', user.email]]
   return user.role === 'student'
@@ -73,7 +73,7 @@ function factsOf(user: User): [string, string | number | null][] {
 
 const Facts = ({ user }: { user: User }) => (
   <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-    {factsOf(user).map(([name, value]) => (
+    {profileFacts(user).map(([name, value]) => (
       <div key={name} className="grid min-w-0 gap-0.5">
         <dt className="text-12 text-soft">{name}</dt>
         <dd className="wrap-anywhere">{value || 'Not given'}</dd>

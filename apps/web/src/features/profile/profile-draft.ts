@@ -19,7 +19,7 @@ const empty = {
 /** The form values of both roles; every field is text until it is parsed. */
 export type ProfileDraft = typeof empty
 
-export const draftOf = (user: User): ProfileDraft => {
+export const toDraft = (user: User): ProfileDraft => {
   const phone = user.phone ?? ''
   if (user.role === 'student') return { ...empty, ...user, phone, graduationYear: String(user.graduationYear || '') }
   return { ...empty, ...user, phone }

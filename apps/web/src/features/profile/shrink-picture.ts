@@ -19,7 +19,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
   image.close()
   const small = (await encode(canvas, 'image/webp')) ?? (await encode(canvas, 'image/jpeg'))
   if (!small || small.size > avatarMaxBytes) throw new PictureError(noPicture)
-  return base64Of(small)
+  return toBase64(small)
 }
 
 function drawSquare(image: ImageBitmap): HTMLCanvasElement {
@@ -37,7 +37,7 @@ async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | n
   return blob?.type === type ? blob : null
 }
 
-async function base64Of(blob: Blob): Promise<string> {
+async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -11,7 +11,7 @@ import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { draftKey, draftOf, type ProfileDraft, profileResolver } from './profile-draft.ts'
+import { draftKey, type ProfileDraft, profileResolver, toDraft } from './profile-draft.ts'
 
 /** The toast id: a success replaces the previous error. */
 const id = 'profile'
@@ -19,7 +19,7 @@ const firstField: Record<User['role'], keyof ProfileDraft> = { student: 'firstNa
 
 /** The profile form. Calls `onDone` after saving. */
 export function useProfileForm(user: User, onDone: () => void) {
-  const [initial] = useState(() => draftOf(user))
+  const [initial] = useState(() => toDraft(user))
   const form = useForm({ defaultValues: initial, resolver: profileResolver(user.role) })
   useFormDraft(form, draftKey(user), initial)
   const save = useMutation({

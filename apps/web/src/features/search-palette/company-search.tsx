@@ -64,7 +64,7 @@ export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps 
       onPerform={perform}
       choices={choices}
       heading="Listings and applicants found"
-      status={statusOf(asked, found, pending)}
+      status={statusText(asked, found, pending)}
       busy={pending || term.trim() !== asked}
     >
       {failed.length > 0 && (
@@ -77,7 +77,7 @@ export function CompanySearch({ companyId, term, onTerm, onClose }: SearchProps 
   )
 }
 
-function statusOf(asked: string, found: Found, pending: boolean): string {
+function statusText(asked: string, found: Found, pending: boolean): string {
   if (pending) return 'Loading…'
   if (asked === '') return 'Enter a listing’s title, or an applicant’s name or email.'
   const { listings, applicants } = found.counts

@@ -50,7 +50,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
       onPerform={() => perform(term)}
       choices={asked === '' ? popular : [...suggestions, ...results]}
       heading={asked === '' ? 'Popular searches' : 'Internships found'}
-      status={asked === '' ? 'Popular searches' : statusOf(found, query.isPending)}
+      status={asked === '' ? 'Popular searches' : statusText(found, query.isPending)}
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
     >
       {asked !== '' && <QueryFailure query={query} fallback={texts.internship.loadFailed} />}
@@ -58,7 +58,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
   )
 }
 
-function statusOf(found: { data: unknown[]; total: number } | undefined, pending: boolean): string {
+function statusText(found: { data: unknown[]; total: number } | undefined, pending: boolean): string {
   if (!found) return pending ? 'Searching…' : ''
   if (found.total === 0) return texts.internship.noneFound
   const all = internshipsText(found.total)

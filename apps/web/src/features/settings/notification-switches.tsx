@@ -95,14 +95,14 @@ const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
       {samples[role].map(([category, label]) => (
         <div key={category} className="contents">
           <dt className="text-soft">{label}</dt>
-          <dd className="max-sm:mb-2">{waysOf(category, settings)}</dd>
+          <dd className="max-sm:mb-2">{deliveryText(category, settings)}</dd>
         </div>
       ))}
     </dl>
   </div>
 )
 
-function waysOf(category: NotificationCategory, settings: Settings): string {
+function deliveryText(category: NotificationCategory, settings: Settings): string {
   if (!isTold(category, settings)) return 'not at all'
   const also = [
     ...(isMailed(category, settings) ? ['by email'] : []),

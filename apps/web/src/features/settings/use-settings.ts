@@ -22,7 +22,7 @@ export function useSettings() {
       if (before) queries.setQueryData(queryKey, { ...before, ...change })
       return before
     },
-    onSuccess: (_saved, change) => toast.success({ title: titleOf(change), id: 'settings' }),
+    onSuccess: (_saved, change) => toast.success({ title: savedTitle(change), id: 'settings' }),
     onError: (error, change, before) => {
       queries.setQueryData(queryKey, (now) => now && before && { ...now, ...restored(change, before) })
       toast.error({ title: 'Error', description: errorMessage(error, 'Your change was not saved. Please try again.') })
@@ -35,7 +35,7 @@ export function useSettings() {
   return { query: useQuery(ownSettings), save: mutate as SaveSettings }
 }
 
-const titleOf = (change: Partial<Settings>): string =>
+const savedTitle = (change: Partial<Settings>): string =>
   privacy.some((name) => name in change) ? texts.settings.privacyUpdated : texts.settings.updated
 
 /** Only the fields of this change, because other changes may have been saved since. */

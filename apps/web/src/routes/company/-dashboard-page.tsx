@@ -65,7 +65,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   }
   const open = ({ id, internshipId }: Application) =>
     onSearch({ tab: 'applications', internship: internshipId, application: id })
-  const reported = loadedOf({ internships, applications })
+  const reported = loadedData({ internships, applications })
   const pending = applications.data?.filter(isUndecided) ?? []
 
   return (
@@ -119,9 +119,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           <Suspense fallback={<CardSkeletons />}>
             <Applicants
               companyId={company.id}
-              view={viewOf(search)}
+              view={toView(search)}
               onView={(change) =>
-                onSearch(searchOf({ ...viewOf(search), ...change }), { replace: isStep(search, change) })
+                onSearch(toSearch({ ...toView(search), ...change }), { replace: isStep(search, change) })
               }
               onInterview={proposing.propose}
               onPost={() => setPosting(true)}
@@ -158,7 +158,7 @@ const retry = (lists: readonly UseQueryResult[]) => {
 }
 
 /** The loaded data; undefined after a failed refetch, because it may be outdated. */
-const loadedOf = ({ internships, applications }: Lists) => ({
+const loadedData = ({ internships, applications }: Lists) => ({
   internships: internships.isError ? undefined : internships.data,
   applications: applications.isError ? undefined : applications.data,
 })
@@ -179,7 +179,7 @@ const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'interviews' as const, label: 'Interviews', count: interviews },
 ]
 
-const viewOf = ({ q, status, shortlisted, internship, application }: CompanySearch): ApplicantsView => ({
+const toView = ({ q, status, shortlisted, internship, application }: CompanySearch): ApplicantsView => ({
   q: q ?? '',
   status: status ?? 'all',
   shortlisted: shortlisted ?? false,
@@ -187,7 +187,7 @@ const viewOf = ({ q, status, shortlisted, internship, application }: CompanySear
   application,
 })
 
-const searchOf = ({ q, status, shortlisted, internship, application }: ApplicantsView): CompanySearch => ({
+const toSearch = ({ q, status, shortlisted, internship, application }: ApplicantsView): CompanySearch => ({
   tab: 'applications',
   q: q || undefined,
   status: status === 'all' ? undefined : status,

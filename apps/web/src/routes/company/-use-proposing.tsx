@@ -22,12 +22,12 @@ export function useProposing(onShow: (interviewId: string) => void): Proposing {
     else setChosen(application)
   }
   const dialog = (
-    <Suspense>{chosen && <ProposalDialog about={aboutOf(chosen)} onClose={close} onDone={close} />}</Suspense>
+    <Suspense>{chosen && <ProposalDialog about={proposalAbout(chosen)} onClose={close} onDone={close} />}</Suspense>
   )
   return { propose, dialog }
 }
 
-const aboutOf = ({ id, applicant, internship }: Application) => ({
+const proposalAbout = ({ id, applicant, internship }: Application) => ({
   applicationId: id,
   firstName: applicant.firstName,
   title: internship.title,

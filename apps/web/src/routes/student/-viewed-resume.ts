@@ -10,7 +10,7 @@ export const ownResume = (resume: Resume, parts: readonly ScorePart[] = [], part
   kind: resume.kind,
   url: resume.url,
   textOf: resume.status === 'unreadable' ? null : { resumeId: resume.id },
-  ...marksOf(parts, part),
+  ...toMarks(parts, part),
 })
 
 /** The copy sent with an application; null if there is none. */
@@ -22,11 +22,11 @@ export function sentCopy({ application, parts = [], part }: SentCopy): ViewedRes
     kind: kindOfName(filename),
     url,
     textOf: { applicationId: application.id },
-    ...marksOf(parts, part),
+    ...toMarks(parts, part),
   }
 }
 
-const marksOf = (parts: readonly ScorePart[], part: ScorePart | undefined) => ({
+const toMarks = (parts: readonly ScorePart[], part: ScorePart | undefined) => ({
   spans: parts.flatMap(({ quote }) => quote?.source ?? []),
   active: part?.quote?.source ?? null,
 })

@@ -13,7 +13,7 @@ export function howMet(part: ScorePart): string | null {
   if (met !== 'related' || nearest === null) return null
   if (isMet(part)) return `Met through ${nearest}`
   const counts = points > 0 ? `Partly met through ${nearest}` : `${nearest} is related, but earns no points here`
-  return counts + missingOf(part)
+  return counts + missingText(part)
 }
 
 /** Whether a found skill earns fewer points because the resume is about another field of work. */
@@ -21,5 +21,5 @@ export const isHeldBack = ({ kind, met, points, outOf }: ScorePart): boolean =>
   kind !== 'title' && met === 'yes' && outOf - points > 1
 
 /** The skill that was not found, unless the phrase already names it. */
-const missingOf = ({ phrase, skill }: ScorePart): string =>
+const missingText = ({ phrase, skill }: ScorePart): string =>
   skill === null || skill.toLowerCase() === phrase.toLowerCase() ? '' : `; ${skill} was not found`

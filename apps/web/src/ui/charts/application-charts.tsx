@@ -93,11 +93,11 @@ export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps)
 /** '12 applicants: 3 Excellent, 4 Good, 5 Fair.' */
 function bandSummary(bars: readonly ScoreBar[], one: string, many: string): string {
   const byBand = Map.groupBy(bars, ({ band }) => band)
-  const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumOf(same) }))
+  const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumCounts(same) }))
   const texts = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)
-  return `${countText(sumOf(bars), one, many)}: ${texts.join(', ')}.`
+  return `${countText(sumCounts(bars), one, many)}: ${texts.join(', ')}.`
 }
 
-const sumOf = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)
+const sumCounts = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const daysText = (days: number): string => countText(Math.max(1, Math.ceil(days)), 'day')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatten, locate, rangeOf } from './locate.ts'
+import { flatten, locate, toRange } from './locate.ts'
 
 const lines = [
   { page: 1, text: 'Skills: Python, SQL' },
@@ -15,14 +15,14 @@ function drawn(html: string) {
 test('finds a quote in its line, also across text nodes', () => {
   const flat = drawn('<p>Skills: <b>Py</b>thon, SQL</p><p>Built a  report <i>in</i>\nPython</p>')
   const found = locate(flat, lines, { line: 1, start: 18, end: 24 })
-  expect(found && rangeOf(flat, found)?.toString()).toBe('Python')
+  expect(found && toRange(flat, found)?.toString()).toBe('Python')
   expect(found?.from).toBe(flat.text.lastIndexOf('Python'))
 })
 
 test('finds the same words if the line is rendered in another order', () => {
   const flat = drawn('<p>SQL</p><p>Python</p>')
   const found = locate(flat, lines, { line: 0, start: 16, end: 19 })
-  expect(found && rangeOf(flat, found)?.toString()).toBe('SQL')
+  expect(found && toRange(flat, found)?.toString()).toBe('SQL')
 })
 
 test('returns null for text that is not rendered', () => {

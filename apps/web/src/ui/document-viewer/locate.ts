@@ -50,7 +50,7 @@ export function locate(flat: FlatText, lines: readonly ReadLine[], span: Span): 
 }
 
 /** The DOM range of a located span. */
-export function rangeOf(flat: FlatText, { from, to }: { from: number; to: number }): Range | null {
+export function toRange(flat: FlatText, { from, to }: { from: number; to: number }): Range | null {
   const first = flat.at[from]
   const last = flat.at[to - 1]
   if (!first || !last) return null

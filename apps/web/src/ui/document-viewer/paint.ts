@@ -1,4 +1,4 @@
-import { flatten, locate, type ReadLine, rangeOf, type Span } from './locate.ts'
+import { flatten, locate, type ReadLine, type Span, toRange } from './locate.ts'
 
 export type Marks = { lines: readonly ReadLine[]; spans: readonly Span[]; active: Span | null }
 
@@ -11,7 +11,7 @@ export function paint(root: HTMLElement, { lines, spans, active }: Marks): () =>
   const flat = flatten(root)
   const rangeAt = (span: Span) => {
     const found = locate(flat, lines, span)
-    return found && rangeOf(flat, found)
+    return found && toRange(flat, found)
   }
   const ranges = spans.map(rangeAt).filter((range) => range !== null)
   const activeRange = active && rangeAt(active)

@@ -83,7 +83,7 @@ function PdfPage({
     return () => drawing.abort()
   }, [pdf, number, width, needed])
 
-  const ownMarks = useMemo(() => marksOfPage(marks, number), [marks, number])
+  const ownMarks = useMemo(() => pageMarks(marks, number), [marks, number])
   useEffect(() => {
     if (drawn && text.current) return paint(text.current, ownMarks)
   }, [drawn, ownMarks])
@@ -102,7 +102,7 @@ function PdfPage({
 }
 
 /** The highlights of this page only: the same words may occur on another page. */
-function marksOfPage({ lines, spans, active }: Marks, page: number): Marks {
+function pageMarks({ lines, spans, active }: Marks, page: number): Marks {
   const isHere = ({ line }: Span) => lines[line]?.page === page
   return { lines, spans: spans.filter(isHere), active: active && isHere(active) ? active : null }
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-const stopsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
+const listTabStops = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
 
 /**
  * A panel that a button opens. The focus moves to the panel, Tab cycles through the button and the panel, and Escape
@@ -31,7 +31,7 @@ export function useDisclosure() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return
-    if (event.key === 'Tab') wrapFocus(event, stopsOf(box.current))
+    if (event.key === 'Tab') wrapFocus(event, listTabStops(box.current))
     if (event.key !== 'Escape') return
     setOpen(false)
     button.current?.focus({ preventScroll: true })

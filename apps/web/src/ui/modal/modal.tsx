@@ -84,8 +84,8 @@ function useDialogFocus(hasFieldFirst: boolean) {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
-      around.current = ancestorsOf(opener.current, 'article, [role=tabpanel], main')
-      const target = initialFocusOf(event.currentTarget, hasFieldFirst)
+      around.current = listAncestors(opener.current, 'article, [role=tabpanel], main')
+      const target = findInitialFocus(event.currentTarget, hasFieldFirst)
       if (!target) return
       event.preventDefault()
       target.focus()
@@ -103,16 +103,16 @@ const renderMs = 100
 
 const fields = 'input:enabled, select:enabled, textarea:enabled'
 
-function initialFocusOf(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
+function findInitialFocus(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
   if (!(dialog instanceof Element)) return null
   const field = hasFieldFirst && matchMedia('(pointer: fine)').matches && dialog.querySelector<HTMLElement>(fields)
   return field || dialog.querySelector<HTMLElement>('[data-initial-focus]')
 }
 
 /** The matching ancestors, innermost first. */
-function ancestorsOf(element: Element | null, like: string): HTMLElement[] {
+function listAncestors(element: Element | null, like: string): HTMLElement[] {
   const next = element?.closest<HTMLElement>(like)
-  return next ? [next, ...ancestorsOf(next.parentElement, like)] : []
+  return next ? [next, ...listAncestors(next.parentElement, like)] : []
 }
 
 /** Focuses the first element that is still in the page, if nothing else has the focus. Does not scroll. */

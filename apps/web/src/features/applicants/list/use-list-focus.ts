@@ -9,7 +9,7 @@ export function useListFocus(selectedId: string | undefined, named: string | und
   useEffect(() => {
     const left = last.current
     last.current = selectedId
-    const row = rowOf(selectedId ?? left)
+    const row = findRow(selectedId ?? left)
     if (selectedId === undefined) row?.focus()
     if (row) reveal(row)
     // The browser restores the scroll position on Back after this effect.
@@ -33,4 +33,4 @@ function reveal(row: HTMLElement) {
 }
 
 export const rowId = (id: string | undefined) => `applicant-${id}`
-const rowOf = (id: string | undefined) => document.getElementById(rowId(id))
+const findRow = (id: string | undefined) => document.getElementById(rowId(id))

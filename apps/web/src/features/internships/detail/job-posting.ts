@@ -1,13 +1,13 @@
 import type { Internship } from '@fledge/contract/internships'
 
-/** The listing as a schema.org JobPosting in JSON, with '<' escaped so that it is safe inside HTML. */
+/** The listing as a schema.org JobPosting in JSON, with '<' escapeHtml so that it is safe inside HTML. */
 export function jobPosting(internship: Internship): string {
   const { id, title, description, requirements, companyName, createdAt, applyBy, openings, startsOn } = internship
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: `<p>${escaped(description).replaceAll('\n', '<br>')}</p>`,
+    description: `<p>${escapeHtml(description).replaceAll('\n', '<br>')}</p>`,
     identifier: { '@type': 'PropertyValue', name: companyName, value: id },
     hiringOrganization: { '@type': 'Organization', name: companyName },
     employmentType: 'INTERN',
@@ -18,18 +18,18 @@ export function jobPosting(internship: Internship): string {
     ...(openings !== null && { totalJobOpenings: openings }),
     skills: requirements.join(', '),
     directApply: true,
-    ...placeOf(internship),
-    ...stipendOf(internship),
+    ...locationFields(internship),
+    ...salaryFields(internship),
   }
   return JSON.stringify(posting).replaceAll('<', '\\u003c')
 }
 
-const placeOf = ({ location, type }: Internship) => ({
+const locationFields = ({ location, type }: Internship) => ({
   ...(type === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
   jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },
 })
 
-const stipendOf = ({ stipend }: Internship) =>
+const salaryFields = ({ stipend }: Internship) =>
   stipend > 0 && {
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -38,4 +38,5 @@ const stipendOf = ({ stipend }: Internship) =>
     },
   }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -18,7 +18,7 @@ const sortWords: Record<InternshipSort, string> = {
 /** Work type, location and order. Choices apply immediately. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(requestFilters(filters)))
-  const countsOf = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
+  const facetCounts = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
   const { type = 'all' } = filters
   const sort = effectiveSort(filters)
   const isOffered = { 'best-match': canMatch, relevance: Boolean(filters.q) } as Partial<
@@ -32,11 +32,11 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
         value={type}
         options={workTypeFilters.map((value) => ({
           value,
-          label: typeLabel(value, countsOf('types')),
+          label: typeLabel(value, facetCounts('types')),
         }))}
         onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
       />
-      <LocationField filters={filters} onFilters={onFilters} places={countsOf('places')} />
+      <LocationField filters={filters} onFilters={onFilters} places={facetCounts('places')} />
       <SelectField
         label="Sort by"
         value={sort}

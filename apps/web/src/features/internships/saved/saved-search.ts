@@ -5,16 +5,16 @@ import type { Filters } from '../filters/filters.ts'
 type Search = Pick<SavedSearch, 'q' | 'type' | 'location'>
 
 /** The filters as they are saved, with defaults filled in. The order is not saved. */
-export const searchOf = ({ q = '', type = 'all', location = 'all' }: Filters): Search => ({ q, type, location })
+export const toSearch = ({ q = '', type = 'all', location = 'all' }: Filters): Search => ({ q, type, location })
 
-export const filtersOf = ({ q, type, location }: Search): Filters => ({
+export const toFilters = ({ q, type, location }: Search): Filters => ({
   q: q || undefined,
   type: type === 'all' ? undefined : type,
   location: location === 'all' ? undefined : location,
 })
 
 export function isSame(saved: Search, filters: Filters): boolean {
-  const now = searchOf(filters)
+  const now = toSearch(filters)
   return (
     foldText(saved.q) === foldText(now.q) &&
     saved.type === now.type &&

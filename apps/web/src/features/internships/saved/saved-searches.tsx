@@ -9,7 +9,7 @@ import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { type Filters, isFiltered } from '../filters/filters.ts'
-import { filtersOf, isSame, searchOf } from './saved-search.ts'
+import { isSame, toFilters, toSearch } from './saved-search.ts'
 
 // Contains React Hook Form, so it is loaded on demand.
 const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
@@ -36,7 +36,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
                 key={search.id}
                 search={search}
                 on={isSame(search, filters)}
-                onRun={() => onRun(filtersOf(search))}
+                onRun={() => onRun(toFilters(search))}
                 onRemove={() => remove(search)}
               />
             ))}
@@ -50,7 +50,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
         </Button>
       )}
       <Suspense>
-        {naming && <SaveSearchDialog userId={userId} search={searchOf(filters)} onClose={() => setNaming(false)} />}
+        {naming && <SaveSearchDialog userId={userId} search={toSearch(filters)} onClose={() => setNaming(false)} />}
       </Suspense>
     </div>
   )

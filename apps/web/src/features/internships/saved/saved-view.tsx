@@ -42,7 +42,7 @@ export function SavedView({ userId, selected, onSelect, actions, onBrowse }: Sav
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <section aria-label="Saved internships" aria-busy={query.isFetching} className="grid min-w-0 gap-3">
         <p role="status" className="min-h-5 text-14 text-soft">
-          {query.data && saved.length > 0 && countOf(saved.length, open.length)}
+          {query.data && saved.length > 0 && savedCountText(saved.length, open.length)}
         </p>
         {query.isPending && <CardSkeletons count={2} className="h-72" />}
         <QueryFailure query={query} fallback="Your saved internships could not be loaded. Please try again." />
@@ -70,7 +70,7 @@ export function SavedView({ userId, selected, onSelect, actions, onBrowse }: Sav
   )
 }
 
-const countOf = (all: number, open: number): string =>
+const savedCountText = (all: number, open: number): string =>
   open === all ? countText(all, 'saved internship') : `${countText(all, 'saved internship')}, ${open} of them open`
 
 const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onRemove: () => void }) => (

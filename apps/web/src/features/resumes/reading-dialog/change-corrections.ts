@@ -67,7 +67,7 @@ function setEntry(list: EntryList, anchor: string, entry: Entry | null): Change 
 export const undoCorrection =
   (before: Corrections, after: Corrections): Change =>
   (current) => {
-    const [was, became, now] = [partsOf(before), partsOf(after), partsOf(current)]
+    const [was, became, now] = [listCorrections(before), listCorrections(after), listCorrections(current)]
     const isChanged = (key: string) => was.get(key)?.json !== became.get(key)?.json
     const unchanged = [...now].filter(([key, { json }]) => !isChanged(key) || json !== became.get(key)?.json)
     const unchangedKeys = new Set(unchanged.map(([key]) => key))
@@ -76,7 +76,7 @@ export const undoCorrection =
   }
 
 /** The single corrections by key, each with the change that makes it again. */
-function partsOf(corrections: Corrections): ReadonlyMap<string, { json: string; apply: Change }> {
+function listCorrections(corrections: Corrections): ReadonlyMap<string, { json: string; apply: Change }> {
   const { added, removed } = correctedSkills(corrections)
   const part = (key: string, value: unknown, apply: Change) => [key, { json: JSON.stringify(value), apply }] as const
   return new Map([
@@ -96,9 +96,10 @@ export function applyLocally(reading: Reading, corrections: Corrections): Readin
   const { added, removed } = correctedSkills(corrections)
   const { suggestions } = reading
   const isIn = (names: readonly string[], skill: string) => names.some((one) => isSame(one, skill))
-  const correctionOf = (list: EntryList, anchor: string) => corrections[list]?.find((entry) => entry.anchor === anchor)
-  const isOpen = (list: EntryList) => (entry: { anchor: string }) => !correctionOf(list, entry.anchor)
-  const isKept = (list: EntryList) => (entry: { anchor: string }) => !correctionOf(list, entry.anchor)?.removed
+  const findCorrection = (list: EntryList, anchor: string) =>
+    corrections[list]?.find((entry) => entry.anchor === anchor)
+  const isOpen = (list: EntryList) => (entry: { anchor: string }) => !findCorrection(list, entry.anchor)
+  const isKept = (list: EntryList) => (entry: { anchor: string }) => !findCorrection(list, entry.anchor)?.removed
   return {
     ...reading,
     corrections,

@@ -11,7 +11,7 @@ export const Columns = ({ rows }: BarsProps) => (
       <XAxis dataKey="label" tick={axisText} tickLine={false} axisLine={line} interval="equidistantPreserveStart" />
       <YAxis hide domain={[0, atLeastFour]} />
       <Bar dataKey="count" radius={[3, 3, 0, 0]} isAnimationActive={false}>
-        <LabelList dataKey="count" position="top" fill="var(--ink)" fontSize={12} formatter={hideZero} />
+        <LabelList dataKey="count" position="top" fill="var(--color-ink)" fontSize={12} formatter={hideZero} />
       </Bar>
     </BarChart>
   </ResponsiveContainer>
@@ -29,17 +29,17 @@ export const Steps = ({ rows }: BarsProps) => (
       <XAxis type="number" hide domain={[0, 'dataMax']} />
       <YAxis type="category" dataKey="label" tick={axisText} tickLine={false} axisLine={false} width={80} />
       <Bar dataKey="count" radius={[0, 3, 3, 0]} barSize={24} isAnimationActive={false}>
-        <LabelList dataKey="count" position="right" fill="var(--ink)" fontSize={12} />
+        <LabelList dataKey="count" position="right" fill="var(--color-ink)" fontSize={12} />
       </Bar>
     </BarChart>
   </ResponsiveContainer>
 )
 
 const drawn = (rows: BarsProps['rows']) =>
-  rows.map(({ colour = 'primary', ...row }) => ({ ...row, fill: `var(--${colour})` }))
+  rows.map(({ colour = 'primary', ...row }) => ({ ...row, fill: `var(--color-${colour})` }))
 
-const axisText = { fill: 'var(--ink-soft)', fontSize: 12 }
-const line = { stroke: 'var(--line)' }
+const axisText = { fill: 'var(--color-soft)', fontSize: 12 }
+const line = { stroke: 'var(--color-line)' }
 
 /** The scale reaches at least four, so that a single application is a short bar. */
 const atLeastFour = (most: number) => Math.max(4, most)

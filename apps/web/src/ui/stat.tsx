@@ -1,4 +1,6 @@
+import { successRate } from '@fledge/core/applications/status'
 import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
 
 /** One figure of a dashboard with its label. */
 export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
@@ -14,4 +16,17 @@ export function Stat({ label, value, hint }: { label: string; value: string | nu
 /** A row of figures of equal height; two rows on a phone. */
 export const StatRow = ({ children }: { children: ReactNode }) => (
   <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+)
+
+/** The rate of the decided applications, next to that of all (settlement 85). */
+export const rateHint = (accepted: number, decided: number): string =>
+  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
+
+/** Placeholders of a row of figures. */
+export const StatSkeletons = () => (
+  <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="h-27" />
+    ))}
+  </div>
 )

@@ -1,19 +1,15 @@
 import type { Decision } from '@fledge/core/applications/status'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** Single-key shortcuts, off while the user types or a dialog is open. A key that is held down only moves. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent<KeyboardEvent>('keydown', (event) => {
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (event.repeat && key !== 'j' && key !== 'k') return
     keys[key]?.()
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

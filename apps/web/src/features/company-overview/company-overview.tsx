@@ -12,7 +12,7 @@ import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Stat, StatRow } from '../../ui/stat.tsx'
+import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { NoApplications } from './no-applications.tsx'
 
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
@@ -108,10 +108,6 @@ function Loaded({ openInternships, applications, withdrawn, ...actions }: Loaded
   )
 }
 
-/** The rate of all applications (settlement 85) differs from that of decided ones. */
-const rateHint = (accepted: number, decided: number) =>
-  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
-
 type RecentProps = {
   applications: readonly Application[]
   /** An internship is open. */
@@ -152,17 +148,11 @@ function Recent({ applications, posted, onOpen }: RecentProps) {
   )
 }
 
-const four = ['a', 'b', 'c', 'd']
-
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (
   <div role="status" aria-busy="true" className="grid grid-cols-1 gap-6">
     <span className="sr-only">Loading</span>
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {four.map((place) => (
-        <Skeleton key={place} className="h-27" />
-      ))}
-    </div>
+    <StatSkeletons />
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Skeleton className="h-76" />
       <div className="grid gap-6">

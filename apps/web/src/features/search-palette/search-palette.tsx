@@ -3,6 +3,7 @@ import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { onOpenSearch } from '../../lib/global-search.ts'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 
@@ -44,7 +45,7 @@ export function SearchPalette({ user }: { user: User }) {
 
 /** Opens on Ctrl+K or Cmd+K, on '/' outside text fields, and on `openSearch`; never over a dialog. */
 function useOpeningKeys(open: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent<KeyboardEvent>('keydown', (event) => {
     const isChord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
     const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
     if (!(isChord || isSlash) || event.defaultPrevented || document.querySelector('[role="dialog"]')) return
@@ -52,15 +53,7 @@ function useOpeningKeys(open: () => void): void {
     open()
   })
   const onRequest = useEffectEvent(open)
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', key)
-    const unsubscribe = onOpenSearch(() => onRequest())
-    return () => {
-      window.removeEventListener('keydown', key)
-      unsubscribe()
-    }
-  }, [])
+  useEffect(() => onOpenSearch(() => onRequest()), [])
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

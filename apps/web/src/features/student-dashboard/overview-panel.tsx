@@ -12,7 +12,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Stat, StatRow } from '../../ui/stat.tsx'
+import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { OpenOffers } from './open-offers.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
@@ -75,11 +75,7 @@ const cardGrid = 'grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:
 const OverviewLoading = () => (
   <div role="status" aria-busy="true" className="grid gap-4">
     <span className="sr-only">Loading</span>
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-27" />
-      ))}
-    </div>
+    <StatSkeletons />
     <div className={cardGrid}>
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} className="h-72" />
@@ -122,9 +118,6 @@ function ApplicationStats({ applications }: { applications: readonly Application
     </StatRow>
   )
 }
-
-const rateHint = (accepted: number, decided: number) =>
-  decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
 
 /** The student's profile as companies see it. `resumes` is undefined while loading. */
 function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | undefined }) {

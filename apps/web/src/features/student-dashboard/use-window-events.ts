@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { type DashboardTab, tabByName } from './dashboard-search.ts'
 
 type Handlers = { onTab: (tab: DashboardTab) => void; onSearch: (term: string) => void }
@@ -10,26 +10,19 @@ type Handlers = { onTab: (tab: DashboardTab) => void; onSearch: (term: string) =
  */
 export function useWindowEvents({ onTab, onSearch }: Handlers): void {
   const navigate = useNavigate()
-  const switchTab = useEffectEvent((event: Event) => {
+  useWindowEvent('switchTab', (event) => {
     const name: unknown = eventDetail(event)
     if (name === 'profile') return void navigate({ to: '/profile' })
     const tab = typeof name === 'string' ? tabByName(name) : undefined
     if (tab) onTab(tab)
   })
-  const globalSearch = useEffectEvent((event: Event) => {
+  useWindowEvent('globalSearch', (event) => {
     const term = searchTerm(eventDetail(event))
     if (term === undefined) return
     // Tells the search panel that the search was handled.
     event.preventDefault()
     onSearch(term)
   })
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('switchTab', (event) => switchTab(event), { signal })
-    window.addEventListener('globalSearch', (event) => globalSearch(event), { signal })
-    return () => listening.abort()
-  }, [])
 }
 
 const eventDetail = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : undefined)

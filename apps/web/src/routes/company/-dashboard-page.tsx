@@ -12,6 +12,7 @@ import type { ApplicantsView } from '../../features/applicants/group-applicants.
 import { CompanyOverview } from '../../features/company-overview/company-overview.tsx'
 import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -198,16 +199,10 @@ const toSearch = ({ q, status, shortlisted, internship, application }: Applicant
 
 /** Handles the window event `switchTab`, whose detail is the name of a tab. Ignores other names. */
 function useSwitchTab(select: (tab: CompanyTab) => void) {
-  const latest = useRef(select)
-  latest.current = select
-  useEffect(() => {
-    const onSwitch = (event: Event) => {
-      const tab = companyTabs.find((name) => event instanceof CustomEvent && name === event.detail)
-      if (tab) latest.current(tab)
-    }
-    window.addEventListener('switchTab', onSwitch)
-    return () => window.removeEventListener('switchTab', onSwitch)
-  }, [])
+  useWindowEvent('switchTab', (event) => {
+    const tab = companyTabs.find((name) => event instanceof CustomEvent && name === event.detail)
+    if (tab) select(tab)
+  })
 }
 
 const patienceMs = 5000

@@ -15,7 +15,7 @@ export const timelineQuery = (applicationId: string) =>
     select: ({ data }) => data,
   })
 
-export const messagesQuery = (applicationId: string) =>
+const messagesQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['messages', applicationId],
     queryFn: ({ signal }) => call(listMessages, { params: { applicationId } }, signal),

@@ -39,7 +39,7 @@ test.each([
   answer(body)
   const { notifications, total, unreadCount } = await call(listNotifications, { query: {} })
   expect(notifications.map(({ id }) => id)).toEqual(['1', '2'])
-  expect([total, unreadCount]).toEqual([2, 1])
+  expect({ total, unreadCount }).toEqual({ total: 2, unreadCount: 1 })
 })
 
 test.each([

@@ -2,14 +2,7 @@ import { internshipSorts, workTypeFilters } from '@fledge/contract/constants'
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { choiceParam, textParam } from '../../lib/search-params.ts'
 
-export const dashboardTabs = [
-  'overview',
-  'resumes',
-  'ai-analyzer',
-  'internships',
-  'applications',
-  'interviews',
-] as const
+const dashboardTabs = ['overview', 'resumes', 'ai-analyzer', 'internships', 'applications', 'interviews'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
 /** Other names of tabs in links of notifications. */

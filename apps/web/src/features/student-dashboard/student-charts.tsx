@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { FunnelChart, OverTimeChart, ScoreChart } from '../../ui/charts/application-charts.tsx'
 
-export type StudentChartsProps = {
+type StudentChartsProps = {
   applications: readonly Application[]
   /** Scores of the matching internships; undefined before an analysis. */
   scores: readonly (number | null)[] | undefined

@@ -11,7 +11,7 @@ import { classes } from '../class-names.ts'
 import { controlLook } from '../field.tsx'
 import { Moment } from '../moment.tsx'
 
-export type MessageThreadProps = {
+type MessageThreadProps = {
   side: Side
   /** The name of the other side. */
   other: string

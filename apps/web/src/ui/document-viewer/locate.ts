@@ -3,7 +3,7 @@ export type Span = { line: number; start: number; end: number }
 export type ReadLine = { page: number; text: string }
 
 /** The text of a rendered document without whitespace, and the text node and offset of each character. */
-export type FlatText = { text: string; at: readonly { node: Text; offset: number }[] }
+type FlatText = { text: string; at: readonly { node: Text; offset: number }[] }
 
 /** Flattens the text in `root`. Whitespace is dropped, because renderers insert their own. */
 export function flatten(root: Node): FlatText {

@@ -7,7 +7,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
+type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
 
 /** Opens a PDF. Throws for anything else. Scripts and forms in it never run. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
@@ -24,7 +24,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   return { pdf: await task.promise, close: () => void task.destroy() }
 }
 
-export type PageParts = { canvas: HTMLCanvasElement; text: HTMLElement }
+type PageParts = { canvas: HTMLCanvasElement; text: HTMLElement }
 
 /** Renders one page at a width in CSS pixels: a canvas with a selectable text layer. Throws when aborted. */
 export async function drawPage(page: PDFPageProxy, into: PageParts, width: number, signal: AbortSignal): Promise<void> {

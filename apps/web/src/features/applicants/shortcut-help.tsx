@@ -1,3 +1,4 @@
+import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const shortcuts = (holdHours: number) => [
@@ -30,7 +31,7 @@ export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: Sho
       title="Keyboard shortcuts"
       description={
         holdHours > 0
-          ? `You can undo a decision for ${holdHours} h before the student sees it.`
+          ? `You can undo a decision for ${countText(holdHours, 'hour')} before the student sees it.`
           : 'Students see your decision immediately, so press the key twice.'
       }
     >

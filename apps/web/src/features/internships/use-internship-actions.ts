@@ -20,7 +20,10 @@ export function useInternshipActions(
   const apply = useApplyNow(userId, onUpload)
   const applyTo = useSteady(apply.applyTo)
   const saving = useSaving(userId, (error) =>
-    toast.error({ title: 'Error', description: errorMessage(error, 'This could not be saved. Please try again.') }),
+    toast.error({
+      title: 'Error',
+      description: errorMessage(error, 'Your change could not be saved. Please try again.'),
+    }),
   )
   const save = useSteady(saving.save)
   const evidence = useSteady(onEvidence)

@@ -34,7 +34,8 @@ function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview
       })
       onDone?.(data)
     },
-    onError: (error) => toast.error({ title: errorMessage(error, 'This could not be saved. Please try again.') }),
+    onError: (error) =>
+      toast.error({ title: errorMessage(error, 'Your change could not be saved. Please try again.') }),
     onSettled: () => {
       for (const name of ['interviews', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })

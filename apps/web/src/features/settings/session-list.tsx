@@ -47,7 +47,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
           {device}
-          {current && <Badge tone="primary">This one</Badge>}
+          {current && <Badge tone="primary">This session</Badge>}
         </p>
         <p className="text-14 text-soft">
           Signed in <time dateTime={createdAt}>{dateText(createdAt)}</time>, last used{' '}

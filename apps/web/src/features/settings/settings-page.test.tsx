@@ -205,7 +205,7 @@ test('marks a wrong current password without ending the session', async () => {
 
 test('lists sessions and ends any but the current one', async () => {
   const { api, user } = await draw()
-  screen.getByText('This one')
+  screen.getByText('This session')
   expect(screen.queryByRole('button', { name: /^End session: Chrome on Windows/ })).toBeNull()
   api.reply(endSession, { success: true, data: { id: '2' } })
   api.reply(listSessions, { success: true, data: sessions.slice(0, 1) })

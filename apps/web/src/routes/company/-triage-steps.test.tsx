@@ -108,7 +108,7 @@ test('filters by shortlist and says that it hides a removed applicant', async ()
 
 test('decides with one key during the undo window, counts down, and undoes with U', async () => {
   const api = open()
-  await screen.findByText('You can undo for 2 h before the student sees your decision.')
+  await screen.findByText('You can undo for 2 hours before the student sees your decision.')
   const held = { ...asha, status: 'rejected' as const, tellAt: inTwoHours }
   api.reply(decideApplication, { success: true, data: held })
   api.reply(listCompanyApplications, { success: true, data: [held, ravi] })

@@ -3,7 +3,7 @@ import { isHeld, isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { Check, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { shortMomentText } from '../../../lib/format.ts'
+import { countText, shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { statusWords } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -71,7 +71,7 @@ function DecisionState({ application, pressedOnce, holdHours }: DecisionBarProps
     if (pressedOnce) return <strong className="text-14 text-ink">{pressAgainTexts[pressedOnce]}</strong>
     return holdHours === 0
       ? 'The student sees your decision immediately.'
-      : `You can undo for ${holdHours} h before the student sees your decision.`
+      : `You can undo for ${countText(holdHours, 'hour')} before the student sees your decision.`
   }
   if (tellAt !== null) {
     return (

@@ -112,7 +112,7 @@ test('restores what the server refuses to remove and says so', async () => {
   await open()
   api.refuse(correctReading, 500, { code: 'unknown', message: '' })
   await click('Remove React')
-  await screen.findByText('It could not be saved. Please try again.')
+  await screen.findByText('Your correction could not be saved. Please try again.')
   button(/^React: show it/)
 })
 
@@ -178,7 +178,7 @@ test('sends only changed fields, validates years and keeps the text after a refu
   await userEvent.type(years, '2022 - 2026')
   api.refuse(correctReading, 500, { code: 'unknown', message: '' })
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
-  await within(form).findByText('It could not be saved. Please try again.')
+  await within(form).findByText('Your correction could not be saved. Please try again.')
   expect(years).toHaveProperty('value', '2022 - 2026')
   const education = [{ anchor, fields: { years: '2022 - 2026' } }]
   answer(api, { education: [{ ...aReading().education[0]!, years: '2022 - 2026' }], corrections: { education } })

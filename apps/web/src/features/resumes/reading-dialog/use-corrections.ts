@@ -64,7 +64,7 @@ export function useCorrections(resumeId: string) {
   }
 }
 
-export const saveFailed = 'It could not be saved. Please try again.'
+export const saveFailed = 'Your correction could not be saved. Please try again.'
 
 /** What each section of the dialog needs: the reading, its corrections, and the way to a place in the resume. */
 export type ReadingActions = Pick<Correcting, 'correct' | 'change'> & {

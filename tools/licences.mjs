@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inProject } from './project.mjs'
+import { inProject } from '../scripts/project.mjs'
 
 /** @typedef {{ name: string, licence: string, isShipped: boolean }} Package */
 
@@ -70,7 +70,7 @@ export function licencePage() {
   return `# Licences
 
 Of the packages in package-lock.json; \`npm run licences\` writes this page, and a test refuses a licence that is not
-among those allowed in \`scripts/licences.mjs\`. Every package is used as it was published.
+among those allowed in \`tools/licences.mjs\`. Every package is used as it was published.
 
 ## In the running product (${shipped.length} packages)
 

@@ -17,7 +17,10 @@ export const allowed = new Set([
     'Unlicense',
     'Zlib',
   ],
-  ...['CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'MPL-2.0'],
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'OFL-1.1',
+  'MPL-2.0',
 ])
 
 /**

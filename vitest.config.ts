@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          include: ['apps/server/**/*.test.ts', 'packages/local-postgres/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'apps/server/**/*.test.ts',
+            'packages/local-postgres/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },

@@ -25,8 +25,17 @@ const ofCompany = [
 const readers = {
   'a visitor': {
     pages: [
-      ...['/', '/about', '/contact', '/privacy', '/login', '/register', '/register?role=student'],
-      ...['/register?role=company', '/forgot-password', '/reset-password', '/reset-password?token=x'],
+      '/',
+      '/about',
+      '/contact',
+      '/privacy',
+      '/login',
+      '/register',
+      '/register?role=student',
+      '/register?role=company',
+      '/forgot-password',
+      '/reset-password',
+      '/reset-password?token=x',
       ...[
         '/verify-email?token=x',
         '/outbox',

@@ -98,8 +98,17 @@ const foreign = [
     '[onstart]',
     '[onblur]',
   ],
-  ...['img[src="x"]', '[href^="javascript" i]', '[href^="data:" i]', '[href*="evil.example"]', '[src*="evil.example"]'],
-  ...['marquee', 'math', 'main style', 'x', 'meta[http-equiv=refresh]', 'form[action*=evil]'],
+  'img[src="x"]',
+  '[href^="javascript" i]',
+  '[href^="data:" i]',
+  '[href*="evil.example"]',
+  '[src*="evil.example"]',
+  'marquee',
+  'math',
+  'main style',
+  'x',
+  'meta[http-equiv=refresh]',
+  'form[action*=evil]',
 ].join(',')
 
 async function expectOnlyText(page: Page) {
@@ -135,8 +144,12 @@ async function writeEverywhere(request: APIRequestContext) {
     },
   })
   const student = await register(request, {
-    ...{ role: 'student', firstName: oneLine(17), lastName: oneLine(4), university: oneLine(34) },
-    ...{ major: 'Computer Science', graduationYear: 2027 },
+    role: 'student',
+    firstName: oneLine(17),
+    lastName: oneLine(4),
+    university: oneLine(34),
+    major: 'Computer Science',
+    graduationYear: 2027,
   })
   const post = async (who: Person, path: string, data: object): Promise<{ id: string }> => {
     const reply = await request.post(`/api${path}`, { ...signedBy(who), data })
@@ -169,13 +182,21 @@ const allTexts = (from: number) =>
 
 /** Distributes the hostile texts over skills and descriptions of three listings. */
 const hostileListing = (n: number) => ({
-  ...{ title: `${oneLine(n * 22)} ${oneLine(n * 22 + 1)}`, location: oneLine(n * 22 + 2), type: 'Remote' },
-  ...{ duration: '3 months', stipend: 1000, description: hostileTexts.slice(n * 22, n * 22 + 22).join('\n') },
+  title: `${oneLine(n * 22)} ${oneLine(n * 22 + 1)}`,
+  location: oneLine(n * 22 + 2),
+  type: 'Remote',
+  duration: '3 months',
+  stipend: 1000,
+  description: hostileTexts.slice(n * 22, n * 22 + 22).join('\n'),
   requirements: Array.from({ length: 22 }, (_, index) => oneLine(n * 22 + index).slice(0, 60)),
 })
 
 const hostileInterview = (applicationId: string) => ({
-  ...{ applicationId, mode: 'phone', place: oneLine(12), note: allTexts(1).slice(0, 500), timeZone: 'Asia/Kolkata' },
+  applicationId,
+  mode: 'phone',
+  place: oneLine(12),
+  note: allTexts(1).slice(0, 500),
+  timeZone: 'Asia/Kolkata',
   slots: [{ startsAt: inHours(48), endsAt: inHours(49) }],
 })
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

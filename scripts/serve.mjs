@@ -55,7 +55,6 @@ function stopWithNpm(stop) {
 
 if (isMainThread) serve()
 else {
-  await import('./prefer-commonjs.mjs')
   enableCompileCache(inProject('node_modules', '.cache', 'compiled'))
   await import(pathToFileURL(inProject('apps', 'server', 'src', 'main.ts')).href)
 }

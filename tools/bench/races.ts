@@ -19,8 +19,16 @@ const { values } = parseArgs({
 })
 
 const races = [
-  ...[applyRace, uploadRace, deleteAgainstApply, decideRace, withdrawAgainstApply],
-  ...[reconnects, tabsInStep, readAllAgainstArrival, retries, postingCutOff],
+  applyRace,
+  uploadRace,
+  deleteAgainstApply,
+  decideRace,
+  withdrawAgainstApply,
+  reconnects,
+  tabsInStep,
+  readAllAgainstArrival,
+  retries,
+  postingCutOff,
 ]
 
 const { folder, remove } = await openFolder('fledge-races-', null)
@@ -32,7 +40,10 @@ try {
   const database = new pg.Pool({ connectionString: await findDatabase(servers.databaseFolder), max: 5 })
   database.on('error', () => undefined)
   const world: World = {
-    ...{ address: servers.addresses()[0]!, database, filesFolder: folder, seeds: Number(values.seeds) },
+    address: servers.addresses()[0]!,
+    database,
+    filesFolder: folder,
+    seeds: Number(values.seeds),
   }
   console.log('| | promise | tried | result | |\n|---|---|---|---|---|')
   for (const race of races) {

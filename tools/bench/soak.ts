@@ -28,7 +28,9 @@ const inspectorPort = port + 1
 const folder = await makeRunFolder('soak')
 const token = crypto.randomUUID()
 const servers = await openServers({
-  ...{ folder, port, processes: 1 },
+  folder,
+  port,
+  processes: 1,
   settings: { METRICS_TOKEN: token, NODE_OPTIONS: inspectable(inspectorPort) },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

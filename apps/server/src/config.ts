@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { DemoMode } from './deps.ts'
-import { findPublicReasons } from './public-profile.ts'
 
 const limit = z.coerce.number().int().min(1)
 const count = (fallback: number) => limit.default(fallback)
@@ -56,8 +55,14 @@ const environment = z.object({
   AI_API_KEY: z.string().min(1).optional(),
 })
 
-export type Environment = z.output<typeof environment>
+type Environment = z.output<typeof environment>
 export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Whether demo accounts can sign in. On a public server, where visitors share them, demo listings reject applications of
+ * real students.
+ */
+export type DemoMode = 'off' | 'local' | 'public'
 
 /** Reads and validates the settings. Throws ConfigError with a message that lists all invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -120,6 +125,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
+}
+
+/**
+ * Returns the settings that make a server reachable for others, as text for the operator; empty for a local server. Any
+ * of them turns on the public profile.
+ */
+function findPublicReasons({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL }: Environment): string[] {
+  return [
+    isLoopback(HOST) ? '' : `HOST is ${HOST}`,
+    PUBLIC_URL === undefined ? '' : 'PUBLIC_URL is set',
+    TRUST_PROXY === 0 ? '' : 'TRUST_PROXY is set',
+    DATABASE_URL === undefined ? '' : 'DATABASE_URL is set',
+  ].filter((reason) => reason !== '')
+}
+
+/** Whether a server on this host accepts connections of its own machine only. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
 /** Limits of a local server, which trying it out never reaches. */

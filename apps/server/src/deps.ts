@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config, DemoMode } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { EmbeddingModel } from './embedding-model/embedding-model.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
@@ -9,12 +9,6 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { MailSender } from './mail/outbox-worker.ts'
 import type { Publish } from './realtime/gateway.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
-
-/**
- * Whether demo accounts can sign in. On a public server, where visitors share them, demo listings reject applications of
- * real students.
- */
-export type DemoMode = 'off' | 'local' | 'public'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 

@@ -1,24 +1,4 @@
-import { isIP } from 'node:net'
-import type { Config, Environment } from './config.ts'
-
-/**
- * Returns the settings that make a server reachable for others, as text for the operator; empty for a local server. Any
- * of them turns on the public profile (`describePublicProfile`).
- */
-export function findPublicReasons(settings: Environment): string[] {
-  const { HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL } = settings
-  return [
-    isLoopback(HOST) ? '' : `HOST is ${HOST}`,
-    PUBLIC_URL === undefined ? '' : 'PUBLIC_URL is set',
-    TRUST_PROXY === 0 ? '' : 'TRUST_PROXY is set',
-    DATABASE_URL === undefined ? '' : 'DATABASE_URL is set',
-  ].filter((reason) => reason !== '')
-}
-
-/** Whether a server on this host accepts connections of its own machine only. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
+import type { Config } from './config.ts'
 
 /** Returns one line for each part of the public profile with its setting; empty without the profile. */
 export function describePublicProfile(config: Config): string[] {

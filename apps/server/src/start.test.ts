@@ -161,9 +161,19 @@ test('explains that the database cannot be reached, without its password', async
 })
 
 test.runIf(process.platform === 'linux')('explains that the data folder cannot be created', async () => {
-  const { ended, errors } = run({ DATA_DIR: '/proc/fledge' })
+  const { ended, errors } = run({ DATA_DIR: '/dev/null/fledge' })
   expect(await ended).toBe(1)
-  expect(await errors).toMatch(/^Files cannot be received: .+ cannot be made \(.+\/proc\/fledge.*\)\.\n.+DATA_DIR\.\n$/)
+  expect(await errors).toMatch(
+    /^Files cannot be received: .+ cannot be made \(.+\/dev\/null\/fledge.*\)\.\n.+DATA_DIR\.\n$/,
+  )
+})
+
+test('explains that the folder of the local database cannot be created', async () => {
+  const { ended, errors } = run({ DATA_DIR: '/dev/null/fledge', DATABASE_URL: '' })
+  expect(await ended).toBe(1)
+  expect(await errors).toMatch(
+    /^The folder of the database cannot be created \(ENOTDIR.+\/dev\/null\/fledge.+\)\.\nSet DATA_DIR .+\n$/,
+  )
 })
 
 test('lists all invalid settings', async () => {

@@ -37,15 +37,27 @@ export type Caller = ReturnType<typeof callerOf>
 export const password = 'a kite over Pune'
 
 const studies = {
-  ...{ role: 'student', firstName: 'Asha', lastName: 'Rao', university: 'Pune University' },
-  ...{ major: 'Computer Science', graduationYear: 2027 },
+  role: 'student',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune University',
+  major: 'Computer Science',
+  graduationYear: 2027,
 }
 const hires = {
-  ...{ role: 'company', companyName: 'Kite Labs', industry: 'Technology', companySize: '11-50' },
-  ...{ contactPerson: 'Meera Iyer' },
+  role: 'company',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
 }
 
 export const listing = {
-  ...{ title: 'Data intern', description: 'Clean data.', requirements: ['SQL'], location: 'Pune', type: 'Hybrid' },
-  ...{ duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }

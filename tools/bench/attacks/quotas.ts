@@ -6,7 +6,9 @@ const most = 100
 /** A thousand of each at the limits of a public server; without these settings there is no limit. */
 export const quotas: Attack = {
   env: {
-    ...{ REGISTRATIONS_PER_HOUR: String(most), LISTINGS_PER_HOUR: String(most), ANALYSES_PER_HOUR: String(most) },
+    REGISTRATIONS_PER_HOUR: String(most),
+    LISTINGS_PER_HOUR: String(most),
+    ANALYSES_PER_HOUR: String(most),
   },
   async run(_server, { call, student, company }) {
     const [asha, kite] = [await student('asha@rao.test'), await company('hr@kite.test')]
@@ -28,8 +30,13 @@ export const quotas: Attack = {
 
 const registration = (n: number) => ({
   json: {
-    ...{ role: 'company', email: `hr${n}@moth.test`, password: 'a moth over Pune', companyName: 'Moth' },
-    ...{ industry: 'Technology', companySize: '11-50', contactPerson: 'Meera Iyer' },
+    role: 'company',
+    email: `hr${n}@moth.test`,
+    password: 'a moth over Pune',
+    companyName: 'Moth',
+    industry: 'Technology',
+    companySize: '11-50',
+    contactPerson: 'Meera Iyer',
   },
 })
 

@@ -15,8 +15,13 @@ export async function startServer({ folder, port, env = {} }: Start) {
   const logFile = join(folder, 'server.log')
   const log = openSync(logFile, 'a')
   const settings = {
-    ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data') },
-    ...{ DEMO: '0', LOG_LEVEL: 'error', ...env },
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    ...env,
   }
   const child = spawnProduct(settings, ['ignore', log, log])
   await healthy(address, child).catch((error: unknown) => {

@@ -27,13 +27,22 @@ export async function makePeople(
   }
   const student = (name: string) =>
     signUp({
-      ...{ role: 'student', email: `${name}@${run}.test`, firstName: 'Asha', lastName: `Rao ${name}` },
-      ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
+      role: 'student',
+      email: `${name}@${run}.test`,
+      firstName: 'Asha',
+      lastName: `Rao ${name}`,
+      university: 'Pune University',
+      major: 'Computer Science',
+      graduationYear: 2027,
     })
   const company = (name: string) =>
     signUp({
-      ...{ role: 'company', email: `${name}@${run}.test`, companyName: `Kite ${name}`, industry: 'Technology' },
-      ...{ companySize: '11-50', contactPerson: 'Meera Iyer' },
+      role: 'company',
+      email: `${name}@${run}.test`,
+      companyName: `Kite ${name}`,
+      industry: 'Technology',
+      companySize: '11-50',
+      contactPerson: 'Meera Iyer',
     })
   const applicant = async (name: string): Promise<Applicant> => {
     const person = await student(name)

@@ -20,8 +20,13 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
 
   function launch(index: number): Server {
     const env = {
-      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port + index), DATA_DIR: folder },
-      ...{ DEMO: '0', LOG_LEVEL: 'silent', ...(shared && { DATABASE_URL: shared.connectionString }) },
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port + index),
+      DATA_DIR: folder,
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      ...(shared && { DATABASE_URL: shared.connectionString }),
       ...settings,
     }
     const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])

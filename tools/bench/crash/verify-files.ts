@@ -17,7 +17,9 @@ export async function verifyFiles(url: string, dataDir: string): Promise<{ swept
   try {
     const before = await countFiles(dataDir)
     await sweepFiles({
-      ...{ db: database.db, files, now: () => new Date(Date.now() + anHour) },
+      db: database.db,
+      files,
+      now: () => new Date(Date.now() + anHour),
       // All jobs are done by now: a file that was never read is a finding.
       readings: {
         prepare: () => undefined,

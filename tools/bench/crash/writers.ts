@@ -28,8 +28,13 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 const post: Act = async ({ addresses, people, history }) => {
   const { token } = pick(people.companies)
   const body = {
-    ...{ title: titleOfNoSkill(), description: 'Answer questions with data.', requirements: ['SQL'] },
-    ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+    title: titleOfNoSkill(),
+    description: 'Answer questions with data.',
+    requirements: ['SQL'],
+    location: 'Pune',
+    type: 'Hybrid',
+    duration: '3 months',
+    stipend: 15_000,
   }
   const answer = await send(addresses(), { method: 'POST', path: '/internship', token, body })
   if (answer.outcome === 'ok' && answer.id) history.internships.set(answer.id, token)

@@ -86,7 +86,8 @@ const bytesOf = async (path: string) => new Uint8Array(await readFile(new URL(pa
 
 function startChild(program: string) {
   const child = fork(new URL(program, import.meta.url), [], {
-    ...{ execArgv: [`--max-old-space-size=${limits.heapMegabytes}`], env: {} },
+    execArgv: [`--max-old-space-size=${limits.heapMegabytes}`],
+    env: {},
     ...{ serialization: 'advanced' as const, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as const },
   })
   return {

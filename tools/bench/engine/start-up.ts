@@ -54,8 +54,12 @@ async function measure(db: Db): Promise<string[]> {
   const bytes = memoryInUse() - before
   const analyses = await timeAnalyses({ db, market })
   return [
-    ...[short(seconds), short((user + system) / 1e6), short(bytes / 1024 / 1024), short(delay.max / 1e6)],
-    ...[short(quantile(analyses, 0.5)), short(quantile(analyses, 0.95))],
+    short(seconds),
+    short((user + system) / 1e6),
+    short(bytes / 1024 / 1024),
+    short(delay.max / 1e6),
+    short(quantile(analyses, 0.5)),
+    short(quantile(analyses, 0.95)),
   ]
 }
 

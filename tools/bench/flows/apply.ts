@@ -52,7 +52,9 @@ function applicationsOfPeer({ tokens, internships }: Bench['peer']): () => Ask {
     const pair = n()
     const internship = 1 + (Math.floor(pair / tokens.length) % internships)
     return {
-      ...{ method: 'POST', path: `/api/apply/${internship}`, token: tokens[pair % tokens.length]! },
+      method: 'POST',
+      path: `/api/apply/${internship}`,
+      token: tokens[pair % tokens.length]!,
       body: { resumeUrl: 'https://files.example/resume.pdf' },
     }
   }

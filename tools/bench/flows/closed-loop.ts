@@ -11,7 +11,10 @@ export function closedLoop(name: string, address: string, next: () => Ask, expec
     name,
     run: async (ms) => {
       const result = await autocannon({
-        ...{ url: address, connections, duration: ms / 1000, timeout: 30 },
+        url: address,
+        connections,
+        duration: ms / 1000,
+        timeout: 30,
         requests: [{ setupRequest: (request) => requestOf(request, next()) }],
       })
       return { perSecond: result.requests.total / result.duration, wrong: wrongIn(result, expected) }
@@ -21,7 +24,9 @@ export function closedLoop(name: string, address: string, next: () => Ask, expec
 
 const requestOf = (given: Request, { method = 'GET', path, token, body, accepts }: Ask): Request => ({
   ...given,
-  ...{ method, path, headers: headersOf({ token, body, accepts }) },
+  method,
+  path,
+  headers: headersOf({ token, body, accepts }),
   ...(body && { body: JSON.stringify(body) }),
 })
 

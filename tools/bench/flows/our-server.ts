@@ -18,9 +18,16 @@ export async function startOurServer({ port, folder, settings = {} }: Where) {
   const start = performance.now()
   const inspectorPort = port + 9
   const env = {
-    ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DEMO: '0' },
-    ...{ LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken, LOGIN_FAILURES_OF_ADDRESS: '1000000' },
-    ...{ NODE_OPTIONS: inspectable(inspectorPort), ...settings },
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    METRICS_TOKEN: metricsToken,
+    LOGIN_FAILURES_OF_ADDRESS: '1000000',
+    NODE_OPTIONS: inspectable(inspectorPort),
+    ...settings,
   }
   const child = spawnOnFirstCore(product, { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const address = `http://127.0.0.1:${port}`

@@ -6,8 +6,16 @@ import { type Row, rowOf, tailRow } from './table.ts'
 
 /** The popular searches of the product, filters, both, and what is not there. */
 const queries = [
-  ...['q=Frontend+Developer', 'q=data', 'q=Marketing', 'q=UI%2FUX+Design', 'q=zephyrine', 'q=plumber'],
-  ...['type=Remote', 'type=Hybrid&location=Pune', 'q=React&type=Remote', 'q=intern&location=Mumbai'],
+  'q=Frontend+Developer',
+  'q=data',
+  'q=Marketing',
+  'q=UI%2FUX+Design',
+  'q=zephyrine',
+  'q=plumber',
+  'type=Remote',
+  'type=Hybrid&location=Pune',
+  'q=React&type=Remote',
+  'q=intern&location=Mumbai',
 ]
 
 /**

@@ -36,7 +36,12 @@ const rateText = (rates: readonly number[], unit: string): string => {
 
 /** A row of a figure that stands for itself. */
 export const plainRow = (flow: string, ours: string, target: string, isMet: boolean | null, beside = ''): Row => ({
-  ...{ flow, ours, beside, ratio: '', target, isMet },
+  flow,
+  ours,
+  beside,
+  ratio: '',
+  target,
+  isMet,
 })
 
 type Tail = { flow: string; perSecond: number; times: readonly (readonly number[])[]; mostMs: number }
@@ -46,8 +51,11 @@ export function tailRow({ flow, perSecond, times, mostMs }: Tail): Row {
   const p99s = times.map((round) => quantile(round, 0.99))
   return {
     flow: `${flow} at half of that rate (${Math.round(perSecond)}/s): p50 / p99 / most`,
-    ...{ ours: timesText(times.flat()), beside: '', ratio: `p99 by round: ${rangeText(p99s, 1)} ms` },
-    ...{ target: `p99 at most ${mostMs} ms`, isMet: median(p99s) <= mostMs },
+    ours: timesText(times.flat()),
+    beside: '',
+    ratio: `p99 by round: ${rangeText(p99s, 1)} ms`,
+    target: `p99 at most ${mostMs} ms`,
+    isMet: median(p99s) <= mostMs,
   }
 }
 

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate'
 import { packedStream, pageOf, rawPdf } from '../../../apps/server/src/reading/testing/pdf-files.ts'
 import { paragraph, rawDocx } from '../../../apps/server/src/reading/testing/word-files.ts'
-import type { Kind } from './cases.ts'
 
+export type Kind = 'pdf' | 'docx' | 'doc'
 export type Bomb = { name: string; kind: Kind; make: () => Uint8Array }
 
 /** Small files that want much. Making them takes half a minute. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { column, pdf } from '../../../apps/server/src/reading/testing/pdf-files.ts'
 import { taraMenon } from '../../../apps/server/src/reading/testing/word-files.ts'
-import { bombs } from './bombs.ts'
+import { bombs, type Kind } from './bombs.ts'
 import { mutateBytes } from './mutate-bytes.ts'
 import { mutatePdf } from './mutate-pdf.ts'
 import { mutateZip } from './mutate-zip.ts'
 import { randomOf } from './random.ts'
 
-export type Kind = 'pdf' | 'docx' | 'doc'
 export type Case = { number: number; what: string; kind: Kind; bytes: Buffer }
 type Original = { kind: Kind; bytes: Buffer }
 

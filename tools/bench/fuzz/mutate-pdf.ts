@@ -57,8 +57,17 @@ function changeStream(object: string, random: Random, _all: readonly string[], o
 }
 
 const operators = [
-  ...['q '.repeat(5000), 'Q '.repeat(5000), 'BT '.repeat(3000), '1e30 0 0 1e30 0 0 cm ', '0 0 0 0 0 0 Tm '],
-  ...['(Python) Tj '.repeat(3000), '[(a) -1e9 (b)] TJ ', '/F1 -1 Tf ', '/F9 1e9 Tf ', '3 Tr ', '1 1 1 rg '],
+  'q '.repeat(5000),
+  'Q '.repeat(5000),
+  'BT '.repeat(3000),
+  '1e30 0 0 1e30 0 0 cm ',
+  '0 0 0 0 0 0 Tm ',
+  '(Python) Tj '.repeat(3000),
+  '[(a) -1e9 (b)] TJ ',
+  '/F1 -1 Tf ',
+  '/F9 1e9 Tf ',
+  '3 Tr ',
+  '1 1 1 rg ',
   ...['/X1 Do ', 'BI /W 99999 /H 99999 ID ', '<ff00ff00d800> Tj ', 'nan nan Td ', '(((((((( Tj '],
 ]
 
@@ -82,8 +91,24 @@ function changeReference(object: string, random: Random, all: readonly string[])
 }
 
 const names = [
-  ...['/FlateDecode', '/LZWDecode', '/ASCII85Decode', '/JBIG2Decode', '/JPXDecode', '/Crypt', '/Type3', '/Type0'],
-  ...['/Identity-H', '/Pages', '/Page', '/XObject', '/JavaScript', '/Launch', '/Encrypt', '/ObjStm', '/XRef', '/'],
+  '/FlateDecode',
+  '/LZWDecode',
+  '/ASCII85Decode',
+  '/JBIG2Decode',
+  '/JPXDecode',
+  '/Crypt',
+  '/Type3',
+  '/Type0',
+  '/Identity-H',
+  '/Pages',
+  '/Page',
+  '/XObject',
+  '/JavaScript',
+  '/Launch',
+  '/Encrypt',
+  '/ObjStm',
+  '/XRef',
+  '/',
 ]
 
 function changeName(object: string, random: Random): string[] {

@@ -38,7 +38,8 @@ export function* listingsOf(seed: string): Generator<InternshipFields, never> {
       requirements: random.sample(skillNames, 5),
       location: cities[city()]!,
       type: workTypes[random.int(0, workTypes.length - 1)]!,
-      ...{ duration: `${random.int(1, 12)} months`, stipend: random.int(0, 80) * 500 },
+      duration: `${random.int(1, 12)} months`,
+      stipend: random.int(0, 80) * 500,
     }
   }
 }
@@ -68,6 +69,10 @@ const skillNames = skills.slice(0, 400).map(({ name }) => name)
 /** Places are many, and few of them have most of the listings. */
 const cities = [
   ...new Set(indianCities.split(', ').map((city) => `${city}, India`)),
-  ...['Remote, India', 'San Francisco', 'New York', 'Boston', 'Austin'],
+  'Remote, India',
+  'San Francisco',
+  'New York',
+  'Boston',
+  'Austin',
   ...Array.from({ length: 1500 }, (_, n) => capital(inventedName(5000 + n * 3))),
 ]

@@ -47,7 +47,14 @@ async function loadCompanies(client: pg.Client, count: number): Promise<Owner[]>
 }
 
 const columns = [
-  ...['company_id', 'title', 'description', 'requirements', 'location', 'type', 'duration', 'duration_months'],
+  'company_id',
+  'title',
+  'description',
+  'requirements',
+  'location',
+  'type',
+  'duration',
+  'duration_months',
   ...[
     'stipend',
     'title_text',
@@ -78,10 +85,23 @@ function* rowsOf({ owners, listings, seed }: { owners: readonly Owner[]; listing
     const state = n % 11 === 10 && n % 2 === 0 ? 'paused' : 'open'
     const deletedAt = n % 11 === 10 && n % 2 === 1 ? createdAt : null
     yield [
-      ...[row.companyId, row.title, row.description, `{${row.requirements.map((one) => JSON.stringify(one))}}`],
-      ...[row.location, row.type, row.duration, row.durationMonths, row.stipend],
-      ...[row.titleText, row.headingText, row.searchText, row.placeText],
-      ...[state, createdAt, createdAt, deletedAt],
+      row.companyId,
+      row.title,
+      row.description,
+      `{${row.requirements.map((one) => JSON.stringify(one))}}`,
+      row.location,
+      row.type,
+      row.duration,
+      row.durationMonths,
+      row.stipend,
+      row.titleText,
+      row.headingText,
+      row.searchText,
+      row.placeText,
+      state,
+      createdAt,
+      createdAt,
+      deletedAt,
     ]
   }
 }

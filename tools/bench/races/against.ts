@@ -50,8 +50,10 @@ export const deleteAgainstApply: Race = async (world) => {
     }),
   )
   return {
-    ...{ id: 'R7', what: 'an application keeps its copy of a resume that is deleted at the same moment' },
-    ...{ tried: `${outcomes.length} races`, result: tally(outcomes) },
+    id: 'R7',
+    what: 'an application keeps its copy of a resume that is deleted at the same moment',
+    tried: `${outcomes.length} races`,
+    result: tally(outcomes),
     kept: outcomes.every((outcome) => ['sent whole', '404'].includes(outcome)),
   }
 }
@@ -92,8 +94,10 @@ export const withdrawAgainstApply: Race = async (world) => {
   const lost = await count(world, 'applications a left join internships i on i.id = internship_id where i.id is null')
   const shown = await together(lanes, (lane) => titlesOf(world, applicants[lane]!))
   return {
-    ...{ id: 'R9', what: 'no application points to nothing when its internship is taken down at the same moment' },
-    ...{ tried: `${outcomes.length} races`, result: `${tally(outcomes)}; ${lost} point to nothing` },
+    id: 'R9',
+    what: 'no application points to nothing when its internship is taken down at the same moment',
+    tried: `${outcomes.length} races`,
+    result: `${tally(outcomes)}; ${lost} point to nothing`,
     kept: lost === 0 && shown.every(Boolean) && outcomes.every((outcome) => ['201', '404', '409'].includes(outcome)),
   }
 }
@@ -127,8 +131,10 @@ export const readAllAgainstArrival: Race = async (world) => {
     }),
   )
   return {
-    ...{ id: 'R14', what: 'what arrives while all are marked as read is marked or stays unread' },
-    ...{ tried: `${outcomes.length} races`, result: tally(outcomes) },
+    id: 'R14',
+    what: 'what arrives while all are marked as read is marked or stays unread',
+    tried: `${outcomes.length} races`,
+    result: tally(outcomes),
     kept: outcomes.every((outcome) => outcome.endsWith('marked')),
   }
 }

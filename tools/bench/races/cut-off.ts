@@ -44,8 +44,10 @@ export const postingCutOff: Race = async (world) => {
   )
   const kept = [rows, titled, told].every((n) => n === titles.length)
   return {
-    ...{ id: 'R15', what: 'a listing is posted and told once, though the connections to the database are cut' },
-    ...{ tried: `${titles.length} listings, ${cuts} cuts`, kept },
+    id: 'R15',
+    what: 'a listing is posted and told once, though the connections to the database are cut',
+    tried: `${titles.length} listings, ${cuts} cuts`,
+    kept,
     result: `${tally(outcomes)}; ${rows} listings, ${titled} titles, ${told} told`,
   }
 }

@@ -32,7 +32,8 @@ export const tabsInStep: Race = async (world) => {
   })
   for (const tab of tabs) tab.close()
   return {
-    ...{ id: 'R13', what: '3 tabs say the same as the database within 2 s' },
+    id: 'R13',
+    what: '3 tabs say the same as the database within 2 s',
     tried: `${steps} steps, compared ${steps / checkEvery} times`,
     result: `${outOfStep.length} times out of step; slowest ${late} ms`,
     kept: outOfStep.length === 0,
@@ -93,8 +94,9 @@ export const reconnects: Race = async (world) => {
   const { fetched, heardTwice, notes } = tab
   tab.close()
   return {
-    ...{ id: 'R11', what: 'a page that is cut off again and again misses nothing and shows nothing twice' },
-    ...{ tried: `${events} events, ${cuts} cuts` },
+    id: 'R11',
+    what: 'a page that is cut off again and again misses nothing and shows nothing twice',
+    tried: `${events} events, ${cuts} cuts`,
     result: `${notes.size} shown, ${fetched} of them found on coming back, ${heardTwice} heard twice`,
     kept: ms !== null && notes.size >= events,
   }

@@ -40,8 +40,11 @@ export const retries: Race = async (world) => {
     kept &&= isDoneOnce
   })
   return {
-    ...{ id: 'R15', what: 'asked again after a lost answer, it is done once and told once' },
-    ...{ tried: `${world.seeds * 20} lost answers`, result: tally(outcomes), kept },
+    id: 'R15',
+    what: 'asked again after a lost answer, it is done once and told once',
+    tried: `${world.seeds * 20} lost answers`,
+    result: tally(outcomes),
+    kept,
   }
 }
 

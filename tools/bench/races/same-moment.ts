@@ -19,8 +19,11 @@ export const applyRace: Race = async (world) => {
     kept &&= rows === 1 && told === 2 && replies.filter(({ status }) => status === 201).length === 1
   })
   return {
-    ...{ id: 'R4', what: 'one application for a student and an internship, each side told once' },
-    ...{ tried: `${world.seeds} x 100 at once`, result: tally(statuses), kept },
+    id: 'R4',
+    what: 'one application for a student and an internship, each side told once',
+    tried: `${world.seeds} x 100 at once`,
+    result: tally(statuses),
+    kept,
   }
 }
 
@@ -42,8 +45,11 @@ export const uploadRace: Race = async (world) => {
     kept &&= (await storedFiles(world.filesFolder)) === before
   })
   return {
-    ...{ id: 'R5', what: 'one resume for a student: one row, one file, none left over' },
-    ...{ tried: `${world.seeds} x 50 at once`, result: tally(statuses), kept },
+    id: 'R5',
+    what: 'one resume for a student: one row, one file, none left over',
+    tried: `${world.seeds} x 50 at once`,
+    result: tally(statuses),
+    kept,
   }
 }
 
@@ -70,7 +76,10 @@ export const decideRace: Race = async (world) => {
     kept &&= stored === 1 && told === 1 && replies.filter(({ status }) => status === 200).length === 1
   })
   return {
-    ...{ id: 'R8', what: 'decided once, told once' },
-    ...{ tried: `${world.seeds} x 100 at once`, result: tally(statuses), kept },
+    id: 'R8',
+    what: 'decided once, told once',
+    tried: `${world.seeds} x 100 at once`,
+    result: tally(statuses),
+    kept,
   }
 }

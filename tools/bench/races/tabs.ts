@@ -16,11 +16,17 @@ export type Tab = {
 
 export async function openTab(world: World, person: Person): Promise<Tab> {
   const socket = io(world.address, {
-    ...{ auth: { token: person.token }, transports: ['websocket'], forceNew: true },
-    ...{ reconnectionDelay: 50, reconnectionDelayMax: 200 },
+    auth: { token: person.token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 200,
   })
   const tab: Tab = {
-    ...{ socket, notes: new Map(), heardTwice: 0, fetched: 0 },
+    socket,
+    notes: new Map(),
+    heardTwice: 0,
+    fetched: 0,
     unread: () => [...tab.notes.values()].filter(({ isRead }) => !isRead).length,
     close: () => socket.disconnect(),
   }

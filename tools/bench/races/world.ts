@@ -49,8 +49,13 @@ export const post = async (world: World, company: Person): Promise<string> =>
 
 /** A listing whose title no other has. */
 export const newListing = () => ({
-  ...{ title: `Intern ${crypto.randomUUID()}`, description: 'Answer questions.', requirements: ['Cooking'] },
-  ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+  title: `Intern ${crypto.randomUUID()}`,
+  description: 'Answer questions.',
+  requirements: ['Cooking'],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 })
 
 export const apply = (world: World, student: Applicant, internship: string): Promise<Reply> =>

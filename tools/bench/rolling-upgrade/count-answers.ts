@@ -51,8 +51,14 @@ export function countAnswers(address: string) {
 
 function register(address: string, n: number): Promise<Response> {
   const body = {
-    ...{ role: 'student', email: `upgrade-${n}@rao.test`, password: 'a kite over Pune', firstName: 'Asha' },
-    ...{ lastName: 'Rao', university: 'Pune University', major: 'Design', graduationYear: 2027 },
+    role: 'student',
+    email: `upgrade-${n}@rao.test`,
+    password: 'a kite over Pune',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    university: 'Pune University',
+    major: 'Design',
+    graduationYear: 2027,
   }
   return fetch(`${address}/api/auth/register`, {
     method: 'POST',

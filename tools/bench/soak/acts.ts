@@ -77,8 +77,13 @@ const apply: Act = async (scene) => {
 const post: Act = async (scene) => {
   const { token } = pick(scene.people.companies)
   const body = {
-    ...{ title: `Intern ${crypto.randomUUID()}`, description: 'Answer questions with data.', requirements: ['SQL'] },
-    ...{ location: 'Pune', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+    title: `Intern ${crypto.randomUUID()}`,
+    description: 'Answer questions with data.',
+    requirements: ['SQL'],
+    location: 'Pune',
+    type: 'Hybrid',
+    duration: '3 months',
+    stipend: 15_000,
   }
   const { id } = await ask(scene, { method: 'POST', path: '/internship', token, body })
   if (id) scene.listings.push({ id, token })

@@ -24,8 +24,12 @@ export function summarize(samples: Sample[], loopDelayMs: number): Minute {
   const least = (what: Measured) => Math.min(...samples.map((sample) => sample[what]))
   return {
     minute: samples[0]!.minute,
-    ...{ serverRss: mean('serverRss'), readersPss: mean('readersPss'), databasePss: mean('databasePss') },
-    ...{ serverFiles: least('serverFiles'), databaseProcesses: least('databaseProcesses'), loopDelayMs },
+    serverRss: mean('serverRss'),
+    readersPss: mean('readersPss'),
+    databasePss: mean('databasePss'),
+    serverFiles: least('serverFiles'),
+    databaseProcesses: least('databaseProcesses'),
+    loopDelayMs,
   }
 }
 

@@ -3,7 +3,10 @@ import { backupSummary } from './backup-summary.ts'
 import type { Manifest } from './manifest.ts'
 
 const manifestOf = (rows: number[], files: number): Manifest => ({
-  ...{ format: 1, madeAt: '2026-05-02T12:00:00.000Z', migrations: 1, files },
+  format: 1,
+  madeAt: '2026-05-02T12:00:00.000Z',
+  migrations: 1,
+  files,
   tables: rows.map((count, n) => ({ name: `table_${n}`, columns: [], rows: count })),
 })
 

@@ -7,7 +7,6 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { withClient } from '../db/with-client.ts'
 import { NoSuchFile, type Store } from '../files/store.ts'
-import { makeFolder } from '../make-folder.ts'
 import { StartProblem } from '../start-problem.ts'
 import { filesFolder, type Manifest, manifestFile, tableFile, tablesFolder } from './manifest.ts'
 import { countRows, listTables, targetOf } from './tables.ts'
@@ -44,7 +43,7 @@ export async function takeBackup({ url, files }: Source, folder: string, now: Da
 
 /** Called after connecting, so that a failed attempt leaves no folder behind. */
 async function makeFolders(folder: string): Promise<void> {
-  await makeFolder(folder, 0o700)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new StartProblem(`${folder} is not empty. Choose a new folder.`)
   for (const part of [tablesFolder(folder), filesFolder(folder)]) await mkdir(part, { mode: 0o700 })
 }

@@ -6,10 +6,24 @@ import { renderNotification, renderStored } from './render-notification.ts'
 const time = { startsAt: '2030-01-02T04:30:00.000Z', endsAt: '2030-01-02T05:00:00.000Z', timeZone: 'Asia/Kolkata' }
 /** Values for every parameter of every kind. Texts from users contain 'gold'. */
 const params = {
-  ...{ listing: 'Gold intern', company: 'Gold Ltd', student: 'Asha Gold', firstName: 'Gold', sender: 'Gold Ltd' },
-  ...{ other: 'Gold Ltd', by: 'Gold Ltd', search: 'gold', excerpt: 'Buy gold', reason: 'gold', place: 'Gold street' },
-  ...{ changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }], percentage: 72, slots: 2 },
-  ...{ time, mode: 'video', recipient: 'student', category: 'new_opportunity' },
+  listing: 'Gold intern',
+  company: 'Gold Ltd',
+  student: 'Asha Gold',
+  firstName: 'Gold',
+  sender: 'Gold Ltd',
+  other: 'Gold Ltd',
+  by: 'Gold Ltd',
+  search: 'gold',
+  excerpt: 'Buy gold',
+  reason: 'gold',
+  place: 'Gold street',
+  changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }],
+  percentage: 72,
+  slots: 2,
+  time,
+  mode: 'video',
+  recipient: 'student',
+  category: 'new_opportunity',
 }
 const kinds = Object.keys(notificationParams) as NotificationKind[]
 

@@ -1,6 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectionString, type LocalPostgres, LocalPostgresError, start } from '@fledge/local-postgres'
-import { makeFolder } from '../make-folder.ts'
 import { StartProblem } from '../start-problem.ts'
 
 /** Names the database, its role and, for root, the folder in /var/lib. */
@@ -10,13 +10,17 @@ const name = 'fledge'
 export async function startLocalDatabase(dataDir: string, log?: (line: string) => void): Promise<LocalPostgres> {
   const folder = join(dataDir, 'database')
   try {
-    await makeFolder(folder)
+    await mkdir(folder, { recursive: true }).catch(explain)
     return await start({ folder, name, ...(log && { log }) })
   } catch (error) {
     if (!(error instanceof LocalPostgresError)) throw error
     const advice = 'Set DATA_DIR to use another folder, or DATABASE_URL to use a PostgreSQL server.'
     throw new StartProblem(`${error.message}\n${advice}`, { cause: error })
   }
+}
+
+function explain(error: Error): never {
+  throw new LocalPostgresError(`The folder of the database cannot be created (${error.message}).`, { cause: error })
 }
 
 /** The connection string of the PostgreSQL that runs on the data folder now, or null. */

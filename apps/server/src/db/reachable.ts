@@ -18,8 +18,10 @@ export function watchDatabase(url: string, now: () => number = () => performance
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({
-    ...{ connectionString: url, application_name: 'fledge-ready' },
-    ...{ connectionTimeoutMillis: patienceMs, query_timeout: patienceMs },
+    connectionString: url,
+    application_name: 'fledge-ready',
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
   })
   client.on('error', () => undefined)
   try {

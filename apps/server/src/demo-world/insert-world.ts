@@ -83,18 +83,31 @@ const companyAccount = ({ id, email, createdAt }: DemoCompany) => ({ id, email, 
 const studentAccount = ({ id, email, createdAt }: DemoStudent) => ({ id, email, createdAt, role: 'student' as const })
 
 const companyRow = ({ id, name, industry, size, contactPerson }: DemoCompany) => ({
-  ...{ userId: id, companyName: name, industry, companySize: size, contactPerson },
+  userId: id,
+  companyName: name,
+  industry,
+  companySize: size,
+  contactPerson,
 })
 
 const studentRow = ({ id, firstName, lastName, university, major, graduationYear }: DemoStudent) => ({
-  ...{ userId: id, firstName, lastName, university, major, graduationYear },
+  userId: id,
+  firstName,
+  lastName,
+  university,
+  major,
+  graduationYear,
 })
 
 function internshipRow(listing: DemoListing) {
   const { id, company, versions, deletedAt, state, endedAt } = listing
   return {
     ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
-    ...{ id, version: versions.length, createdAt: postedAt(listing), deletedAt, state },
+    id,
+    version: versions.length,
+    createdAt: postedAt(listing),
+    deletedAt,
+    state,
     updatedAt: deletedAt ?? endedAt ?? versions.at(-1)?.createdAt ?? postedAt(listing),
     textChangedAt: versions.findLast((one, index) => isNewText(one, versions[index - 1]))?.createdAt ?? null,
   }
@@ -115,7 +128,10 @@ function fileRow({ file, size, sha256, reading }: ReadFile) {
 }
 
 const resumeRow = ({ file: { id, student, uploadedAt } }: ReadFile) => ({
-  ...{ id: uuidOf(`resume/${student.id}`), studentId: student.id, fileId: id, uploadedAt },
+  id: uuidOf(`resume/${student.id}`),
+  studentId: student.id,
+  fileId: id,
+  uploadedAt,
 })
 
 const applicationRow = (application: DemoApplication) => {

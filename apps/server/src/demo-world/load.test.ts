@@ -98,8 +98,12 @@ test('gives the demo student at least 15 notifications, some of them unread', as
   expect(own.every(({ createdAt }) => createdAt < now.toISOString())).toBe(true)
   expect(new Set(own.map(({ category }) => category))).toEqual(
     new Set([
-      ...['application_submitted', 'application_status', 'profile_viewed', 'new_opportunity_matched'],
-      ...['internship_withdrawn', 'interview_scheduled'],
+      'application_submitted',
+      'application_status',
+      'profile_viewed',
+      'new_opportunity_matched',
+      'internship_withdrawn',
+      'interview_scheduled',
     ]),
   )
 })

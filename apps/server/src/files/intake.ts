@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
 import { StoreAway } from './store-away.ts'
 
 /** A completely received file that is not stored yet. */
@@ -18,7 +17,7 @@ export type Intake = {
 
 /** Uploads are written to this folder first, so that memory holds one chunk each and a crash leaves no partial file. */
 export async function openIntake(folder: string): Promise<Intake> {
-  await makeFolder(folder, 0o700)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   return {
     receive: (source, limit) => receive(join(folder, randomUUID()), source, limit),
     discard: (file) => rm(file.path, { force: true }),

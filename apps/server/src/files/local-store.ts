@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '../http/contract/ids.ts'
-import { makeFolder } from '../make-folder.ts'
 import { NoSuchFile, type Store } from './store.ts'
 import { StoreAway } from './store-away.ts'
 
 /** A store in a local folder, with 256 subfolders by the first two letters of the id. */
 export async function openLocalStore(folder: string): Promise<Store> {
-  await makeFolder(folder, 0o700)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
   return {
     keep: ({ path }, id) =>

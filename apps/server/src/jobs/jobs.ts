@@ -19,22 +19,6 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 
-export const jobNames = [
-  'read-resume',
-  'read-slow-resume',
-  'ask-second-reader',
-  'announce-internship',
-  'sweep-files',
-  'reread-resumes',
-  'forget-answers',
-  'erase-accounts',
-  'release-decisions',
-  'give-up-mail',
-  'send-mail',
-  'queue-old-mails',
-  'remind-interviews',
-] as const satisfies readonly JobName[]
-
 export type Jobs = {
   /** Stores a job in the transaction of its cause. Jobs of a higher priority run first; the default is 0. */
   send: <N extends JobName>(db: Db, name: N, data: JobData[N], priority?: number) => Promise<void>

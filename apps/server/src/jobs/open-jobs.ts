@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss, type QueueResult, type WorkOptions } from 'pg-boss'
 import type { Db } from '../db/client.ts'
-import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames } from './jobs.ts'
+import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts'
 
 /** Job queues with workers in this process. */
 export type JobRunner = Jobs & {
@@ -38,6 +38,8 @@ const rules: Record<JobName, Rules> = {
   'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'release-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
+  // Before `send-mail`, which refers to its queue.
+  'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
   // Twelve attempts in about 17 hours.
   'send-mail': {
     expireInSeconds: 60,
@@ -47,11 +49,10 @@ const rules: Record<JobName, Rules> = {
     deadLetter: 'give-up-mail',
     retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
   },
-  'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
   'queue-old-mails': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
 }
-const allRules = Object.entries(rules) as [JobName, Rules][]
+const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
 const usualRetries: Retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 /** A job without a heartbeat for this long is retried: its process has ended. */
@@ -73,7 +74,6 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   boss.on('error', (error) => onError(error))
   await boss.start()
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  // In this order: a queue of dead letters exists before the queue that refers to it.
   for (const name of jobNames) await openQueue(boss, name, made.get(name))
 
   const workers = new Map<JobName, string[]>()
@@ -94,7 +94,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     wake,
     async start(handlers) {
       for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
-      for (const [name, { everySeconds }] of allRules) {
+      for (const name of jobNames) {
+        const { everySeconds } = rules[name]
         if (everySeconds === undefined) continue
         const store = () => boss.send(name, {}).then(() => wake(name), onError)
         await store()

@@ -9,8 +9,14 @@ const { taken, url, close } = await openMailServer()
 afterAll(close)
 
 const asha = {
-  ...{ role: 'student', email: 'asha@example.test', password: 'a kite over Pune', firstName: 'Asha', lastName: 'Rao' },
-  ...{ university: 'Pune University', major: 'Design', graduationYear: 2027 },
+  role: 'student',
+  email: 'asha@example.test',
+  password: 'a kite over Pune',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune University',
+  major: 'Design',
+  graduationYear: 2027,
 }
 const register = (address: string, email: string) =>
   fetch(`${address}/api/auth/register`, {

@@ -52,14 +52,30 @@ export const closePages = () =>
   })
 
 export const asha = {
-  ...{ role: 'student', email: 'asha@rao.test', password: 'a kite over Pune', firstName: 'Asha', lastName: 'Rao' },
-  ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
+  role: 'student',
+  email: 'asha@rao.test',
+  password: 'a kite over Pune',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune University',
+  major: 'Computer Science',
+  graduationYear: 2027,
 }
 export const kite = {
-  ...{ role: 'company', email: 'hr@kite.test', password: 'a kite over Pune', companyName: 'Kite Labs' },
-  ...{ industry: 'Technology', companySize: '11-50', contactPerson: 'Meera Iyer' },
+  role: 'company',
+  email: 'hr@kite.test',
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
 }
 export const listing = {
-  ...{ title: 'Data intern', description: 'Answer questions with SQL and Python.', requirements: ['SQL', 'Python'] },
-  ...{ location: 'Pune, India', type: 'Hybrid', duration: '3 months', stipend: 15_000 },
+  title: 'Data intern',
+  description: 'Answer questions with SQL and Python.',
+  requirements: ['SQL', 'Python'],
+  location: 'Pune, India',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
 }

@@ -109,16 +109,27 @@ function makersOn(db: Db) {
   // The address is new, so that an account comes back, and it has the role that was asked for.
   async function student(over: Partial<StudentFields> = {}): Promise<StudentUser> {
     const asha: StudentFields = {
-      ...{ role: 'student', email: address(), password: '', firstName: 'Asha', lastName: 'Rao' },
-      ...{ university: 'Pune University', major: 'Computer Science', graduationYear: 2027 },
+      role: 'student',
+      email: address(),
+      password: '',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      university: 'Pune University',
+      major: 'Computer Science',
+      graduationYear: 2027,
     }
     return (await insertAccount(db, { ...asha, ...over }, unusable)) as StudentUser
   }
 
   async function company(over: Partial<CompanyFields> = {}): Promise<CompanyUser> {
     const kite: CompanyFields = {
-      ...{ role: 'company', email: address(), password: '', companyName: 'Kite Labs', contactPerson: 'Meera Iyer' },
-      ...{ industry: 'Technology', companySize: '11-50' },
+      role: 'company',
+      email: address(),
+      password: '',
+      companyName: 'Kite Labs',
+      contactPerson: 'Meera Iyer',
+      industry: 'Technology',
+      companySize: '11-50',
     }
     return (await insertAccount(db, { ...kite, ...over }, unusable)) as CompanyUser
   }

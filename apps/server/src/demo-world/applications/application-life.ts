@@ -30,7 +30,8 @@ function lifeOf(application: AnsweredApplication, time: WorldTime): DemoLife {
   const isWaiting = application.status === 'pending' && application.withdrawnAt === null
   const tellAt = tellAtOf(application, time)
   return {
-    ...{ seenAt, tellAt },
+    seenAt,
+    tellAt,
     shortlistedAt: isWaiting && seenAt !== null && random.chance(0.35) ? time.after(random, seenAt, 0, 30) : null,
     ...answerOf(application, tellAt, time),
   }

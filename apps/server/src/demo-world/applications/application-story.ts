@@ -38,7 +38,11 @@ export function storyMessages(application: DemoApplication): Message[] {
     const createdAt = new Date(Date.parse(start) + (index + 1) * 47 * 60_000).toISOString()
     const isLast = index === shown.length - 1
     return {
-      ...{ id: uuidOf(`${id}/message/${index}`), applicationId: id, sender, text, createdAt },
+      id: uuidOf(`${id}/message/${index}`),
+      applicationId: id,
+      sender,
+      text,
+      createdAt,
       readAt: isLast ? null : new Date(Date.parse(createdAt) + 20 * 60_000).toISOString(),
     }
   })

@@ -17,7 +17,12 @@ type Event = typeof applicationEvents.$inferSelect
 /** The lines of the timeline that an interview wrote. */
 export function interviewEvents({ application, row, slots, proposedAt }: DemoInterview): Event[] {
   const event = (kind: Event['kind'], actor: Event['actor'], createdAt: string, detail: Event['detail']): Event => ({
-    ...{ id: uuidOf(`${row.id}/${kind}`), applicationId: application.id, kind, actor, createdAt, detail },
+    id: uuidOf(`${row.id}/${kind}`),
+    applicationId: application.id,
+    kind,
+    actor,
+    createdAt,
+    detail,
   })
   const { status, startsAt, endsAt, reason, updatedAt } = row
   const proposed = event('interview_proposed', 'company', proposedAt, { slots: slots.length })

@@ -88,10 +88,18 @@ function makeInterview(
   if (agreed && outcome !== 'cancelled') book(application, agreed.startsAt, booked)
   const { listing, student } = application
   const row = {
-    ...{ id, timeZone, ...meetingOf(random, application), ...endings[outcome], round: 1 },
-    ...{ applicationId: application.id, companyId: listing.company.id, studentId: student.id },
-    ...{ startsAt: agreed?.startsAt ?? null, endsAt: agreed?.endsAt ?? null },
-    ...{ createdAt: iso(times.proposed), updatedAt: iso(times.changed) },
+    id,
+    timeZone,
+    ...meetingOf(random, application),
+    ...endings[outcome],
+    round: 1,
+    applicationId: application.id,
+    companyId: listing.company.id,
+    studentId: student.id,
+    startsAt: agreed?.startsAt ?? null,
+    endsAt: agreed?.endsAt ?? null,
+    createdAt: iso(times.proposed),
+    updatedAt: iso(times.changed),
   }
   return [{ application, slots, row, proposedAt: row.createdAt }]
 }
@@ -117,11 +125,15 @@ const endings: Record<Outcome, Ending> = {
   ahead: agreedOn,
   proposed: { ...agreedOn, status: 'proposed', sequence: 0, changedBy: 'company' },
   others_asked: {
-    ...{ ...agreedOn, status: 'others_asked', sequence: 0 },
+    ...agreedOn,
+    status: 'others_asked',
+    sequence: 0,
     reason: 'I have practicals on these days. Mornings next week would suit me.',
   },
   cancelled: {
-    ...{ ...agreedOn, status: 'cancelled', sequence: 2 },
+    ...agreedOn,
+    status: 'cancelled',
+    sequence: 2,
     reason: 'I have accepted another internship. Thank you for your time.',
   },
 }

@@ -131,8 +131,18 @@ function slotsOf({ company, title, requirements, duration, city, mentor }: Adver
   const [skill2 = '', skill3 = ''] = random.sample(others, 2)
   const { name, does, users, product, app, city: home } = company
   return {
-    ...{ name, does, users, product, app, home, duration, city, mentor },
-    ...{ skill: inSentence(skill), skill2: inSentence(skill2), skill3: inSentence(skill3) },
+    name,
+    does,
+    users,
+    product,
+    app,
+    home,
+    duration,
+    city,
+    mentor,
+    skill: inSentence(skill),
+    skill2: inSentence(skill2),
+    skill3: inSentence(skill3),
     doesThird: asThirdPerson(does),
     aRole: withArticle(nounOf(title)),
     headcount: String(headcountOf(company)),

@@ -94,7 +94,11 @@ function fieldsOf(company: DemoCompany, role: Role, random: Random, used: Set<st
   const stipend = drawStipend(role, company, city, random)
   const about = { company, role, title, city, type, duration, stipend, requirements, mentor }
   return {
-    ...{ title, requirements, type, duration, stipend },
+    title,
+    requirements,
+    type,
+    duration,
+    stipend,
     location: type === 'Remote' ? random.weighted(remotePlaces(city), ({ weight }) => weight).text : city,
     description: writeDescription(about, random),
   }

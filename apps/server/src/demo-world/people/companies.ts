@@ -41,7 +41,16 @@ function makeCompany(seed: string, time: WorldTime, cells: string[]): DemoCompan
   const random = randomOf(`${seed}/company/${name}`)
   const contact = drawName(random, city)
   return {
-    ...{ name, industry, size, city, sector, does, product, users, app, facts },
+    name,
+    industry,
+    size,
+    city,
+    sector,
+    does,
+    product,
+    users,
+    app,
+    facts,
     id: uuidOf(`${seed}/company/${name}`),
     email: name === demoCompanyName ? demoCompanyEmail : `careers@${domainOf(name)}.example`,
     contactPerson: `${contact.first} ${contact.last}`,

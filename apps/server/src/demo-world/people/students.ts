@@ -40,7 +40,14 @@ const majorWeights: Record<string, number> = {
     Design: 7,
     Economics: 5,
   },
-  ...{ Biology: 5, Psychology: 4, English: 4, Communications: 4, Chemistry: 3, Physics: 3, Mathematics: 3, Other: 4 },
+  Biology: 5,
+  Psychology: 4,
+  English: 4,
+  Communications: 4,
+  Chemistry: 3,
+  Physics: 3,
+  Mathematics: 3,
+  Other: 4,
 }
 
 export function makeStudents(seed: string, time: WorldTime): DemoStudent[] {
@@ -65,7 +72,8 @@ function makeStudent(random: Random, seed: string, time: WorldTime, number: numb
     lastName: last,
     university: random.pick(universitiesFor(study.major)),
     major: study.major,
-    ...{ degree, graduationYear },
+    degree,
+    graduationYear,
     createdAt: time.workday(random, random.int(3, 150)),
     study,
     tracks,

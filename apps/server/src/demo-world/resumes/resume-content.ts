@@ -120,7 +120,8 @@ function writeExperience(student: DemoStudent, companies: readonly DemoCompany[]
     const { name: company, city, product, users, app } = employer
     const bullets = (unused.get(role) ?? []).splice(0, student.thorough ? 4 : random.int(2, 4))
     return {
-      ...{ company, city },
+      company,
+      city,
       title: withIntern(random.pick(role.titles)),
       dates: writeRange(drawRange(number, time.now, random), style),
       bullets: bullets.map((line) => fill(line, { product, users, app }, random)),
@@ -132,7 +133,8 @@ const withIntern = (title: string): string => (/intern\b/i.test(title) ? title :
 
 function writeProjects({ study, thorough }: DemoStudent, random: Random): ResumeContent['projects'] {
   return random.sample(study.projects, thorough ? 3 : random.int(2, 3)).map(({ name, tools, bullets }) => ({
-    ...{ name, tools },
+    name,
+    tools,
     bullets: bullets.map((line) => fill(line, {}, random)),
   }))
 }

@@ -7,8 +7,18 @@ export const dateStyles = ['short', 'long', 'numbers', 'words'] as const
 export type DateStyle = (typeof dateStyles)[number]
 
 const names = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** The months of a job; number 0 is the latest, each further one about a year earlier. */

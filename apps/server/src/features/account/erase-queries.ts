@@ -33,8 +33,10 @@ export async function lockDue(db: Db, id: string, now: Date) {
 export async function listWaitingCompanies(db: Db, studentId: string) {
   return db
     .select({
-      ...{ applicationId: applications.id, internshipId: internships.id },
-      ...{ companyId: internships.companyId, title: internships.title },
+      applicationId: applications.id,
+      internshipId: internships.id,
+      companyId: internships.companyId,
+      title: internships.title,
     })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))

@@ -51,7 +51,9 @@ export async function collectStudent(db: Db, studentId: string) {
   ])
   const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
   const applicationsOf = sent.map(({ row, ...listing }) => ({
-    ...{ ...row, ...lifeSeenBy('student', row), ...listing },
+    ...row,
+    ...lifeSeenBy('student', row),
+    ...listing,
     timeline: timelineFor(
       'student',
       events.filter(({ applicationId }) => applicationId === row.id),
@@ -73,7 +75,8 @@ const listSaved = (db: Db, studentId: string) =>
   db
     .select({
       ...getTableColumns(savedInternships),
-      ...{ internshipTitle: internships.title, companyName: companies.companyName },
+      internshipTitle: internships.title,
+      companyName: companies.companyName,
     })
     .from(savedInternships)
     .innerJoin(internships, eq(internships.id, savedInternships.internshipId))
@@ -84,7 +87,9 @@ const listSaved = (db: Db, studentId: string) =>
 const listSent = (db: Db, studentId: string) =>
   db
     .select({
-      ...{ row: applications, internshipTitle: internships.title, listingClosedAt: internships.deletedAt },
+      row: applications,
+      internshipTitle: internships.title,
+      listingClosedAt: internships.deletedAt,
       companyName: companies.companyName,
     })
     .from(applications)
@@ -97,7 +102,8 @@ const listMeetings = (db: Db, isOwn: SQL) =>
   db
     .select({
       ...getTableColumns(interviews),
-      ...{ internshipTitle: internships.title, companyName: companies.companyName },
+      internshipTitle: internships.title,
+      companyName: companies.companyName,
     })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
@@ -148,7 +154,10 @@ export async function collectCompany(db: Db, companyId: string) {
     listMeetings(db, eq(interviews.companyId, companyId)),
   ])
   return {
-    ...{ internships: listings, applicationsReceived: received, messagesSent: written, interviews: meetings },
+    internships: listings,
+    applicationsReceived: received,
+    messagesSent: written,
+    interviews: meetings,
     internshipVersions: versions.map(({ version }) => version),
   }
 }

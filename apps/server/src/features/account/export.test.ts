@@ -104,8 +104,11 @@ test('names the listing and company of interviews for both sides', async () => {
   for (const who of [asha, kite])
     expect((await exportOf(who)).data.interviews).toEqual([
       expect.objectContaining({
-        ...{ applicationId: sent.id, status: 'proposed', place: '+91 20 0000 0000' },
-        ...{ internshipTitle: 'Data intern', companyName: 'Kite Labs' },
+        applicationId: sent.id,
+        status: 'proposed',
+        place: '+91 20 0000 0000',
+        internshipTitle: 'Data intern',
+        companyName: 'Kite Labs',
       }),
     ])
 })

@@ -25,10 +25,13 @@ export async function packExport(deps: Deps, user: User): Promise<Readable> {
   const files = user.role === 'student' ? await listFilesOf(db, user.id) : []
   const stored = await findStored(deps, files)
   const document = {
-    ...{ exportedAt: deps.now().toISOString(), account: user, settings },
+    exportedAt: deps.now().toISOString(),
+    account: user,
+    settings,
     // Token hashes are not useful to the reader.
     sessions: sessions.map(({ tokenHash: _tokenHash, ...session }) => session),
-    ...{ ...own, ...common },
+    ...own,
+    ...common,
   }
   const described = describeFiles(deps, files, stored)
   return streamZip([

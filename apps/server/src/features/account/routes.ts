@@ -114,7 +114,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof listSessions>) {
   const rows = await listSessionsOf(db, user.id, now())
   return rows.map(({ id, userAgent, createdAt, lastUsedAt, tokenHash }) => ({
-    ...{ _id: id, id, device: deviceName(userAgent), createdAt, lastUsedAt },
+    _id: id,
+    id,
+    device: deviceName(userAgent),
+    createdAt,
+    lastUsedAt,
     current: tokenHash === request.tokenHash,
   }))
 }

@@ -6,7 +6,7 @@ import { conflict, HttpProblem } from '../../http/errors/problem.ts'
 import { clientDisconnected } from '../../http/limits/per-user-queue.ts'
 import { isQueueFull, runFairnessCheck } from '../../worker-threads/worker-threads.ts'
 import { findListing } from './find-listing.ts'
-import { readOwnText } from './own-text.ts'
+import { readOwnText } from './own-resume.ts'
 
 /** Runs; as many as a person reads. */
 const mostRuns = 60

@@ -10,7 +10,7 @@ import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
-import { limitPerUser, queuePerUser } from '../../http/limits/per-user-queue.ts'
+import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
 import { findNearLines } from './find-near-lines.ts'
@@ -29,9 +29,12 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     'what-ifs',
     deps.limits.analysesPerHour && deps.limits.analysesPerHour * whatIfsPerAnalysis,
   )
-  const oneCheck = limitPerUser(1, 'A fairness check is running already. Wait for its result, then try again.')
-  const inTurn = queuePerUser(
-    mostWaiting,
+  const oneCheck = limitPerUser(
+    { running: 1, waiting: 0 },
+    'A fairness check is running already. Wait for its result, then try again.',
+  )
+  const inTurn = limitPerUser(
+    { running: 1, waiting: mostWaiting },
     'Your earlier analyses are still running. Wait for them to finish, then try again.',
   )
   app.route(

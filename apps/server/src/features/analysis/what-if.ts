@@ -13,7 +13,7 @@ import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
 import { findListing } from './find-listing.ts'
-import { readOwnText } from './own-text.ts'
+import { readOwnText } from './own-resume.ts'
 
 /** Skills to evaluate; each takes under a millisecond over two thousand listings. */
 const maxSkills = 40

@@ -30,21 +30,6 @@ export async function withFits(
   return rows.map((row) => withFit(applicationOf(row, 'company', now), fits.get(row.application.id)))
 }
 
-/** Adds the cached fits of these rows, and computes up to `atMost` of the others. */
-async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, atMost: number): Promise<void> {
-  if (rows.length === 0) return
-  const market = await deps.market.covering(deps.db)
-  const weighed = weigh(await answeredListings(deps, rows), market)
-  for (const [id, fit] of cachedFits(market, rows, weighed)) fits.set(id, fit)
-  const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
-  for (let from = 0; from < missing.length; from += batchSize) {
-    await computeFits(deps, missing.slice(from, from + batchSize), { market, weighed, fits })
-  }
-}
-
-const isReadable = ({ file }: ApplicationRow): boolean => file !== null && file.status !== 'unreadable'
-const missingFit = ({ file }: ApplicationRow): Fit => noFit(file ? 'unreadable_resume' : 'no_resume')
-
 /** Sorts by fit, highest first and without a fit last, then by the time of the application. */
 export function byFit(a: Application, b: Application): number {
   const score = (application: Application) => application.fit?.matchPercentage ?? -1
@@ -54,70 +39,60 @@ export function byFit(a: Application, b: Application): number {
 /** A fit that is unknown for this reason. */
 export const noFit = (reason: NonNullable<Fit['reason']>): Fit => ({ matchPercentage: null, band: null, reason })
 
-type Fits = Map<string, Fit>
-/** A listing with its points in this market as a comparable text. */
-type Weighed = { listing: PreparedListing; weights: string }
-type Scales = { market: Market; weighed: ReadonlyMap<string, Weighed>; fits: Fits }
+const isReadable = ({ file }: ApplicationRow): boolean => file !== null && file.status !== 'unreadable'
+const missingFit = ({ file }: ApplicationRow): Fit => noFit(file ? 'unreadable_resume' : 'no_resume')
 
-const weigh = (listings: ReadonlyMap<string, PreparedListing>, market: Market): Map<string, Weighed> =>
-  new Map(
-    [...listings].map(([key, listing]) => [key, { listing, weights: JSON.stringify(allotPoints(market, listing)) }]),
+type Fits = Map<string, Fit>
+
+/** Computed fits. They stay valid while the market gives the answered listing the same points. */
+const cache = new Map<string, { points: string; fit: Fit }>()
+const maxCached = 50_000
+
+/** A repeated application has another copy of the resume. */
+const cacheKey = ({ application: { id, attempt }, file }: ApplicationRow) =>
+  `${id} ${attempt} ${JSON.stringify(file?.corrections ?? null)}`
+
+/** A listing with its points in this market as a comparable text. */
+type Scale = { listing: PreparedListing; points: string }
+type Scales = { market: Market; byAnswer: ReadonlyMap<string, Scale> }
+
+/** Adds the cached fits of these rows, and computes up to `atMost` of the others. */
+async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, atMost: number): Promise<void> {
+  if (rows.length === 0) return
+  const market = await deps.market.covering(deps.db)
+  const listings = await answeredListings(deps, rows)
+  const byAnswer = new Map(
+    [...listings].map(([key, listing]) => [key, { listing, points: JSON.stringify(allotPoints(market, listing)) }]),
   )
+  for (const row of rows) {
+    const cached = cache.get(cacheKey(row))
+    if (cached && cached.points === byAnswer.get(answeredKey(row))?.points) fits.set(row.application.id, cached.fit)
+  }
+  const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
+  for (let from = 0; from < missing.length; from += batchSize) {
+    await computeFits(deps, missing.slice(from, from + batchSize), { market, byAnswer }, fits)
+  }
+}
 
 /** Computes the fits of these rows. A fit without a resume text is not cached: the text may arrive later. */
-async function computeFits(
-  deps: Deps,
-  rows: readonly ApplicationRow[],
-  { market, weighed, fits }: Scales,
-): Promise<void> {
+async function computeFits(deps: Deps, rows: readonly ApplicationRow[], { market, byAnswer }: Scales, fits: Fits) {
   const texts = await sentTexts(deps, rows)
+  if (cache.size >= maxCached) cache.clear()
   for (const row of rows) {
-    const { listing, weights } = weighed.get(answeredKey(row))!
+    const { listing, points } = byAnswer.get(answeredKey(row))!
     const text = row.file && texts.get(row.file.id)
-    const fit = text ? await fitOf(text, listing, market) : missingFit(row)
+    const fit = text ? await computeFit(text, listing, market) : missingFit(row)
     fits.set(row.application.id, fit)
-    if (text) cacheOf(market).set(sentKey(row), { weights, fit })
+    if (text) cache.set(cacheKey(row), { points, fit })
     await pause()
   }
 }
 
-async function fitOf(text: ReadText, listing: PreparedListing, market: Market): Promise<Fit> {
+async function computeFit(text: ReadText, listing: PreparedListing, market: Market): Promise<Fit> {
   const profile = await profileOfText(text)
   await pause()
   const { total, band, reason } = scoreListing(profile, listing, market)
   return { matchPercentage: total, band, reason }
-}
-
-/**
- * Cached fits. The sent resume and the listing version never change, so a fit is valid while the market gives the listing
- * the same points.
- */
-function cachedFits(market: Market, rows: readonly ApplicationRow[], weighed: Scales['weighed']): Fits {
-  const cache = cacheOf(market)
-  const fits: Fits = new Map()
-  for (const row of rows) {
-    const cached = cache.get(sentKey(row))
-    if (cached && cached.weights === weighed.get(answeredKey(row))?.weights) {
-      fits.set(row.application.id, cached.fit)
-    }
-  }
-  return fits
-}
-
-/** A repeated application has another copy of the resume. */
-const sentKey = ({ application: { id, attempt }, file }: ApplicationRow) =>
-  `${id} ${attempt} ${JSON.stringify(file?.corrections ?? null)}`
-
-type FitCache = Map<string, { weights: string; fit: Fit }>
-const caches = new WeakMap<Market, FitCache>()
-const maxCachedFits = 50_000
-
-function cacheOf(market: Market): FitCache {
-  const cache = caches.get(market)
-  if (cache && cache.size < maxCachedFits) return cache
-  const fresh: FitCache = new Map()
-  caches.set(market, fresh)
-  return fresh
 }
 
 /** Omits the fit when the company can no longer open the resume. */

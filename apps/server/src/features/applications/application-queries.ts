@@ -43,9 +43,13 @@ const columns = {
     duration: internshipVersions.duration,
   },
   company: {
-    ...{ id: companies.userId, companyName: companies.companyName, contactPerson: companies.contactPerson },
-    ...{ industry: companies.industry, companySize: companies.companySize },
-    ...{ email: companyAccounts.email, phone: companyAccounts.phone },
+    id: companies.userId,
+    companyName: companies.companyName,
+    contactPerson: companies.contactPerson,
+    industry: companies.industry,
+    companySize: companies.companySize,
+    email: companyAccounts.email,
+    phone: companyAccounts.phone,
     domain: lookalikeDomain(companies.userId),
   },
   companyPrivacy: {

@@ -38,7 +38,9 @@ test('stores the resume and listing version and notifies both sides', async () =
   expect(reply.statusCode).toBe(201)
   const { data } = reply.json()
   expect(data).toMatchObject({
-    ...{ status: 'pending', internshipId: listing.id, decidedAt: null },
+    status: 'pending',
+    internshipId: listing.id,
+    decidedAt: null,
     internship: { id: listing.id, title: 'Data intern', company: { companyName: 'Kite Labs' }, open: true },
     resume: {
       filename: 'Asha Rao.pdf',
@@ -86,11 +88,15 @@ test('rejects a missing, unnamed or foreign resume', async () => {
   const bens = await resumeOf(await student())
 
   expect(errorOf(await as(none)(apply(listing.id, { resumeId: null })))).toEqual([
-    ...[400, 'no_resume', 'Please upload a resume first to apply for internships'],
+    400,
+    'no_resume',
+    'Please upload a resume first to apply for internships',
   ])
   for (const body of [{}, { resumeId: null }]) {
     expect(errorOf(await as(asha)(apply(listing.id, body)))).toEqual([
-      ...[400, 'no_resume_selected', 'No resume selected. Please upload a resume first.'],
+      400,
+      'no_resume_selected',
+      'No resume selected. Please upload a resume first.',
     ])
   }
   const strange = [bens, unusedId, 'x'].flatMap((resumeId) =>
@@ -113,7 +119,9 @@ test('rejects a missing or closed listing and a second application', async () =>
   await as(kite)({ method: 'DELETE', url: `/api/internship/${listing.id}` })
   const ben = await student()
   expect(errorOf(await as(ben)(apply(listing.id, { resumeId: await resumeOf(ben) })))).toEqual([
-    ...[409, 'closed', 'This internship is no longer available'],
+    409,
+    'closed',
+    'This internship is no longer available',
   ])
 })
 

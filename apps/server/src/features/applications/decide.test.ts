@@ -63,7 +63,9 @@ test('keeps the first of a hundred concurrent decisions and notifies the student
 
   const late = await as(kite)(decide(sent.id, winner))
   expect([late.statusCode, late.json().code, late.json().message]).toEqual([
-    ...[409, 'already_decided', 'Application already decided'],
+    409,
+    'already_decided',
+    'Application already decided',
   ])
 })
 

@@ -39,7 +39,10 @@ test('hides the email after a withdrawal and applies the profile setting', async
   for (const { sent } of [one, other]) await withdraw(sent.id)
   expect((await seenBy(one.kite)).applicant).toMatchObject({ email: '', major: one.asha.major, graduationYear: 2027 })
   expect((await seenBy(other.kite)).applicant).toMatchObject({
-    ...{ email: other.asha.email, university: '', major: '', graduationYear: null },
+    email: other.asha.email,
+    university: '',
+    major: '',
+    graduationYear: null,
   })
 })
 
@@ -52,11 +55,19 @@ test('shows students their own full data', async () => {
 test('shows the company’s contact to the student only, according to its settings', async () => {
   const { asha, kite } = await applied()
   expect((await seenByStudent(asha)).internship.company.contact).toEqual({
-    ...{ person: 'Meera Iyer', industry: 'Technology', companySize: '11-50', email: null, phone: null },
+    person: 'Meera Iyer',
+    industry: 'Technology',
+    companySize: '11-50',
+    email: null,
+    phone: null,
   })
   await choose(kite.id, { profileVisible: false, showEmail: true, showPhone: true })
   expect((await seenByStudent(asha)).internship.company.contact).toEqual({
-    ...{ person: null, industry: null, companySize: null, email: kite.email, phone: '+91 98765 43210' },
+    person: null,
+    industry: null,
+    companySize: null,
+    email: kite.email,
+    phone: '+91 98765 43210',
   })
   expect((await seenBy(kite)).internship.company.contact).toBeUndefined()
 })

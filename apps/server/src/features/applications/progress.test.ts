@@ -77,7 +77,9 @@ test('shows the interview stage to both sides until it is cancelled', async () =
 
 test('derives the timeline of an old application from its dates', async () => {
   const { asha, kite, timeline } = await setup({
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', status: 'rejected', decidedAt: '2026-01-09T00:00:00.000Z' },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    status: 'rejected',
+    decidedAt: '2026-01-09T00:00:00.000Z',
   })
   expect([await timeline(asha), await timeline(kite)]).toEqual([
     ['submitted', 'decided'],

@@ -51,7 +51,9 @@ test('lists applicants by fit, then by time, with the reason for a missing fit',
   const { data } = (await as(kite)({ url: `/api/apply/company/${listing}` })).json()
 
   expect(data.map(({ id }: Shown) => id)).toEqual([
-    ...[earlyId, lateId, cookId],
+    earlyId,
+    lateId,
+    cookId,
     ...(data[3].id === noFileId ? [noFileId, brokenId] : [brokenId, noFileId]),
   ])
   const fitOf = (id: string) => data.find((shown: Shown) => shown.id === id).fit

@@ -1,6 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReadText } from '../analysis/profiles.ts'
 import { listFileTexts } from '../resumes/queries.ts'
@@ -13,43 +12,34 @@ const maxPrepared = 500
 
 /** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, PreparedListing>> {
   const listings = new Map<string, PreparedListing>()
-  const unknown: ApplicationRow[] = []
+  const unknown = new Map<string, string>()
   for (const row of rows) {
-    const known = prepared.get(answeredKey(row))
-    if (known) listings.set(answeredKey(row), known)
-    else unknown.push(row)
+    const key = answeredKey(row)
+    const listing = prepared.get(key)
+    if (listing) listings.set(key, listing)
+    else unknown.set(key, row.application.internshipId)
   }
-  for await (const [key, listing] of prepareVersions(db, unknown)) {
+  if (unknown.size === 0) return listings
+  if (prepared.size >= maxPrepared) prepared.clear()
+  for (const { version, ...text } of await listVersions(db, [...unknown.values()])) {
+    const key = versionKey(text.id, version)
+    if (!unknown.has(key)) continue
+    const listing = prepareListing(text)
     listings.set(key, listing)
-    if (prepared.size >= maxPrepared) prepared.clear()
     prepared.set(key, listing)
+    await pause()
   }
   return listings
 }
 
-async function* prepareVersions(db: Db, rows: readonly ApplicationRow[]): AsyncGenerator<[string, PreparedListing]> {
-  if (rows.length === 0) return
-  const wanted = new Set(rows.map(answeredKey))
-  const versions = await listVersions(
-    db,
-    rows.map(({ application }) => application.internshipId),
-  )
-  for (const { version, ...listing } of versions) {
-    const key = keyOf(listing.id, version)
-    if (!wanted.has(key)) continue
-    yield [key, prepareListing(listing)]
-    await pause()
-  }
-}
-
 export const answeredKey = ({ application }: ApplicationRow): string =>
-  keyOf(application.internshipId, application.internshipVersion)
+  versionKey(application.internshipId, application.internshipVersion)
 
-const keyOf = (internshipId: string, version: number) => `${internshipId} ${version}`
+const versionKey = (internshipId: string, version: number) => `${internshipId} ${version}`
 
 /** Texts of the sent resumes by file id, without unreadable files. */
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {

@@ -13,14 +13,20 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
   const who = applicantOf(row, reader)
   const gone = resumeGone(application, now)
   return {
-    ...{ _id: id, id, appliedAt: createdAt, createdAt, internshipId },
+    _id: id,
+    id,
+    appliedAt: createdAt,
+    createdAt,
+    internshipId,
     ...progressOf(row, reader),
     resumeGone: gone,
     internship: {
       _id: listing.id,
       ...listing,
       company: {
-        ...{ id: company.id, name: company.companyName, companyName: company.companyName },
+        id: company.id,
+        name: company.companyName,
+        companyName: company.companyName,
         ...domainField(company.domain),
         ...(reader === 'student' && { contact: contactOf(row) }),
       },
@@ -43,7 +49,15 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
   const life = lifeSeenBy(reader, application)
   const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life
   return {
-    ...{ status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume },
+    status,
+    decidedAt,
+    tellAt,
+    seenAt,
+    shortlistedAt,
+    withdrawnAt,
+    attempt,
+    answer,
+    keepResume,
     stage: applicationStage(life, hasInterview),
     resumeUntil: resumeUntil(life),
     // A company cannot read the messages of a withdrawn application.
@@ -62,7 +76,10 @@ function applicantOf({ student, email, phone, privacy, application }: Applicatio
   const own = { profile: true, email: true, phone: true }
   const shown = reader === 'student' ? own : shownOfStudent(privacy ?? usualPrivacy, application)
   return {
-    ...{ _id: id, id, firstName, lastName },
+    _id: id,
+    id,
+    firstName,
+    lastName,
     email: shown.email ? email : '',
     phone: shown.phone ? phone : null,
     ...(shown.profile ? { university, major, graduationYear } : { university: '', major: '', graduationYear: null }),

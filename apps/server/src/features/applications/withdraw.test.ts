@@ -48,7 +48,9 @@ test('withdraws a pending application, notifies the company and removes its acce
     }),
   )
   expect(published).toContainEqual({
-    ...{ userId: kite.id, event: 'applicationChanged', payload: { applicationId: sent.id } },
+    userId: kite.id,
+    event: 'applicationChanged',
+    payload: { applicationId: sent.id },
   })
   expect(await kindsOf(sent.id)).toEqual(['submitted', 'withdrawn'])
 

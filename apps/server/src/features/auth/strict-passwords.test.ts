@@ -8,7 +8,10 @@ const registerWith = (password: string) =>
     method: 'POST',
     url: '/api/auth/register',
     body: {
-      ...{ role: 'company', email: `${password.length}@kite.test`, password, companyName: 'Kite Labs' },
+      role: 'company',
+      email: `${password.length}@kite.test`,
+      password,
+      companyName: 'Kite Labs',
       industry: 'Technology',
       companySize: '11-50',
       contactPerson: 'Meera Iyer',

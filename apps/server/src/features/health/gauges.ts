@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/client.ts'
-import { countWaiting, type Waiting } from './queries.ts'
+import { countWaiting } from './queries.ts'
 
 export type Sources = { db: Db; pools: readonly pg.Pool[]; countSockets: () => number; countListings: () => number }
 
@@ -44,14 +44,6 @@ export function addGauges(registry: Registry, { db, pools, countSockets, countLi
 }
 
 function addQueueGauges(registers: Registry[], db: Db): void {
-  // Both gauges belong to the same scrape and share one query.
-  let pending: Promise<Waiting[]> | null = null
-  const lookUp = () => {
-    pending ??= countWaiting(db).finally(() => {
-      pending = null
-    })
-    return pending
-  }
   new Gauge({
     name: 'fledge_waiting',
     help: 'Jobs and mails that wait, run or failed, of all processes',
@@ -59,7 +51,7 @@ function addQueueGauges(registers: Registry[], db: Db): void {
     labelNames: ['queue', 'state'] as const,
     async collect() {
       this.reset()
-      for (const { queue, state, total } of await lookUp()) this.set({ queue, state }, total)
+      for (const { queue, state, total } of await countWaiting(db)) this.set({ queue, state }, total)
     },
   })
   new Gauge({
@@ -69,7 +61,7 @@ function addQueueGauges(registers: Registry[], db: Db): void {
     labelNames: ['queue'] as const,
     async collect() {
       this.reset()
-      const due = (await lookUp()).filter(({ state }) => state === 'created' || state === 'retry')
+      const due = (await countWaiting(db)).filter(({ state }) => state === 'created' || state === 'retry')
       for (const [queue, ofQueue] of Map.groupBy(due, ({ queue }) => queue))
         this.set({ queue }, Math.max(...ofQueue.map(({ overdueSeconds }) => overdueSeconds)))
     },

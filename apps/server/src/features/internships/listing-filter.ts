@@ -6,10 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { internships } from '../../db/schema/internships.ts'
 import { isNotWithdrawn, isOpen } from './listing-queries.ts'
 
-export type ListingFilter = Pick<
-  HandlerInput<typeof listInternships>['query'],
-  'company' | 'q' | 'type' | 'location'
-> & {
+export type ListingFilter = Omit<HandlerInput<typeof listInternships>['query'], 'sort' | 'limit' | 'cursor'> & {
   /** The caller is the company of the filter, which sees its own listings in every state. */
   own?: boolean
 }

@@ -8,7 +8,7 @@ import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fi
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { findOwnProfile } from '../analysis/own-profile.ts'
+import { findOwnProfile } from '../analysis/own-resume.ts'
 import { findOpenInternship } from './listing-queries.ts'
 
 /** A student's resume with the market to score it in, or the reason why it cannot be scored. */

@@ -113,9 +113,10 @@ async function searchListings(deps: Deps, { query, user }: ListInput) {
   }
 }
 
-function listingFilter({ company, q, type, location }: ListInput['query'], user: User | null): ListingFilter {
-  if (company === undefined) return { q, type, location }
-  return { q, type, location, company: isId(company) ? company : unusedId, own: company === user?.id }
+function listingFilter(query: ListInput['query'], user: User | null): ListingFilter {
+  const { sort: _sort, limit: _limit, cursor: _cursor, company, ...narrowing } = query
+  if (company === undefined) return narrowing
+  return { ...narrowing, company: isId(company) ? company : unusedId, own: company === user?.id }
 }
 
 async function listPage(

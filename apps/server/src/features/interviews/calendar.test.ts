@@ -40,9 +40,15 @@ function otherReading(text: string) {
   expect(events).toHaveLength(1)
   const event = events[0]!
   return {
-    ...{ method: event.method, uid: event.uid, sequence: Number(event.sequence), status: event.status },
-    ...{ start: event.start.toISOString(), end: event.end!.toISOString() },
-    ...{ summary: String(event.summary), location: String(event.location), description: String(event.description) },
+    method: event.method,
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    status: event.status,
+    start: event.start.toISOString(),
+    end: event.end!.toISOString(),
+    summary: String(event.summary),
+    location: String(event.location),
+    description: String(event.description),
   }
 }
 
@@ -59,11 +65,24 @@ const shown = (iso: string, timeZone: string) =>
 
 const row = (over: Partial<InterviewRow['interview']> = {}, names: Partial<InterviewRow> = {}): InterviewRow => ({
   interview: {
-    ...{ id: '7f1c3f54-6f0e-4c53-9c0e-0c9f6a1d2b3c', applicationId: 'a', companyId: 'c', studentId: 's' },
-    ...{ status: 'scheduled', mode: 'video', place: 'https://meet.example/kite', note: '', timeZone: 'Asia/Kolkata' },
-    ...{ startsAt: '2026-11-23T10:00:00.000Z', endsAt: '2026-11-23T10:45:00.000Z', sequence: 1, round: 1, reason: '' },
-    ...{ changedBy: 'student', reminded: null },
-    ...{ createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z' },
+    id: '7f1c3f54-6f0e-4c53-9c0e-0c9f6a1d2b3c',
+    applicationId: 'a',
+    companyId: 'c',
+    studentId: 's',
+    status: 'scheduled',
+    mode: 'video',
+    place: 'https://meet.example/kite',
+    note: '',
+    timeZone: 'Asia/Kolkata',
+    startsAt: '2026-11-23T10:00:00.000Z',
+    endsAt: '2026-11-23T10:45:00.000Z',
+    sequence: 1,
+    round: 1,
+    reason: '',
+    changedBy: 'student',
+    reminded: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-21T08:00:00.000Z',
     ...over,
   },
   internship: { id: 'i', title: 'Data intern' },
@@ -136,7 +155,9 @@ test('preserves special characters, several lines and long texts, folded at 75 o
 test('the file names the reader and the product, and no other address', () => {
   const [mail, file] = [textOf(row(), 'mail'), textOf(row())]
   expect(bothRead(mail)).toMatchObject({
-    ...{ method: 'REQUEST', status: 'CONFIRMED', organizer: 'mailto:no-reply@fledge.test' },
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    organizer: 'mailto:no-reply@fledge.test',
     attendees: [expect.stringMatching(/^mailto:asha@example\.test$/i)],
   })
   expect(bothRead(file)).toMatchObject({ method: 'PUBLISH', attendees: [] })

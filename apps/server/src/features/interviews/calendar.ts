@@ -53,7 +53,13 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
   const { id, sequence, place, updatedAt, createdAt } = row.interview
   const [start, end, stamp] = [new Date(span.startsAt), new Date(span.endsAt), new Date(updatedAt)]
   return {
-    ...{ id: `interview-${id}@fledge`, sequence, start, end, stamp, lastModified: stamp, created: new Date(createdAt) },
+    id: `interview-${id}@fledge`,
+    sequence,
+    start,
+    end,
+    stamp,
+    lastModified: stamp,
+    created: new Date(createdAt),
     summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : studentName(row.student)})`,
     location: place,
     description: describe(row, span),
@@ -83,7 +89,8 @@ export const studentName = ({ firstName, lastName }: { firstName: string; lastNa
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 
 const organizerOf = ({ company }: InterviewRow, from: string) => ({
-  ...{ name: `${company.companyName} (Fledge)`, email: addressIn(from) },
+  name: `${company.companyName} (Fledge)`,
+  email: addressIn(from),
 })
 
 const attendeeOf = ({ student, company }: InterviewRow, side: InterviewSide) => ({
@@ -91,5 +98,7 @@ const attendeeOf = ({ student, company }: InterviewRow, side: InterviewSide) => 
     ? { name: studentName(student), email: student.email }
     : { name: company.companyName, email: company.email }),
   // The time was agreed in the product; a reply by mail would not be read.
-  ...{ rsvp: false, status: ICalAttendeeStatus.ACCEPTED, role: ICalAttendeeRole.REQ },
+  rsvp: false,
+  status: ICalAttendeeStatus.ACCEPTED,
+  role: ICalAttendeeRole.REQ,
 })

@@ -29,7 +29,9 @@ function select(db: Db, condition: SQL | undefined) {
         domain: lookalikeDomain(interviews.companyId),
       },
       student: {
-        ...{ id: students.userId, firstName: students.firstName, lastName: students.lastName },
+        id: students.userId,
+        firstName: students.firstName,
+        lastName: students.lastName,
         email: emailOf(interviews.studentId),
       },
     })
@@ -164,8 +166,11 @@ export async function listEngagements(db: Db, { companyIds, studentIds }: Sides,
   // Scheduled interviews have a time.
   return rows.map((row) => ({
     ...row,
-    ...{ applicationId: row.interview.applicationId, companyId: row.company.id, studentId: row.student.id },
-    ...{ startsAt: row.interview.startsAt!, endsAt: row.interview.endsAt! },
+    applicationId: row.interview.applicationId,
+    companyId: row.company.id,
+    studentId: row.student.id,
+    startsAt: row.interview.startsAt!,
+    endsAt: row.interview.endsAt!,
   }))
 }
 export type EngagementRow = Awaited<ReturnType<typeof listEngagements>>[number]
@@ -190,7 +195,9 @@ export async function recordReminder(
     .set({ reminded: reminder })
     .where(
       and(
-        ...[eq(interviews.id, id), eq(interviews.status, 'scheduled'), eq(interviews.sequence, sequence)],
+        eq(interviews.id, id),
+        eq(interviews.status, 'scheduled'),
+        eq(interviews.sequence, sequence),
         sql`${interviews.reminded} is distinct from ${reminder}`,
       ),
     )

@@ -69,7 +69,10 @@ function interviewOf(
     },
     student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
     slots: slots.map(({ id, startsAt, endsAt }) => ({
-      ...{ _id: id, id, startsAt, endsAt },
+      _id: id,
+      id,
+      startsAt,
+      endsAt,
       clash: clashOf({ startsAt, endsAt }, meeting, engagements, viewer),
     })),
   }

@@ -153,7 +153,9 @@ test('new times replace the old ones after a request for others', async () => {
   const late = await pick(asha, id, interview.slots[0]!.id)
   expect([late.statusCode, late.json().code]).toEqual([409, 'slot_gone'])
   expect(await eventsOf(sent.id)).toEqual([
-    ...['company: interview_proposed', 'student: interview_others_asked', 'company: interview_proposed'],
+    'company: interview_proposed',
+    'student: interview_others_asked',
+    'company: interview_proposed',
   ])
   expect((await notificationsOf(asha)).map(({ event }) => event)).toEqual(
     [1, 2].map((round) => `interview:${id}:proposed:${round}`),

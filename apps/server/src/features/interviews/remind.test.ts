@@ -105,7 +105,8 @@ test('records a reminder once, and not for a time that was given up', async () =
   const [row] = await listAhead(db, start, inDays)
   expect(row!.interview.id).toBe(id)
   expect([await recordReminder(db, row!.interview, 'day'), await recordReminder(db, row!.interview, 'day')]).toEqual([
-    ...[true, false],
+    true,
+    false,
   ])
   await proposeAgain(kite, id)
   await pick(row!.student, id, (await get(row!.student, id)).slots[0]!.id)

@@ -30,7 +30,10 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, files } = deps
   // Reading costs as much as an analysis, so both count together.
   const analyses = hourlyLimit(db, 'analyses', deps.limits.analysesPerHour)
-  const uploadsInProgress = limitPerUser(maxUploads, 'You have too many uploads in progress. Wait for one to finish.')
+  const uploadsInProgress = limitPerUser(
+    { running: maxUploads, waiting: 0 },
+    'You have too many uploads in progress. Wait for one to finish.',
+  )
 
   app.route(
     serve(listResumes, async ({ user, params }) => {

@@ -24,8 +24,10 @@ const tooSlow: Problem = {
  * connection. After a response has started, the connection is only closed: an error would corrupt its body.
  */
 export function rejectMalformedRequests(server: Server): void {
+  const responses = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => void responses.set(socket, response))
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) return socket.destroy()
+    if (code === 'ECONNRESET' || !socket.writable || isAnswering(responses.get(socket))) return socket.destroy()
     const status = statuses[code] ?? 400
     socket.end(formatRawResponse(status, status === 408 ? tooSlow : malformed), () => socket.destroy())
   })
@@ -46,6 +48,6 @@ function reject(response: ServerResponse, status: ErrorStatus): void {
     .end(body)
 }
 
-/** Node keeps the pending response of a connection in this field. */
-const hasStartedResponse = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
-  socket._httpMessage?.headersSent === true
+/** Whether a part of the response was sent and another part was not. */
+const isAnswering = (response: ServerResponse | undefined): boolean =>
+  response?.headersSent === true && !response.writableFinished

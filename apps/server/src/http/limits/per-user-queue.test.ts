@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { queuePerUser } from './per-user-queue.ts'
+import { limitPerUser } from './per-user-queue.ts'
 
 const connection = () => ({ raw: new EventEmitter() }) as unknown as FastifyReply
 
 test('runs tasks of one account in order, and those of accounts concurrently', async () => {
-  const inTurn = queuePerUser(5, 'Wait.')
+  const inTurn = limitPerUser({ running: 1, waiting: 5 }, 'Wait.')
   const log: string[] = []
   const gate = Promise.withResolvers<void>()
   const first = inTurn('asha', connection(), async () => {
@@ -21,7 +21,7 @@ test('runs tasks of one account in order, and those of accounts concurrently', a
 })
 
 test('a failed task rejects its own promise only', async () => {
-  const inTurn = queuePerUser(5, 'Wait.')
+  const inTurn = limitPerUser({ running: 1, waiting: 5 }, 'Wait.')
   const failing = inTurn('asha', connection(), () => Promise.reject(new Error('broken')))
   const next = inTurn('asha', connection(), async () => 'done')
   await expect(failing).rejects.toThrow('broken')
@@ -29,7 +29,7 @@ test('a failed task rejects its own promise only', async () => {
 })
 
 test('skips a waiting task and aborts a running one when the client disconnects', async () => {
-  const inTurn = queuePerUser(5, 'Wait.')
+  const inTurn = limitPerUser({ running: 1, waiting: 5 }, 'Wait.')
   const [running, waiting] = [connection(), connection()]
   const gate = Promise.withResolvers<void>()
   let signal: AbortSignal | undefined
@@ -52,7 +52,7 @@ test('skips a waiting task and aborts a running one when the client disconnects'
 })
 
 test('rejects tasks over the queue limit, and accepts tasks again afterwards', async () => {
-  const inTurn = queuePerUser(1, 'Wait.')
+  const inTurn = limitPerUser({ running: 1, waiting: 1 }, 'Wait.')
   const gate = Promise.withResolvers<void>()
   const accepted = [1, 2].map(() => inTurn('asha', connection(), () => gate.promise))
   await expect(inTurn('asha', connection(), () => gate.promise)).rejects.toMatchObject({ status: 429 })

@@ -1,55 +1,27 @@
 import type { FastifyReply } from 'fastify'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { HttpProblem } from '../errors/problem.ts'
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
+type Queue = { run: LimitFunction; count: number }
 
 /**
- * Runs at most `max` tasks of an account at the same time; further ones are rejected with 429 and this message. When the
- * client closes the connection, the signal is aborted and the account may start another task.
+ * Runs at most `running` tasks of an account at the same time and lets `waiting` more wait for their turn; further ones
+ * are rejected with 429 and this message. When the client closes the connection, the signal is aborted and a waiting task
+ * is skipped.
  */
-export function limitPerUser(max: number, message: string) {
-  const running = new Map<string, Set<AbortController>>()
+export function limitPerUser({ running, waiting }: { running: number; waiting: number }, message: string) {
+  const queues = new Map<string, Queue>()
   return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
-    const own = running.get(userId) ?? new Set()
-    if (own.size >= max) throw inProgressProblem(message)
-    const controller = new AbortController()
-    running.set(userId, own.add(controller))
-    const release = () => {
-      own.delete(controller)
-      if (own.size === 0 && running.get(userId) === own) running.delete(userId)
-    }
-    const abort = () => {
-      controller.abort()
-      release()
-    }
-    raw.once('close', abort)
-    try {
-      return await work(controller.signal)
-    } finally {
-      raw.off('close', abort)
-      release()
-    }
-  }
-}
-
-/**
- * Runs the tasks of each account one after another; a task is rejected with 429 and this message when `maxQueued` of the
- * account are waiting. When the client closes the connection, the signal is aborted; a waiting task is skipped.
- */
-export function queuePerUser(maxQueued: number, message: string) {
-  const queues = new Map<string, { count: number; last: Promise<unknown> }>()
-  return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
-    const queue = queues.get(userId) ?? { count: 0, last: Promise.resolve() }
-    if (queue.count > maxQueued) throw inProgressProblem(message)
+    const queue = queues.get(userId) ?? { run: pLimit(running), count: 0 }
+    if (queue.count >= running + waiting) throw inProgressProblem(message)
     queues.set(userId, queue)
     queue.count += 1
     const controller = new AbortController()
     const abort = () => controller.abort()
     raw.once('close', abort)
-    const result = queue.last.then(() => runUnlessAborted(controller.signal, work))
-    queue.last = result.catch(() => undefined)
     try {
-      return await result
+      return await queue.run(() => runUnlessAborted(controller.signal, work))
     } finally {
       raw.off('close', abort)
       queue.count -= 1

@@ -61,8 +61,16 @@ function createWalk(styles: Styles, room: number): Walk {
 
 // Alternatives for old programs, deleted text, field codes ('HYPERLINK …'), properties before tracked changes.
 const passedOver = new Set([
-  ...['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:instrText', 'w:delInstrText'],
-  ...['w:rPrChange', 'w:pPrChange', 'w:tcPrChange', 'w:tblPrChange'],
+  'mc:Fallback',
+  'w:del',
+  'w:moveFrom',
+  'w:delText',
+  'w:instrText',
+  'w:delInstrText',
+  'w:rPrChange',
+  'w:pPrChange',
+  'w:tcPrChange',
+  'w:tblPrChange',
 ])
 
 type Attributes = Record<string, string>

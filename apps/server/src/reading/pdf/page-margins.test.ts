@@ -108,8 +108,13 @@ test('attaches them when headings of two lines have an empty right side, in othe
 })
 
 const segment = (text: string, x: number, y: number): Segment => ({
-  ...{ text, x, y, right: x + text.length * 5 },
-  ...{ size: 10, letters: text.length, boldLetters: 0 },
+  text,
+  x,
+  y,
+  right: x + text.length * 5,
+  size: 10,
+  letters: text.length,
+  boldLetters: 0,
 })
 const column = (x: number, y: number, lines: readonly string[]) =>
   lines.map((line, index) => segment(line, x, y + index * 13))

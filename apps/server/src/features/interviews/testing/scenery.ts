@@ -25,7 +25,10 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
       [72, 1],
     ],
   ) => ({
-    ...{ mode: 'video', place: 'https://meet.example/kite', note: 'Bring a project.', timeZone: 'Asia/Kolkata' },
+    mode: 'video',
+    place: 'https://meet.example/kite',
+    note: 'Bring a project.',
+    timeZone: 'Asia/Kolkata',
     slots: slots(hours),
   })
   const post = (who: Person, path: string, payload: object) =>
@@ -78,7 +81,23 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
     ).map(({ kind, actor }) => `${actor}: ${kind}`)
 
   return {
-    ...{ at, slots, proposal, post, propose, proposeAgain, pick, ask, cancel, get, list },
-    ...{ applicants, proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf },
+    at,
+    slots,
+    proposal,
+    post,
+    propose,
+    proposeAgain,
+    pick,
+    ask,
+    cancel,
+    get,
+    list,
+    applicants,
+    proposed,
+    scheduled,
+    rowOf,
+    notificationsOf,
+    mailsOf,
+    eventsOf,
   }
 }

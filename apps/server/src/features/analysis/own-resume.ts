@@ -1,9 +1,15 @@
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../http/errors/problem.ts'
+import { listStudentResumes } from '../resumes/queries.ts'
+import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { profileOfText } from './profiles.ts'
 import { findHeldText } from './queries.ts'
 
-export type OwnProfile =
+type OwnProfile =
   | { profile: Profile; reason: null }
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' | 'reading' }
 
@@ -15,4 +21,11 @@ export async function findOwnProfile(db: Db, studentId: string): Promise<OwnProf
   if (pages === null || !lines || !draft)
     return { profile: null, reason: status === 'reading' ? 'reading' : 'unreadable_resume' }
   return { profile: await profileOfText({ pages, lines, draft, corrections, correctedDraft }), reason: null }
+}
+
+/** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
+export async function readOwnText(deps: Deps, student: StudentUser) {
+  const [held] = await listStudentResumes(deps.db, student.id)
+  if (!held) throw conflict('no_resume', texts.analysis.noResume)
+  return readResumeFile(deps, held.file.id)
 }

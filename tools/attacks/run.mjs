@@ -2,7 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { attackRows } from '../tools/bench/attacks/table.ts'
+import { buildWebIfStale } from '../../scripts/build.mjs'
+import { runAttached } from '../../scripts/child.mjs'
+import { findOrInstallChromium } from '../../scripts/chromium.mjs'
+import { inProject, pinnedNode, root, toolEnvironment } from '../../scripts/project.mjs'
+import { attackRows } from '../bench/attacks/table.ts'
 import {
   formatVerdicts,
   judgeRow,
@@ -11,11 +15,7 @@ import {
   listVitestChecks,
   needsBrowser,
   sourceOf,
-} from './attack-verdicts.mjs'
-import { buildWebIfStale } from './build.mjs'
-import { runAttached } from './child.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
-import { inProject, pinnedNode, root, toolEnvironment } from './project.mjs'
+} from './verdicts.mjs'
 
 /**
  * `npm run attacks`: runs every test and timed attack that `tools/bench/attacks/table.ts` names, then prints a row for each
@@ -93,7 +93,7 @@ async function runTimedAttacks() {
   return run(['tools/bench/attacks.ts', ...args], () => listTimedChecks(report))
 }
 
-/** @param {(proof: import('./attack-verdicts.mjs').Proof) => boolean} isChosen */
+/** @param {(proof: import('./verdicts.mjs').Proof) => boolean} isChosen */
 function sources(isChosen) {
   return [...new Set(proofs.filter(isChosen).map(sourceOf))]
 }
@@ -102,7 +102,7 @@ function sources(isChosen) {
  * Runs a program of the project. What is missing in its report fails the rows that it belongs to.
  *
  * @param {string[]} program its file, below the project's folder, and its arguments
- * @param {() => import('./attack-verdicts.mjs').Check[]} listChecks reads its report
+ * @param {() => import('./verdicts.mjs').Check[]} listChecks reads its report
  * @param {Record<string, string>} [environment]
  */
 async function run([file = '', ...args], listChecks, environment = {}) {

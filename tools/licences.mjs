@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inProject } from './project.mjs'
+import { inProject } from '../scripts/project.mjs'
 
 /** @typedef {{ name: string, licence: string, isShipped: boolean }} Package */
 
@@ -17,7 +17,10 @@ export const allowed = new Set([
     'Unlicense',
     'Zlib',
   ],
-  ...['CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'MPL-2.0'],
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'OFL-1.1',
+  'MPL-2.0',
 ])
 
 /**
@@ -70,7 +73,7 @@ export function licencePage() {
   return `# Licences
 
 Of the packages in package-lock.json; \`npm run licences\` writes this page, and a test refuses a licence that is not
-among those allowed in \`scripts/licences.mjs\`. Every package is used as it was published.
+among those allowed in \`tools/licences.mjs\`. Every package is used as it was published.
 
 ## In the running product (${shipped.length} packages)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { inProject } from '../scripts/project.mjs'
 import { isAllowed, licencePage, listPackages } from './licences.mjs'
-import { inProject } from './project.mjs'
 
 test('every package has a licence that is allowed', () => {
   const packages = listPackages()

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { type AttackRow, attackRows } from '../tools/bench/attacks/table.ts'
-import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } from './attack-verdicts.mjs'
-import { inProject, root } from './project.mjs'
+import { inProject, root } from '../../scripts/project.mjs'
+import { type AttackRow, attackRows } from '../bench/attacks/table.ts'
+import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } from './verdicts.mjs'
 
 describe('the table of attacks', () => {
   test('has each id once, and every attack from S1 to S36 and A1 to A13', () => {

@@ -67,3 +67,16 @@ test('narrows tells whether a search filters anything', () => {
   expect([{}, { q: '  ' }, { type: 'all', location: 'all' }].map(narrows)).toEqual([false, false, false])
   expect([{ q: 'x' }, { type: 'Remote' }, { location: 'pune' }].map(narrows)).toEqual([true, true, true])
 })
+
+test.each([
+  ['many repeated words', 'ﷺ'.repeat(20_000)],
+  ['many different words', Array.from({ length: 60_000 }, (_, index) => index.toString(36)).join(' ')],
+  ['one long word', 'a'.repeat(300_000)],
+  ['two letters far apart', `a${'-'.repeat(300_000)}b`],
+  ['three letters far apart', `a${'-'.repeat(300_000)}bc`],
+  ['signs only', '-'.repeat(300_000)],
+])('makes %s searchable in one pass', (_name, text) => {
+  const start = performance.now()
+  searchableText(text)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

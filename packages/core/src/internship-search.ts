@@ -30,8 +30,9 @@ export const searchTerms = (q = ''): string[] => [...new Set(foldText(q).split('
  */
 export function searchableText(text: string): string {
   const folded = foldText(text)
-  const words = [...folded.split(' ').map(trimSigns), ...folded.split(wordSeparator)]
-  const shortWords = new Set(words.filter(isShort))
+  const distinctWords = [...new Set(folded.split(' '))]
+  const parts = distinctWords.flatMap((word) => [trimSigns(word), ...word.split(wordSeparator)])
+  const shortWords = new Set(parts.filter(isShort))
   return [folded, ...shortWords, ''].join(' ')
 }
 
@@ -39,10 +40,8 @@ export function searchableText(text: string): string {
 export const searchedText = (term: string): string => (isShort(term) ? ` ${trimSigns(term)} ` : term)
 
 /** Words of one or two letters ('R', 'Go', 'C++') match as whole words only, because most texts contain their letters. */
-function isShort(word: string): boolean {
-  const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return letters === 1 || letters === 2
-}
+const isShort = (word: string): boolean => shortWord.test(word)
+const shortWord = /^[^\p{L}\p{N}]*[\p{L}\p{N}](?:[^\p{L}\p{N}]*[\p{L}\p{N}])?[^\p{L}\p{N}]*$/u
 
 /** '+' and '#' belong to words, so that 'C' does not match 'C++' or 'C#'. */
 const wordSeparator = /[^\p{L}\p{N}+#]+/u

@@ -58,6 +58,7 @@ const studentViews = ({ listings }: World): View[] => [
   ],
   ['/student/dashboard?tab=applications', dialogBy(/^How it fits/)],
   ['/student/dashboard?tab=applications', dialogBy(/^Withdraw/)],
+  ['/student/dashboard?tab=applications', dialogBy(/^Decline/)],
   ['/student/dashboard?tab=interviews'],
   ['/student/dashboard', (page) => page.getByRole('button', { name: /^Notifications/ }).click()],
   [
@@ -72,11 +73,12 @@ const studentViews = ({ listings }: World): View[] => [
   ['/profile'],
 ]
 
-const companyViews: View[] = [
+const companyViews = ({ listings }: World): View[] => [
   ['/company/dashboard'],
   ['/company/dashboard?tab=internships'],
   ...[/^View Details/, /^Edit/, /^Delete/].map((name): View => ['/company/dashboard?tab=internships', dialogBy(name)]),
   ['/company/dashboard?tab=applications'],
+  [`/company/dashboard?tab=applications&internship=${listings[1]}`],
   ['/company/dashboard?tab=applications', openFirstApplicant],
   ['/company/dashboard?tab=applications', fromApplicant(/^Messages and timeline/)],
   ['/company/dashboard?tab=applications', fromApplicant('View Resume')],
@@ -90,7 +92,7 @@ test('the longest values fit every screen at every width', async ({ browser, req
   const found = await Promise.all([
     problemsOf(browser, baseURL, null, publicViews(world)),
     problemsOf(browser, baseURL, world.student, studentViews(world)),
-    problemsOf(browser, baseURL, world.company, companyViews),
+    problemsOf(browser, baseURL, world.company, companyViews(world)),
   ])
   for (const id of world.listings) await request.delete(`/api/internship/${id}`, signedBy(world.company))
   expect(found.flat()).toEqual([])
@@ -138,7 +140,7 @@ const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${t
 
 type World = Awaited<ReturnType<typeof writeLongestValues>>
 
-/** A company with two listings, a student with applications to both, and every text between them. */
+/** A company with listings, a student whose applications are accepted, rejected and pending, and every text between them. */
 async function writeLongestValues(request: APIRequestContext) {
   const company = await register(request, {
     role: 'company',
@@ -161,7 +163,7 @@ async function writeLongestValues(request: APIRequestContext) {
     return (await reply.json()).data
   }
   const listings: string[] = []
-  for (const write of [inWords, unbroken])
+  for (const write of [inWords, unbroken, inWords])
     listings.push((await send(company, 'post', '/internship', listingIn(write))).id)
   const resume = await upload(request, student)
   const applications: string[] = []
@@ -173,9 +175,11 @@ async function writeLongestValues(request: APIRequestContext) {
     const write = [inWords, unbroken][index] ?? inWords
     for (const who of [student, company]) await send(who, 'post', `/apply/${id}/messages`, { text: write(2000) })
     await send(company, 'post', '/interviews', interviewIn(write, id))
-    await send(student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
   }
+  for (const write of [inWords, unbroken])
+    await send(student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
   await send(company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
+  await send(company, 'put', `/apply/${applications[1]}`, { status: 'rejected' })
   return { company, student, listings }
 }
 

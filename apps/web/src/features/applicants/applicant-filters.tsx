@@ -44,9 +44,9 @@ export function ApplicantFilters({ view, onView, named, searchBox, statusFilter 
         <button
           type="button"
           onClick={() => onView({ internship: undefined })}
-          className="inline-flex min-h-10 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-left text-14 hover:bg-sunken sm:col-span-2"
+          className="inline-flex min-h-10 min-w-0 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-left text-14 hover:bg-sunken sm:col-span-2"
         >
-          Showing: {named}
+          <span className="min-w-0 wrap-anywhere">Showing: {named}</span>
           <X aria-hidden size={16} className="shrink-0" />
           <span className="sr-only">Show all internships</span>
         </button>

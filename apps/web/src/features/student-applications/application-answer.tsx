@@ -138,7 +138,7 @@ function Rejected({ application, actions }: AnswerProps) {
             checked={keepResume}
             onChange={({ target }) => actions.keep(application, target.checked)}
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {name} may keep my resume <span className="text-soft">{keepUntilText(application)}</span>
           </span>
         </label>
@@ -151,5 +151,5 @@ function Rejected({ application, actions }: AnswerProps) {
 function keepUntilText({ resumeGone, resumeUntil, keepResume }: Application): string {
   if (keepResume) return 'for later. You can change this at any time.'
   if (resumeGone === 'expired' || resumeUntil === null) return 'for later. The company can no longer open it.'
-  return `after ${dateText(resumeUntil)} as well`
+  return `past ${dateText(resumeUntil)}`
 }

@@ -106,4 +106,23 @@ export const layouts = [
           `<p style="line-height:2.2">${person.skills.map((skill) => `<span style="background:#b03060;color:#fff;border-radius:9px;padding:2px 9px;margin-right:6px">${skill}</span>`).join(' ')}</p>`,
       ),
   },
+  {
+    id: 'outline',
+    html: (person, font) =>
+      page(
+        font,
+        '',
+        `<h1 style="-webkit-text-stroke:1px #113333;color:transparent">${person.name}</h1><p>${contact(person)}</p>` +
+          `${body(person, '-webkit-text-stroke:.4px #992222;color:#fff')}${skills(person, '-webkit-text-stroke:.4px #992222;color:#fff')}`,
+      ),
+  },
+  {
+    id: 'two-shadows',
+    html: (person, font) =>
+      page(
+        font,
+        '',
+        `<h1 style="text-shadow:0 0 6px #99ccff,2px 2px 0 #eee">${person.name}</h1><p>${contact(person)}</p>${body(person)}${skills(person)}`,
+      ),
+  },
 ]

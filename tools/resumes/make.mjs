@@ -24,6 +24,9 @@ const printers = {
   'chromium-119-one-weight': chromiumPrinter(process.env['OLD_CHROMIUM_PATH'] ?? '', false),
 }
 
+// With opacity wkhtmltopdf makes a picture of the text; WeasyPrint leaves out the outlines of letters.
+const notDrawn = new Set(['wkhtmltopdf.gradient', 'weasyprint.outline'])
+
 /** @typedef {{ id: string, kind: string, layouts: number, people: number, make: (order: import('./producers.mjs').Order) => unknown }} Producer */
 
 /** @type {Producer[]} */
@@ -44,8 +47,7 @@ for (const { id, kind, make, ...counts } of producers) {
   if (only.length > 0 && !only.includes(id)) continue
   for (const person of people.slice(isHidden ? -1 : -counts.people)) {
     for (const layout of chosen.slice(0, counts.layouts)) {
-      // With opacity wkhtmltopdf makes a picture of the text.
-      if (id === 'wkhtmltopdf' && layout.id === 'gradient') continue
+      if (notDrawn.has(`${id}.${layout.id}`)) continue
       const scratch = mkdtempSync(join(tmpdir(), 'resume-'))
       const target = resolve(folder, `${id}.${layout.id}.${person.id}.${kind}`)
       try {

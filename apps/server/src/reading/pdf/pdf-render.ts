@@ -1,11 +1,20 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { createIsomorphicCanvasFactory } from 'unpdf'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import { type Box, multiply } from './matrix.ts'
+import { type Box, multiply, verticalScale } from './matrix.ts'
 import type { PlacedGlyph } from './pdf-pieces.ts'
 
-/** Pixels of an area: three colours from 0 to 255 of the page, and how far outlines cover each pixel, from 0 to 255. */
-export type Area = { width: number; height: number; colors: Uint8ClampedArray; coverage: Uint8ClampedArray }
+/**
+ * Pixels of an area: three colours from 0 to 255 of the page, and how far the letters cover each pixel, from 0 to 255.
+ * `edges`: the same for the lines around the letters, as outlined text has them.
+ */
+export type Area = {
+  width: number
+  height: number
+  colors: Uint8ClampedArray
+  coverage: Uint8ClampedArray
+  edges: () => Uint8ClampedArray
+}
 
 export type RenderedPage = {
   /** Pixels per point. */
@@ -71,32 +80,56 @@ export async function renderPage(
 
 type Drawn = { canvas: Canvas; context: SKRSContext2D; scratch: Canvas; canvases: Canvases; scale: number }
 
-function areaOf({ canvas, context, scratch, canvases, scale }: Drawn, box: Box, glyphs: readonly PlacedGlyph[]) {
+function areaOf(drawn: Drawn, box: Box, glyphs: readonly PlacedGlyph[]): Area | null {
+  const { canvas, context, scale } = drawn
   const left = Math.max(0, Math.floor(box.left * scale))
   const top = Math.max(0, Math.floor(box.top * scale))
   const width = Math.min(canvas.width, Math.ceil(box.right * scale)) - left
   const height = Math.min(canvas.height, Math.ceil(box.bottom * scale)) - top
   if (!(width > 0 && height > 0)) return null
-  const colors = context.getImageData(left, top, width, height).data
-  const coverage = new Uint8ClampedArray(width * height)
-  if (glyphs.length > 0) {
-    scratch.width = width
-    scratch.height = height
-    const drawing = scratch.getContext('2d')
-    for (const { shape, matrix } of glyphs) {
-      for (const { path, matrix: inner } of shape) {
-        drawing.setTransform(...multiply([scale, 0, 0, scale, -left, -top], multiply(matrix, inner)))
-        drawing.fill(pathOf(path, canvases))
-      }
-    }
-    const { data } = drawing.getImageData(0, 0, width, height)
-    for (let index = 0; index < coverage.length; index++) coverage[index] = data[index * 4 + 3] ?? 0
+  const place = { left, top, width, height }
+  return {
+    width,
+    height,
+    colors: context.getImageData(left, top, width, height).data,
+    coverage: draw(drawn, place, glyphs, 'fill'),
+    edges: () => draw(drawn, place, glyphs, 'stroke'),
   }
-  return { width, height, colors, coverage }
 }
 
+type Place = { left: number; top: number; width: number; height: number }
+
+/** Draws glyphs and returns how far they cover each pixel. */
+function draw(
+  { scratch, canvases, scale }: Drawn,
+  place: Place,
+  glyphs: readonly PlacedGlyph[],
+  by: 'fill' | 'stroke',
+) {
+  const { left, top, width, height } = place
+  const coverage = new Uint8ClampedArray(width * height)
+  if (glyphs.length === 0) return coverage
+  scratch.width = width
+  scratch.height = height
+  const drawing = scratch.getContext('2d')
+  for (const { shape, matrix } of glyphs) {
+    for (const { path, matrix: inner } of shape) {
+      const toPixels = multiply([scale, 0, 0, scale, -left, -top], multiply(matrix, inner))
+      drawing.setTransform(...toPixels)
+      drawing.lineWidth = edgeWidth / verticalScale(toPixels)
+      drawing[by](pathOf(path, canvases))
+    }
+  }
+  const { data } = drawing.getImageData(0, 0, width, height)
+  for (let index = 0; index < coverage.length; index++) coverage[index] = data[index * 4 + 3] ?? 0
+  return coverage
+}
+
+/** In pixels. */
+const edgeWidth = 1
+
 /** The operators of pdf.js's path data with the coordinates of each. */
-const draw = [
+const pathOperators = [
   { name: 'moveTo', length: 2 },
   { name: 'lineTo', length: 2 },
   { name: 'bezierCurveTo', length: 6 },
@@ -110,7 +143,7 @@ function pathOf(data: unknown, { Path2D }: Canvases) {
   // Typed arrays of several kinds, or plain ones.
   const numbers = ArrayBuffer.isView(data) || Array.isArray(data) ? Array.from(data as ArrayLike<unknown>, Number) : []
   for (let at = 0; at < numbers.length; ) {
-    const operator = draw[numbers[at] ?? -1]
+    const operator = pathOperators[numbers[at] ?? -1]
     if (!operator) return path
     Reflect.apply(path[operator.name], path, numbers.slice(at + 1, at + 1 + operator.length))
     at += 1 + operator.length

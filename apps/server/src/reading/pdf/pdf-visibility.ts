@@ -6,6 +6,8 @@ import { type Group, joinPieces } from './pdf-words.ts'
 
 /** The least correlation between the outlines of a printed word and the pixels of the page. */
 const samePrint = 0.5
+/** The same for the lines around its letters: thin lines resemble those of other words more. */
+const sameEdges = 0.65
 /** Of 255: the least visible difference between letters and their background. */
 const leastContrast = 16
 /** Of 255: a word that is painted over an unclear background is hidden only below this difference. */
@@ -28,47 +30,55 @@ export type PageFacts = {
  */
 export function confirmWords(pieces: readonly Piece[], page: PageFacts, isInTime: () => boolean): Piece[] {
   const groups = joinPieces(pieces)
-  const visible = new Map<string, Group[]>()
-  for (const group of groups) if (group.first.doubt === null && group.first.hidden === null) remember(visible, group)
+  const visible = new Map<string, Word[]>()
   const claimed: Group[] = []
-  return groups.flatMap((group) => {
+  const confirmed = new Map<Group, Piece[]>()
+  const confirm = (group: Group) => {
     const { doubt } = group.first
-    if (doubt === null || !isInTime()) return group.pieces
-    if (isCopy(group, visible) && !(group.first.hidden === null && doubt.isPainted)) return []
-    const seen = isSeen(group, doubt, page, claimed)
-    if (seen === null) return group.pieces
-    return group.pieces.map((piece) => ({
-      ...piece,
-      doubt: null,
-      hidden: seen ? null : (piece.hidden ?? reasonOf(doubt)),
-    }))
-  })
+    const seen = doubt === null || !isInTime() ? null : isSeen(group, doubt, page, claimed)
+    confirmed.set(group, seen === null || doubt === null ? group.pieces : decided(group, doubt, seen))
+    if (group.first.hidden === null && (doubt === null || seen === true)) remember(visible, group)
+  }
+  // Words that are painted first: they decide which of the others are copies.
+  const [painted, others] = [groups.filter(isPainted), groups.filter((group) => !isPainted(group))]
+  for (const group of painted) confirm(group)
+  for (const group of others) if (group.first.doubt === null || !isCopy(group, visible)) confirm(group)
+  return groups.flatMap((group) => confirmed.get(group) ?? [])
 }
+
+const isPainted = ({ first: { hidden, doubt } }: Group) => hidden === null && (doubt === null || doubt.isPainted)
+
+const decided = ({ pieces }: Group, doubt: Doubt, isVisible: boolean): Piece[] =>
+  pieces.map((piece) => ({ ...piece, doubt: null, hidden: isVisible ? null : (piece.hidden ?? reasonOf(doubt)) }))
 
 const reasonOf = ({ isPainted }: Doubt): HiddenReason => (isPainted ? 'white' : 'invisible')
 
-function remember(groups: Map<string, Group[]>, group: Group) {
-  const same = groups.get(group.text) ?? []
-  groups.set(group.text, same)
-  if (same.length < 50) same.push(group)
+/** A visible word, with the number of hidden copies that it excused. */
+type Word = { group: Group; copies: number }
+
+function remember(words: Map<string, Word[]>, group: Group) {
+  const same = words.get(group.text) ?? []
+  words.set(group.text, same)
+  if (same.length < 50) same.push({ group, copies: 0 })
 }
 
 /**
  * Whether a visible word with the same text is in the same place, or above or below it: wkhtmltopdf moves shadows there
- * and cuts them off. That excuses one copy of a word.
+ * and cuts them off. That excuses a few copies of a word, one for each shadow.
  */
-function isCopy({ text, first }: Group, visible: Map<string, Group[]>): boolean {
+function isCopy({ text, first }: Group, visible: Map<string, Word[]>): boolean {
   const reach = first.size / 3
-  const same = (visible.get(text) ?? []).filter((other) => Math.abs(other.first.x - first.x) < reach)
-  if (same.some((other) => Math.abs(other.first.y - first.y) < reach)) return true
-  const moved = same.find((other) => Math.abs(other.first.y - first.y) < 3 * first.size)
-  if (moved)
-    visible.set(
-      text,
-      (visible.get(text) ?? []).filter((other) => other !== moved),
-    )
-  return moved !== undefined
+  const same = (visible.get(text) ?? []).filter(({ group }) => Math.abs(group.first.x - first.x) < reach)
+  if (same.some(({ group }) => Math.abs(group.first.y - first.y) < reach)) return true
+  const moved = same.find(
+    (word) => word.copies < mostShadows && Math.abs(word.group.first.y - first.y) < 3 * first.size,
+  )
+  if (!moved) return false
+  moved.copies++
+  return true
 }
+
+const mostShadows = 3
 
 /** Null when neither the file nor the page has the shapes of the letters. */
 function isSeen(
@@ -83,10 +93,10 @@ function isSeen(
   if (!area) return false
   const isDrawable = area.coverage.some((value) => value > 0)
   if (isDrawable) {
-    const { correlation, contrast } = compare(area)
-    if (hidden === null && doubt.isPainted) return contrast >= noContrast
+    const letters = compare(area, area.coverage)
+    if (hidden === null && doubt.isPainted) return letters.contrast >= noContrast
     const isReadable = hidden !== 'tiny' || heightOfOutlines(area) >= leastHeight * rendered.scale
-    if (isReadable && contrast >= leastContrast && correlation >= samePrint) return true
+    if (isReadable && (isShown(letters, samePrint) || isShown(compare(area, area.edges()), sameEdges))) return true
   } else if (doubt.isPainted) return null
   if (!doubt.isPainted && !isWhole) return null
   if (!doubt.isPainted && isScan) return isRecognised(group, area, claimed)
@@ -94,11 +104,16 @@ function isSeen(
   return false
 }
 
+type Likeness = { correlation: number; contrast: number }
+
+const isShown = ({ correlation, contrast }: Likeness, least: number) =>
+  contrast >= leastContrast && correlation >= least
+
 /**
- * The correlation of the page's colours with the coverage by the outlines, and the contrast of letters and background:
+ * The correlation of the page's colours with the coverage by letters or their edges, and the contrast between the two:
  * of red, green or blue, the one with the highest correlation.
  */
-function compare({ colors, coverage }: Area): { correlation: number; contrast: number } {
+function compare({ colors }: Area, coverage: Uint8ClampedArray): Likeness {
   const count = coverage.length
   let best = { correlation: 0, contrast: 0 }
   for (let channel = 0; channel < 3; channel++) {

@@ -213,7 +213,7 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
   const company = findEmployers(parts.slice(cut), front.text)[0]
-  return isOnlyTitleWords(back.text) || !company ? null : { title: front, company }
+  return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 
 /** 'Data Structures, COEP' and 'COEP, Data Structures' are COEP. */

@@ -174,6 +174,7 @@ test('of two titles the one that is printed further in than its date is text', (
 describe('a subject between title and employer is no employer', () => {
   test.each([
     ['Teaching Assistant, Data Structures, COEP', 'Teaching Assistant', 'COEP'],
+    ['Teaching Assistant - Linear Algebra, Pune University', 'Teaching Assistant', 'Pune University'],
     ['Teaching Assistant | Data Structures | COEP', 'Teaching Assistant', 'COEP'],
     ['Undergraduate TA – Operating Systems – IIT Bombay', 'Undergraduate TA', 'IIT Bombay'],
     ['Research Intern, Machine Learning, IISc Bangalore', 'Research Intern', 'IISc Bangalore'],

@@ -65,7 +65,7 @@ export const texts = {
     },
     analyzerFailed: { title: 'Application Failed', fallback: 'Application failed' },
     alreadyApplied: 'Already applied',
-    appliedBefore: { title: 'You have applied already', description: 'Your application is under Applications.' },
+    appliedBefore: { title: 'You’ve already applied', description: 'Your application is under Applications.' },
     alreadyDecided: 'Application already decided',
     alreadyWithdrawn: 'Application already withdrawn',
     withdrawnByStudent: 'The student withdrew this application.',

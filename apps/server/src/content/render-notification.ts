@@ -190,7 +190,7 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
   interview_within_hour: (meeting) => ({
     ...interview,
     priority: 'urgent',
-    title: 'Interview within an hour',
+    title: 'Interview in less than an hour',
     message: meetingText(meeting),
   }),
   sample: ({ category }) => ({

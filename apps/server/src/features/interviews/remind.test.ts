@@ -23,7 +23,7 @@ async function after(hours: number) {
 const remindersOf = async (who: { id: string }) =>
   (await notificationsOf(who))
     .map(({ title }) => title)
-    .filter((title) => /^Interview (tomorrow|today|within)/.test(title))
+    .filter((title) => /^Interview (tomorrow|today|in less)/.test(title))
 
 afterEach(async () => {
   clock.now = start
@@ -36,7 +36,7 @@ test('reminds both sides once a day and an hour before, by notification and mail
   for (const hours of [20, 24, 24.02, 30, 47, 47.01, 47.9, 48, 49]) await after(hours)
 
   for (const who of [asha, kite]) {
-    expect(await remindersOf(who)).toEqual(['Interview tomorrow', 'Interview within an hour'])
+    expect(await remindersOf(who)).toEqual(['Interview tomorrow', 'Interview in less than an hour'])
     const reminders = (await notificationsOf(who)).slice(-2)
     expect(reminders.map(({ event }) => event)).toEqual(
       ['day', 'hour'].map((reminder) => `interview:${id}:reminder:${reminder}:${startsAt}`),
@@ -62,7 +62,7 @@ test('two concurrent processes remind once, also when the notification was delet
 test('after a pause sends only the latest reminder, and none after the start', async () => {
   const [long, longer] = [await scheduled([[48, 1]]), await scheduled([[40, 1]])]
   await after(47.5)
-  expect(await remindersOf(long.asha)).toEqual(['Interview within an hour'])
+  expect(await remindersOf(long.asha)).toEqual(['Interview in less than an hour'])
   expect(await remindersOf(longer.asha)).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('sends no day-ahead reminder for an interview agreed after that moment', as
   await after(1)
   expect(await remindersOf(asha)).toEqual([])
   await after(4.5)
-  expect(await remindersOf(asha)).toEqual(['Interview within an hour'])
+  expect(await remindersOf(asha)).toEqual(['Interview in less than an hour'])
 })
 
 test('sends no reminder for cancelled interviews and those being moved', async () => {
@@ -96,7 +96,9 @@ test('reminds again for the new time of a moved interview', async () => {
   await pick(asha, id, (await get(asha, id)).slots[0]!.id)
   expect((await rowOf(id)).startsAt).toBe(new Date(start.getTime() + 100 * hour).toISOString())
   for (const hours of [47.5, 77, 99.5]) await after(hours)
-  expect(await remindersOf(asha)).toEqual([...['Interview tomorrow', 'Interview tomorrow', 'Interview within an hour']])
+  expect(await remindersOf(asha)).toEqual([
+    ...['Interview tomorrow', 'Interview tomorrow', 'Interview in less than an hour'],
+  ])
 })
 
 test('records a reminder once, and not for a time that was given up', async () => {

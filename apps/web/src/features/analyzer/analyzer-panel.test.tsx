@@ -104,7 +104,7 @@ test('reports the start of an analysis and the number of matches', async () => {
   screen.getByText('Analyzing your resume and matching with internships...')
   await screen.findByText('Analysis Complete')
   await screen.findByText('Found 3 internship matches')
-  screen.getByText(/^We compared 1,500 open internships and list the best 3\./)
+  screen.getByText(/^We compared your resume with 1,500 open internships and picked the best 3\./)
 })
 
 test('analyzes the resume by its id and name and shows four tabs', async () => {

@@ -50,7 +50,7 @@ export function OverviewView({ result: { parsing, matching }, actions, onAll, on
 const comparedText = (found: number, considered: number) =>
   found === 0
     ? `None of ${numberText(considered)} open internships fits your resume.`
-    : `We compared ${numberText(considered)} open internships and list ${found === 1 ? 'one match' : `the best ${found}`}.`
+    : `We compared your resume with ${numberText(considered)} open internships and ${found === 1 ? 'found one match' : `picked the best ${found}`}.`
 
 const NotCounted = ({ count, onReading }: { count: number; onReading: () => void }) => (
   <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">
@@ -78,7 +78,7 @@ function Recommendation({ matches, actions, onAll }: RecommendationProps) {
         ))}
       </ul>
       <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
-        {matches.length === 1 ? 'See the evidence' : `See all ${matches.length} with the evidence`}
+        {matches.length === 1 ? 'See the evidence' : `See the evidence for all ${matches.length}`}
       </Button>
     </Card>
   )

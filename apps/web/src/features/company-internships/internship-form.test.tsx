@@ -50,11 +50,11 @@ beforeEach(() => {
 test('shows the card and how lengths and rupees will read while they are typed', async () => {
   const form = await openPost()
   form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | no skills | no last day')
-  form.getByText('Examples fill in for empty or invalid fields.')
+  form.getByText('Empty or invalid fields show an example.')
   await fillIn(form)
   form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')
   form.getByText('Students see “3 months”.')
-  expect(form.queryByText('Examples fill in for empty or invalid fields.')).toBeNull()
+  expect(form.queryByText('Empty or invalid fields show an example.')).toBeNull()
   form.getByText('Students see “₹1,25,000 / month”.')
 })
 
@@ -64,7 +64,7 @@ test('shows examples in the preview for an invalid stipend or duration', async (
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '-5')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 15000/)
-  form.getByText('Examples fill in for empty or invalid fields.')
+  form.getByText('Empty or invalid fields show an example.')
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '0')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)

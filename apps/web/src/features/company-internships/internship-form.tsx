@@ -124,7 +124,7 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
       {preview(previewListing(values, user, postedAt))}
-      {!isFilled(values) && <p className="text-12 text-soft">Examples fill in for empty or invalid fields.</p>}
+      {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
       <Suspense>
         <ListingReading description={values.description} requirements={values.requirements} />
       </Suspense>

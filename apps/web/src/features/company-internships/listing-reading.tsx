@@ -12,7 +12,7 @@ export function ListingReading({ description, requirements }: Read) {
   return (
     <div className="grid gap-2 text-14">
       <h3 className="text-16">Skills we match</h3>
-      {known.length === 0 && <p className="text-soft">No skills named yet.</p>}
+      {known.length === 0 && <p className="text-soft">No skills yet.</p>}
       <ul aria-label="Skills we look for" className="flex flex-wrap gap-1.5">
         {known.map((skill) => (
           <li key={skill}>

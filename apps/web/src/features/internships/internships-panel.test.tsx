@@ -155,7 +155,7 @@ test('shows Already Applied after applying in another tab, also with a slow list
   open()
   await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
-  await screen.findByText('You have applied already')
+  await screen.findByText('You’ve already applied')
   expect(screen.queryByText('Error')).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Already Applied/ }).disabled).toBe(true)
 })

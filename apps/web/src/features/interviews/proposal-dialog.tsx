@@ -67,7 +67,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
       onDiscard={() => clearDraft(key)}
       title={isMove ? 'Reschedule the interview' : interview ? 'Propose new times' : 'Propose an interview'}
       description={`${about.firstName}, ${about.title}. ${
-        isMove ? 'Sending this cancels the agreed time.' : `${about.firstName} picks one of the times.`
+        isMove ? 'Sending this cancels the agreed time.' : `${about.firstName} will pick one of these times.`
       }`}
     >
       <form noValidate onSubmit={propose} className="grid gap-4 sm:grid-cols-2">

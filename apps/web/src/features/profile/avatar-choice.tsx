@@ -40,7 +40,8 @@ export function AvatarChoice({ user }: { user: User }) {
           Avatar
         </h2>
         <p className="text-14 text-soft">
-          Your browser draws the pattern. We crop a picture to a small square and remove camera data from the file.
+          Use your initials, a pattern or a picture. We crop pictures to a square and remove camera data such as the
+          location.
         </p>
       </div>
       <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">

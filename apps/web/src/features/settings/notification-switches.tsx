@@ -11,7 +11,7 @@ import type { SaveSettings } from './use-settings.ts'
 type SwitchText = { flag: NotificationFlag; label: string; hint: string }
 
 const ways: SwitchText[] = [
-  { flag: 'email', label: 'Email', hint: 'Get interviews, and everything you turn on below, by email too.' },
+  { flag: 'email', label: 'Email', hint: 'Get emails about interviews and everything you turn on below.' },
   { flag: 'push', label: 'Browser notifications', hint: 'Shown by your browser while Fledge is open in another tab.' },
 ]
 const inBell = 'Messages always appear in the bell and on the application.'
@@ -22,7 +22,7 @@ const news: Record<Role, SwitchText[]> = {
     {
       flag: 'messages',
       label: 'Messages',
-      hint: `Get messages from companies by email and from your browser too. ${inBell}`,
+      hint: `Get companies’ messages by email and in your browser too. ${inBell}`,
     },
   ],
   company: [
@@ -34,7 +34,7 @@ const news: Record<Role, SwitchText[]> = {
     {
       flag: 'messages',
       label: 'Messages',
-      hint: `Get messages from applicants by email and from your browser too. ${inBell}`,
+      hint: `Get applicants’ messages by email and in your browser too. ${inBell}`,
     },
   ],
 }
@@ -106,7 +106,7 @@ function deliveryText(category: NotificationCategory, settings: Settings): strin
   if (!isTold(category, settings)) return 'not at all'
   const also = [
     ...(isMailed(category, settings) ? ['by email'] : []),
-    ...(isPushed(category, settings) ? ['from your browser'] : []),
+    ...(isPushed(category, settings) ? ['in your browser'] : []),
   ]
   return ['in the bell', ...also].join(', ')
 }

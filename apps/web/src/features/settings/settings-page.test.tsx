@@ -97,24 +97,22 @@ test('reverts a change that was not saved and shows an error', async () => {
 test('summarizes the notification settings', async () => {
   const { api, user } = await draw()
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
-  expect(effect('An answer to your application')).toBe('in the bell, by email, from your browser')
+  expect(effect('An answer to your application')).toBe('in the bell, by email, in your browser')
   expect(effect('A message from a company')).toBe('in the bell')
   api.reply(saveSettings, { success: true, data: { ...usual, email: false } })
   api.reply(getSettings, { success: true, data: { ...usual, email: false } })
   await user.click(turn('Email'))
-  await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, from your browser'))
+  await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, in your browser'))
 })
 
 test('explains that the message switch controls email and browser notifications only', async () => {
   const { api, user } = await draw()
-  screen.getByText(
-    /^Get messages from companies by email and from your browser too\. Messages always appear in the bell/,
-  )
+  screen.getByText(/^Get companies’ messages by email and in your browser too\. Messages always appear in the bell/)
   api.reply(saveSettings, { success: true, data: { ...usual, messages: true } })
   api.reply(getSettings, { success: true, data: { ...usual, messages: true } })
   await user.click(turn('Messages'))
   const effect = () => screen.getByText('A message from a company').nextElementSibling?.textContent
-  await waitFor(() => expect(effect()).toBe('in the bell, by email, from your browser'))
+  await waitFor(() => expect(effect()).toBe('in the bell, by email, in your browser'))
 })
 
 test('asks for browser permission once', async () => {

@@ -15,7 +15,7 @@ export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickAction
       <Action
         icon={FileText}
         label="View applications"
-        hint="Your applications and the answers"
+        hint="Track every application and its answer"
         onClick={onApplications}
       />
       <li>

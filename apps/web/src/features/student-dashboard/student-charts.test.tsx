@@ -11,7 +11,7 @@ const applications = [
 test('counts applications that are not withdrawn and describes them', () => {
   render(<StudentCharts applications={applications} scores={[85, 62, null]} />)
   screen.getByRole('img', { name: /^Application funnel\. Of 1 application, 1 opened, 0 answered, 0 accepted\./ })
-  screen.getByRole('img', { name: /^Applications over time\. 1 application in 12 weeks, 1 in this one\./ })
+  screen.getByRole('img', { name: /^Applications over time\. 1 application in 12 weeks, 1 this week\./ })
   screen.getByRole('img', {
     name: /^How well internships fit you\. 2 matches: 1 Excellent, 1 Good\. 1 without a score\./,
   })

@@ -40,7 +40,7 @@ export function OverTimeChart({ applications, now }: Applications & { now: Date 
   return (
     <ChartCard
       title="Applications over time"
-      summary={`${countText(total, 'application')} in ${weeks} weeks, ${rows.at(-1)!.count} in this one.`}
+      summary={`${countText(total, 'application')} in ${weeks} weeks, ${rows.at(-1)!.count} this week.`}
       columns={['Week from', 'Applications']}
       rows={rows}
       empty={`No applications in the last ${weeks} weeks.`}

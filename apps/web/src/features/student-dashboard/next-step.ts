@@ -35,8 +35,8 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
 }
 
 function offerText({ internship, decidedAt }: Application, others: number): string {
-  const since = decidedAt === null ? '' : ` of ${dateText(decidedAt)}`
-  if (others > 0) return `Answer ${others + 1} offers, beginning with the one${since}`
+  const since = decidedAt === null ? '' : ` from ${dateText(decidedAt)}`
+  if (others > 0) return `Answer ${others + 1} offers, starting with the one${since}`
   return `Accept or decline ${internship.company.companyName}’s offer${since}`
 }
 

@@ -411,6 +411,7 @@ const proved: AttackRow[] = [
     expected: 'no block longer than 50 ms; one check at a time for an account; a stop ends within 10 seconds',
     proofs: [
       { file: 'apps/server/src/features/analysis/event-loop.test.ts' },
+      { file: 'apps/server/src/features/resumes/correct.test.ts', tests: ['one at a time'] },
       {
         file: 'apps/server/src/features/analysis/check-fairness.test.ts',
         tests: ['runs one check per account', 'ends a check when its client disconnects'],

@@ -43,7 +43,8 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     serve(getInternship, async ({ params, user }) => {
       const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
       if (!internship) throw notFound('internship')
-      const [data] = addFits(await findOwnResume(deps, user), await addApplicationCounts(db, [internship], user))
+      const resume = await findOwnResume(deps, user)
+      const [data] = await addFits(resume, await addApplicationCounts(db, [internship], user))
       return ok(data!)
     }),
   )
@@ -105,7 +106,7 @@ async function searchListings(deps: Deps, { query, user }: ListInput) {
   const isMiss = total === 0 && searchTerms(filter.q).length > 0
   return {
     success: true as const,
-    data: addFits(resume, await addApplicationCounts(db, page.data, user)),
+    data: await addFits(resume, await addApplicationCounts(db, page.data, user)),
     nextCursor: page.nextCursor,
     total,
     totalOpen,

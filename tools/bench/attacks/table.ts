@@ -457,6 +457,10 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/features/interviews/mail-flood.test.ts' },
       {
+        file: 'apps/server/src/features/internships/edit-notifications.test.ts',
+        tests: ['40 edits in a row', 'another company attempts'],
+      },
+      {
         file: 'apps/server/src/features/notifications/settings.test.ts',
         tests: ['does not mail an unconfirmed address'],
       },

@@ -31,9 +31,14 @@ import { countListings, findPage } from './search.ts'
 import { suggestSpelling } from './spelling-suggestion.ts'
 import { withdrawListing } from './withdraw-listing.ts'
 
+/** Edits of one listing: each change of its terms notifies every applicant. */
+const editsPerHour = 30
+const tooManyEdits = 'You have changed this listing many times within an hour. Please wait a while and try again.'
+
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
+  const edits = hourlyLimit(db, 'listing-edits', editsPerHour, tooManyEdits)
 
   app.route(serve(listInternships, (input) => searchListings(deps, input)))
 
@@ -66,6 +71,8 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(updateInternship, async ({ user, params, body }) => {
       if (!isId(params.id)) throw notFound('internship')
+      // Under the company's id too, so that no other company can use up the limit.
+      await edits.use(`${user.id} ${params.id}`)
       const [data] = await addApplicationCounts(db, [await editListing(deps, user, params.id, body)], user)
       return ok(data!)
     }),

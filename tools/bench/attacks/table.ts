@@ -552,6 +552,10 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/public-profile.test.ts' },
       { file: 'apps/server/src/public-profile-process.test.ts' },
+      {
+        file: 'apps/server/src/http/security/security-log.test.ts',
+        tests: ['whose connection ended with the response'],
+      },
       { file: 'apps/server/src/http/security/untrusted-proxy.test.ts' },
     ],
   },

@@ -7,6 +7,7 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { isDemoAccount } from '../auth/account-queries.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -23,11 +24,12 @@ const searchPageSize = 500
 /**
  * Announces a new listing to students with a good match, and to students without a read resume but with a matching saved
  * search (settlement 102), except applicants. A repeated run reaches the remaining students. Withdrawn listings are not
- * announced.
+ * announced, nor are demo listings of a public server: every visitor can post one.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
   if (!internship) return
+  if (deps.demo === 'public' && (await isDemoAccount(deps.db, internship.company.id))) return
   await announceToMatched(deps, internship)
   await announceToSearchers(deps, internship)
 }

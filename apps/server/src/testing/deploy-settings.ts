@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const readProjectFile = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
-/** Stands for secrets and for the parts that the operator replaces. */
+/** A placeholder for secrets and for the parts that the operator replaces. */
 const secret = 'filled-in-by-the-operator'
 
 /** The settings of the server in deploy/compose.yaml, with its defaults and without the S3 store. */

@@ -89,8 +89,8 @@ describe('while the demo is on, on a public server', async () => {
   test('announces real listings only, because every visitor can post demo listings', async () => {
     await insertSavedSearch(db, realStudent.id, { name: 'Data', q: 'data', type: 'all', location: 'all' })
     for (const { id } of [demoListing, realListing]) await announce(deps, id)
-    const told = await db.select().from(notifications).where(eq(notifications.userId, realStudent.id))
-    expect(told.map(({ internshipId }) => internshipId)).toEqual([realListing.id])
+    const received = await db.select().from(notifications).where(eq(notifications.userId, realStudent.id))
+    expect(received.map(({ internshipId }) => internshipId)).toEqual([realListing.id])
   })
 
   test('demo accounts sign in and apply to demo listings', async () => {

@@ -19,6 +19,7 @@ import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { ownsListing } from '../applications/application-queries.ts'
 import { findBestMatches } from './best-matches.ts'
 import { changeListingState } from './change-listing-state.ts'
 import { editListing } from './edit-listing.ts'
@@ -70,9 +71,8 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(updateInternship, async ({ user, params, body }) => {
-      if (!isId(params.id)) throw notFound('internship')
-      // Under the company's id too, so that no other company can use up the limit.
-      await edits.use(`${user.id} ${params.id}`)
+      if (!isId(params.id) || !(await ownsListing(db, user, params.id))) throw notFound('internship')
+      await edits.use(params.id)
       const [data] = await addApplicationCounts(db, [await editListing(deps, user, params.id, body)], user)
       return ok(data!)
     }),

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { taraMenon } from '../../../apps/server/src/reading/testing/word-files.ts'
 import { bombs as files } from '../fuzz/bombs.ts'
 import { tryCase } from '../fuzz/try-case.ts'
 import { quantile } from '../statistics.ts'
@@ -13,9 +12,6 @@ export const bombs: Attack = {
     const made = files.map(({ name, kind, make }) => ({ what: name, kind, bytes: Buffer.from(make()) }))
     const list = async () => (await caller.call('GET', '/internship?limit=20')).ms
     for (let n = 0; n < 20; n++) await list()
-    // Otherwise the growth would include what the first reading of any file loads.
-    const ordinary = { what: 'an ordinary resume', kind: 'docx' as const, bytes: Buffer.from(await taraMenon()) }
-    for (let number = 0; number < 3; number++) await tryCase(caller, student, { number, ...ordinary })
     const idle: number[] = []
     for (let n = 0; n < 200; n++) idle.push(await list())
     const before = server.memory().server

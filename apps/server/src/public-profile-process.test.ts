@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoPassword } from './demo-world/demo-accounts.ts'
+import { readComposeSettings } from './testing/deploy-settings.ts'
 import { processes } from './testing/processes.ts'
 
 const { runUntilReady } = await processes()
@@ -32,7 +33,8 @@ const listing = {
 }
 
 test('a server with the settings of deploy/compose.yaml is safe without further settings', async () => {
-  const { child, address, lines } = await runUntilReady({ PUBLIC_URL: 'https://fledge.example', TRUST_PROXY: '1' })
+  const { DATABASE_URL: _database, ...settings } = await readComposeSettings()
+  const { child, address, lines } = await runUntilReady(settings)
   expect(lines.join('').includes('Warning: the server runs as root.')).toBe(process.getuid?.() === 0)
   const signIn = await post(`${address}/api/auth/login`, { email: demoCompanyEmail, password: demoPassword })
   expect(signIn.status).toBe(401)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { describePublicProfile } from './public-profile.ts'
+import { readComposeSettings, readDocumentedSettings } from './testing/deploy-settings.ts'
 
 const publicSettings = [
   [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
@@ -28,6 +29,23 @@ test.each(publicSettings)('%j switches the public profile on', (env, reason) => 
       storageMbPerAccount: 50,
     },
   })
+})
+
+test.each([
+  ['deploy/compose.yaml', readComposeSettings],
+  ['docs/operations.md', readDocumentedSettings],
+])('the settings in %s are the public profile, unchanged', async (_file, readSettings) => {
+  const settings = await readSettings()
+  expect(settings).toMatchObject({
+    DATABASE_URL: expect.any(String),
+    PUBLIC_URL: expect.any(String),
+    TRUST_PROXY: '1',
+    METRICS_TOKEN: expect.any(String),
+  })
+  const config = readConfig(settings)
+  const { limits, demo, logsSecurity, strictPasswords, requireVerifiedEmail } = readConfig({ TRUST_PROXY: '1' })
+  expect(config).toMatchObject({ limits, demo, logsSecurity, strictPasswords, requireVerifiedEmail })
+  expect(config.mail.outboxSecret).toBeNull()
 })
 
 test('a server on loopback keeps the generous defaults', () => {

@@ -411,6 +411,7 @@ const proved: AttackRow[] = [
     expected: 'no block longer than 50 ms; one check at a time for an account; a stop ends within 10 seconds',
     proofs: [
       { file: 'apps/server/src/features/analysis/event-loop.test.ts' },
+      { file: 'apps/server/src/features/resumes/correct.test.ts', tests: ['one at a time'] },
       {
         file: 'apps/server/src/features/analysis/check-fairness.test.ts',
         tests: ['runs one check per account', 'ends a check when its client disconnects'],
@@ -455,6 +456,10 @@ const proved: AttackRow[] = [
     expected: 'no mail to an address that is not confirmed; 429 at the limits; fixed subjects',
     proofs: [
       { file: 'apps/server/src/features/interviews/mail-flood.test.ts' },
+      {
+        file: 'apps/server/src/features/internships/edit-notifications.test.ts',
+        tests: ['40 edits in a row', 'another company attempts'],
+      },
       {
         file: 'apps/server/src/features/notifications/settings.test.ts',
         tests: ['does not mail an unconfirmed address'],
@@ -547,6 +552,10 @@ const proved: AttackRow[] = [
     proofs: [
       { file: 'apps/server/src/public-profile.test.ts' },
       { file: 'apps/server/src/public-profile-process.test.ts' },
+      {
+        file: 'apps/server/src/http/security/security-log.test.ts',
+        tests: ['whose connection ended with the response'],
+      },
       { file: 'apps/server/src/http/security/untrusted-proxy.test.ts' },
     ],
   },

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/session-queries.ts'
+import { refuseExposedApplications } from '../features/demo/refuse-exposed-applications.ts'
 import { createTokenLink } from '../features/email-tokens/mail-link.ts'
 import type { Sources } from '../features/health/gauges.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
@@ -29,6 +30,7 @@ export async function createDeps(
   { gateway, address, state, cleanup, log }: Context,
 ): Promise<Deps & { jobs: JobRunner }> {
   if (config.demo === 'off') await deleteDemoSessions(db)
+  if (config.demo === 'public') await refuseExposedApplications(db)
   const files = await openFiles(config)
   const reader = createReader({ processes: config.readers })
   cleanup.defer(reader.close)

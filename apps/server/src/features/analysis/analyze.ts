@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
@@ -17,6 +16,7 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
@@ -32,6 +32,7 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
   const resume = await findStudentResume(deps.db, student.id, resumeId)
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
+  await nextTurn()
   return {
     parsing: {
       skills: skillNames(draft),
@@ -52,6 +53,7 @@ export async function compare(
   signal?: AbortSignal,
 ): Promise<Analysis['matching']> {
   const market = await deps.market.current(deps.db)
+  await nextTurn()
   const scored = scoreMarket(profile, market)
   const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
   const matches = await listMatches(deps.db, { profile, market, best, signal })
@@ -72,7 +74,8 @@ async function listMatches(db: Db, { profile, market, best, signal }: Ranked): P
   for (const row of rows) {
     const match = createMatch(row, profile, market)
     if (match) matches.push(match)
-    await pause(undefined, { signal })
+    await nextTurn()
+    signal?.throwIfAborted()
   }
   return matches.sort((a, b) => compareByScore(placed(a), placed(b)))
 }

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Internship } from '@fledge/contract/internships'
 import { matchesSearch } from '@fledge/core/internship-search'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
@@ -7,6 +6,8 @@ import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
+import { nextTurn } from '../../next-turn.ts'
+import { isDemoAccount } from '../auth/account-queries.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -23,11 +24,12 @@ const searchPageSize = 500
 /**
  * Announces a new listing to students with a good match, and to students without a read resume but with a matching saved
  * search (settlement 102), except applicants. A repeated run reaches the remaining students. Withdrawn listings are not
- * announced.
+ * announced, nor are demo listings of a public server: every visitor can post one.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
   if (!internship) return
+  if (deps.demo === 'public' && (await isDemoAccount(deps.db, internship.company.id))) return
   await announceToMatched(deps, internship)
   await announceToSearchers(deps, internship)
 }
@@ -42,7 +44,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
     for (const candidate of candidates) {
       const match = await computeMatch(candidate, listing, market)
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
-      await pause()
+      await nextTurn()
     }
     await notify(deps, notices)
     const last = candidates.at(-1)
@@ -77,7 +79,7 @@ async function notify({ db, jobs, publish }: Deps, notices: readonly NewNotifica
 
 async function computeMatch(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {
   const profile = await profileOfText(candidate)
-  await pause()
+  await nextTurn()
   return scoreListing(profile, listing, market).total ?? 0
 }
 

@@ -2,7 +2,7 @@ import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { openMarket, putListing } from '@fledge/core/matching/market/market'
 import { expect, test } from 'vitest'
 import { unusedId } from '../../http/contract/ids.ts'
-import { resumeStage } from '../../testing/resume-files.ts'
+import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 import { checkFairness } from './check-fairness.ts'
 
 const { as, anyone, deps, student, company, internship, resumeOf } = await resumeStage()
@@ -28,6 +28,16 @@ test('scores sixty other identities with the same work equally', async () => {
   expect(new Set(runs.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(identityKinds))
   expect(new Set(runs.map(({ said }: { said: string }) => said)).size).toBe(60)
   expect(runs.every((run: { matchPercentage: number }) => run.matchPercentage === matchPercentage)).toBe(true)
+})
+
+test('runs fewer identities for a very long resume, and each kind', async () => {
+  const asha = await student()
+  const filler = 'Wrote SQL queries for the weekly sales report of the northern region and checked them.'
+  await resumeOf(asha, [...ashasResume, ...Array<string>(700).fill(filler)])
+  const { runs, moved } = (await as(asha)(check(listing.id))).json().data
+  expect(runs.length).toBeLessThan(12)
+  expect(new Set(runs.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(identityKinds))
+  expect(moved).toBe(0)
 })
 
 test('a removed skill counts in no run', async () => {

@@ -1,6 +1,8 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
+import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { allotPoints } from '@fledge/core/matching/market/market'
+import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { conflict, HttpProblem } from '../../http/errors/problem.ts'
 import { clientDisconnected } from '../../http/limits/per-user-queue.ts'
@@ -10,6 +12,8 @@ import { readOwnText } from './own-resume.ts'
 
 /** Runs; as many as a person reads. */
 const mostRuns = 60
+/** Characters that the runs of one check read together: sixty runs of a resume of three full pages. */
+const mostCharacters = 600_000
 
 type Asked = { internshipId: string; signal: AbortSignal }
 
@@ -22,13 +26,19 @@ export async function checkFairness(deps: Deps, student: StudentUser, asked: Ask
   const { pages, lines, corrections } = await readOwnText(deps, student)
   // Taken once, because changes of the market between runs would change the weights.
   const allotment = allotPoints(await deps.market.covering(deps.db), listing)
-  const task = { pages, lines, corrections, listing, allotment, mostRuns }
+  const task = { pages, lines, corrections, listing, allotment, mostRuns: countRuns(lines) }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {
     if (asked.signal.aborted) throw clientDisconnected()
     throw isQueueFull(error) ? tooBusy() : error
   })
   if (check === null) throw conflict('no_score', 'There is no score to check.')
   return check
+}
+
+/** Fewer for a very long resume, because checks wait for each other; at least one of each kind. */
+function countRuns(lines: readonly Line[]): number {
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  return Math.max(identityKinds.length, Math.min(mostRuns, Math.floor(mostCharacters / characters)))
 }
 
 const tooBusy = () =>

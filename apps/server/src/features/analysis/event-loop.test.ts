@@ -144,3 +144,29 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])('blocks no other reque
   if (process.env['SHOW_BLOCKS']) console.log(shape, blocks)
   expect(Object.entries(blocks).filter(([, ms]) => ms > allowed)).toEqual([])
 })
+
+test('blocks no other request with the steps of ten requests at once', async () => {
+  const shape = 'hundreds of jobs and colleges'
+  const kite = await company()
+  const listing = await internship({ ...longest, company: kite })
+  const attackers = await Promise.all(Array.from({ length: 10 }, () => attacker(shape)))
+  const measure = (ask: (one: (typeof attackers)[number]) => Promise<{ statusCode: number }>) =>
+    longestBlock(async () => {
+      const replies = await Promise.all(attackers.map(ask))
+      expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    })
+
+  const blocks = {
+    correct: await measure(({ student, id }) => as(student)(correct(id, mostCorrections))),
+    reading: await measure(({ student, id }) => as(student)({ url: `/api/resume/${id}/reading` })),
+    market: await measure(({ student }) => as(student)({ url: '/api/internship', query: { sort: 'best-match' } })),
+    match: await measure(({ student }) => as(student)({ url: `/api/internship/${listing.id}/match` })),
+    'what if': await measure(({ student }) => as(student)({ url: '/api/ai/what-if' })),
+    analysis: await measure(({ student, id: resumeId }) =>
+      as(student)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } }),
+    ),
+  }
+
+  if (process.env['SHOW_BLOCKS']) console.log('ten at once', blocks)
+  expect(Object.entries(blocks).filter(([, ms]) => ms > allowed)).toEqual([])
+})

@@ -9,6 +9,7 @@ import type { EmbeddingModel } from '../../embedding-model/embedding-model.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ModelFailed } from '../../models/failure.ts'
 import { linesToSend } from '../../models/lines-to-send.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { findListing } from './find-listing.ts'
@@ -28,6 +29,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   if (!resume) throw notFound('resume')
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
+  await nextTurn()
   const missing = await listUnmetPhrases(deps, createProfile(draft, lines), listing)
   // A line with redactions is about the person, so unrecognised parts of it must not be sent either.
   const shown = linesToSend(draft, lines)

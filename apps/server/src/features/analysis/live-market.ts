@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import {
   listingVersion,
   type Market,
@@ -8,6 +7,7 @@ import {
   updatePoints,
 } from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
 
 /** The market of open listings in this process. */
@@ -51,7 +51,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
-    for (const _ of updatePoints(market)) await pause()
+    for (const _ of updatePoints(market)) await nextTurn()
     seenAt = at
   })
 
@@ -67,7 +67,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     for (let from = 0; from < stale.length; from += mostTexts) {
       const ids = stale.slice(from, from + mostTexts).map(({ id }) => id)
       for (const [index, { version, ...text }] of (await listTexts(db, ids)).entries()) {
-        if (index % mostAtOnce === 0) await pause()
+        if (index % mostAtOnce === 0) await nextTurn()
         putListing(market, text, version)
       }
     }

@@ -3,6 +3,7 @@ import type { Corrections } from '@fledge/core/resume/corrections/draft-correcti
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
+import { nextTurn } from '../../next-turn.ts'
 import { readAgain } from '../../worker-threads/worker-threads.ts'
 
 /** The reading of a file, the student's corrections, and the corrected draft. */
@@ -16,7 +17,9 @@ export type ReadText = {
 
 /** The matching profile of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
-  return createProfile(await currentDraft(text), text.lines)
+  const draft = await currentDraft(text)
+  await nextTurn()
+  return createProfile(draft, text.lines)
 }
 
 /** The corrected draft. A draft of an earlier release is rebuilt from its lines on a worker thread. */

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { WhatIf } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import {
@@ -12,6 +11,7 @@ import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-resume.ts'
 
@@ -29,15 +29,18 @@ type Asked = { internshipId: string | undefined; signal?: AbortSignal }
 export async function answerWhatIf(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
+  await nextTurn()
   const profile = createProfile(draft, lines)
   const market = await deps.market.current(deps.db)
+  await nextTurn()
   const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, maxSkills)
   const considered = market.placeById.size
   const outcomes: Outcome[] = []
-  await pause()
+  await nextTurn()
   for (const outcome of whatIf(profile, market, { candidates: candidates.slice(0, maxSkills), here: listing })) {
     outcomes.push(outcome)
-    await pause(undefined, { signal })
+    await nextTurn()
+    signal?.throwIfAborted()
   }
   const recommended = outcomes.filter(isRecommended)
   return {

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
@@ -6,6 +5,7 @@ import type { PreparedListing } from '@fledge/core/matching/listing/prepared-lis
 import { allotPoints, type Market } from '@fledge/core/matching/market/market'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { profileOfText, type ReadText } from '../analysis/profiles.ts'
 import type { ApplicationRow } from './application-queries.ts'
 import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
@@ -84,13 +84,13 @@ async function computeFits(deps: Deps, rows: readonly ApplicationRow[], { market
     const fit = text ? await computeFit(text, listing, market) : missingFit(row)
     fits.set(row.application.id, fit)
     if (text) cache.set(cacheKey(row), { points, fit })
-    await pause()
+    await nextTurn()
   }
 }
 
 async function computeFit(text: ReadText, listing: PreparedListing, market: Market): Promise<Fit> {
   const profile = await profileOfText(text)
-  await pause()
+  await nextTurn()
   const { total, band, reason } = scoreListing(profile, listing, market)
   return { matchPercentage: total, band, reason }
 }

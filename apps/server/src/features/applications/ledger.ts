@@ -5,6 +5,7 @@ import type { ScorePart } from '@fledge/core/matching/score/score-parts'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { profileOfText } from '../analysis/profiles.ts'
 import { noFit } from './application-fits.ts'
 import { findApplicationOf } from './application-queries.ts'
@@ -22,7 +23,9 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
 
   const profile = await profileOfText(text)
-  const score = scoreListing(profile, listing, await deps.market.covering(deps.db))
+  const market = await deps.market.covering(deps.db)
+  await nextTurn()
+  const score = scoreListing(profile, listing, market)
   const { lines, parts } = withoutHidden(text.lines, score.parts)
   return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
 }

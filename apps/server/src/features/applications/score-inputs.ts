@@ -1,6 +1,6 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
+import { nextTurn } from '../../next-turn.ts'
 import type { ReadText } from '../analysis/profiles.ts'
 import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
@@ -31,7 +31,7 @@ export async function answeredListings(
     const listing = prepareListing(text)
     listings.set(key, listing)
     prepared.set(key, listing)
-    await pause()
+    await nextTurn()
   }
   return listings
 }

@@ -1,6 +1,6 @@
 import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
@@ -72,6 +72,10 @@ export async function insertAccount(
     .values({ ...registration, userId: account.id })
     .returning()
   return toUser({ account, student: null, company: company ?? null })
+}
+
+export async function isDemoAccount(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), eq(users.isDemo, true)))) > 0
 }
 
 /** Returns the email addresses that have an account. */

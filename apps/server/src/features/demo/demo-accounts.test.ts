@@ -6,12 +6,16 @@ import { migrate } from '../../db/migrate.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { bareDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
+import { announce } from '../analysis/announce.ts'
 import { hashPassword } from '../auth/password.ts'
 import { deleteDemoSessions } from '../auth/session-queries.ts'
+import { insertSavedSearch } from '../saved/saved-queries.ts'
+import { refuseExposedApplications } from './refuse-exposed-applications.ts'
 
 const password = 'a published password'
 
@@ -80,7 +84,14 @@ describe('while the demo is off', async () => {
 })
 
 describe('while the demo is on, on a public server', async () => {
-  const { demoStudent, realStudent, demoListing, realListing, signIn, applyTo } = await setUp('public')
+  const { db, deps, demoStudent, realStudent, demoListing, realListing, signIn, applyTo } = await setUp('public')
+
+  test('announces real listings only, because every visitor can post demo listings', async () => {
+    await insertSavedSearch(db, realStudent.id, { name: 'Data', q: 'data', type: 'all', location: 'all' })
+    for (const { id } of [demoListing, realListing]) await announce(deps, id)
+    const received = await db.select().from(notifications).where(eq(notifications.userId, realStudent.id))
+    expect(received.map(({ internshipId }) => internshipId)).toEqual([realListing.id])
+  })
 
   test('demo accounts sign in and apply to demo listings', async () => {
     expect((await signIn(demoStudent)).statusCode).toBe(200)
@@ -98,6 +109,14 @@ describe('while the demo is on, on one’s own machine', async () => {
 
   test('real students can apply to demo listings', async () => {
     expect((await applyTo(realStudent, demoListing)).statusCode).toBe(201)
+  })
+
+  test('a public start with the demo is refused while such applications exist', async () => {
+    await expect(refuseExposedApplications(db)).rejects.toThrow('would show 1 application of real students')
+    await applyTo(demoStudent, demoListing)
+    const isReal = eq(applications.studentId, realStudent.id)
+    await db.update(applications).set({ withdrawnAt: new Date().toISOString() }).where(isReal)
+    await expect(refuseExposedApplications(db)).resolves.toBeUndefined()
   })
 
   test.each([

@@ -11,6 +11,7 @@ import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Db } from '../../db/client.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
+import { nextTurn } from '../../next-turn.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { listOpenByIds } from './listing-queries.ts'
 import { listMatchingIds } from './search.ts'
@@ -37,9 +38,13 @@ async function placeMatching(
   filter: ListingFilter,
   { after, limit }: { after: PlacedListing | null; limit: number },
 ): Promise<PlacedListing[]> {
-  if (!narrows(filter) && filter.company === undefined)
+  if (!narrows(filter) && filter.company === undefined) {
+    await nextTurn()
     return pageByScore(scoreMarket(profile, market), { after, limit })
-  const matching = placeListings(profile, market, await listMatchingIds(db, filter))
+  }
+  const ids = await listMatchingIds(db, filter)
+  await nextTurn()
+  const matching = placeListings(profile, market, ids)
   return matching.filter((listing) => after === null || compareByScore(listing, after) > 0).slice(0, limit)
 }
 

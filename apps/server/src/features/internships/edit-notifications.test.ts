@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
+import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { listEventsOf } from '../applications/timeline-queries.ts'
 
-const { as, db, published, company, student, internship, application } = await stage()
+const { as, db, published, company, student, internship, application, confirmEmail } = await stage()
 
 const fields = {
   title: 'Data intern',
@@ -91,4 +92,23 @@ test('concurrent edits send one notification per change', async () => {
   const { edit, notices } = await applyToListing()
   await Promise.all([1, 2, 3, 4].map((n) => edit({ stipend: 10_000 + n })))
   expect((await notices()).map(({ event }) => event.split(':').at(-1)).sort()).toEqual(['2', '3', '4', '5'])
+})
+
+test('40 edits in a row send one mail, and are limited to thirty an hour', async () => {
+  const { asha, edit, notices } = await applyToListing()
+  await confirmEmail(asha)
+  const statuses: number[] = []
+  for (let n = 0; n < 40; n += 1) statuses.push((await edit({ stipend: 10_000 + n })).statusCode)
+  expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(10).fill(429)])
+  expect(await notices()).toHaveLength(30)
+  expect(await readMails(db, eq(mails.recipient, asha.email))).toMatchObject([
+    { subject: 'An internship you applied to has changed' },
+  ])
+})
+
+test('edits that another company attempts do not count', async () => {
+  const { id, edit } = await applyToListing()
+  const other = await company()
+  for (let n = 0; n < 31; n += 1) await as(other)({ method: 'PUT', url: `/api/internship/${id}`, body: fields })
+  expect((await edit({ stipend: 12_000 })).statusCode).toBe(200)
 })

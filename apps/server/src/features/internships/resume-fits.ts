@@ -8,6 +8,7 @@ import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fi
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { findOwnProfile } from '../analysis/own-resume.ts'
 import { findOpenInternship } from './listing-queries.ts'
 
@@ -26,12 +27,13 @@ export async function findOwnResume({ db, market }: Deps, user: User | null): Pr
 }
 
 /** Adds to each listing how the resume fits it; nothing without a resume to score. */
-export function addFits<L extends Internship>(resume: OwnResume | null, listings: L[]): L[] {
+export async function addFits<L extends Internship>(resume: OwnResume | null, listings: L[]): Promise<L[]> {
   if (resume === null) return listings
   if (resume.profile === null) {
     const match: Fit = { matchPercentage: null, band: null, reason: resume.reason }
     return listings.map((listing) => ({ ...listing, match }))
   }
+  await nextTurn()
   const { profile, market } = resume
   const ids = listings.map(({ id }) => id)
   const known = fitsInMarket(profile, market, ids)
@@ -50,10 +52,8 @@ export async function explainMatch({ db, market }: Deps, student: StudentUser, i
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'
     return { matchPercentage: null, band: null, reason, parts: [] }
   }
-  const { total, band, reason, parts } = scoreListing(
-    own.profile,
-    prepareListing(internship),
-    await market.covering(db),
-  )
+  const scored = await market.covering(db)
+  await nextTurn()
+  const { total, band, reason, parts } = scoreListing(own.profile, prepareListing(internship), scored)
   return { matchPercentage: total, band, reason, parts }
 }

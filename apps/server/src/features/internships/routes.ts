@@ -19,6 +19,7 @@ import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { ownsListing } from '../applications/application-queries.ts'
 import { findBestMatches } from './best-matches.ts'
 import { changeListingState } from './change-listing-state.ts'
 import { editListing } from './edit-listing.ts'
@@ -31,9 +32,14 @@ import { countListings, findPage } from './search.ts'
 import { suggestSpelling } from './spelling-suggestion.ts'
 import { withdrawListing } from './withdraw-listing.ts'
 
+/** Edits of one listing: each change of its terms notifies every applicant. */
+const editsPerHour = 30
+const tooManyEdits = 'You have changed this listing many times within an hour. Please wait a while and try again.'
+
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
+  const edits = hourlyLimit(db, 'listing-edits', editsPerHour, tooManyEdits)
 
   app.route(serve(listInternships, (input) => searchListings(deps, input)))
 
@@ -43,7 +49,8 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     serve(getInternship, async ({ params, user }) => {
       const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
       if (!internship) throw notFound('internship')
-      const [data] = addFits(await findOwnResume(deps, user), await addApplicationCounts(db, [internship], user))
+      const resume = await findOwnResume(deps, user)
+      const [data] = await addFits(resume, await addApplicationCounts(db, [internship], user))
       return ok(data!)
     }),
   )
@@ -64,7 +71,8 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(updateInternship, async ({ user, params, body }) => {
-      if (!isId(params.id)) throw notFound('internship')
+      if (!isId(params.id) || !(await ownsListing(db, user, params.id))) throw notFound('internship')
+      await edits.use(params.id)
       const [data] = await addApplicationCounts(db, [await editListing(deps, user, params.id, body)], user)
       return ok(data!)
     }),
@@ -105,7 +113,7 @@ async function searchListings(deps: Deps, { query, user }: ListInput) {
   const isMiss = total === 0 && searchTerms(filter.q).length > 0
   return {
     success: true as const,
-    data: addFits(resume, await addApplicationCounts(db, page.data, user)),
+    data: await addFits(resume, await addApplicationCounts(db, page.data, user)),
     nextCursor: page.nextCursor,
     total,
     totalOpen,

@@ -1,5 +1,5 @@
 import { isMailed } from '@fledge/core/notification-settings'
-import { notificationDestination } from '@fledge/core/notifications'
+import { type NotificationCategory, notificationDestination } from '@fledge/core/notifications'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
@@ -16,7 +16,7 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
   if (mail === false || !isConfirmed || isLeaving || !isMailed(category, settings)) return undefined
   return {
     userId,
-    event: category === 'application_received' ? dailyEvent(row, createdAt) : row.event,
+    event: dailyEvent(category, row, createdAt) ?? row.event,
     recipient: recipient.email,
     content: { kind: 'notification', params: content },
     link: notificationDestination({ category, actionUrl }, recipient.role),
@@ -24,6 +24,13 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
   }
 }
 
-/** Companies get one mail per listing and UTC day about applications, however many arrive. */
-const dailyEvent = ({ event, internshipId }: NewNotification, createdAt: string): string =>
-  internshipId ? `applications:${internshipId}:${createdAt.slice(0, 10)}` : event
+/** Mails of these categories are sent once per listing and UTC day, however many applications or edits there are. */
+const dailyEvents: { [C in NotificationCategory]?: string } = {
+  application_received: 'applications',
+  internship_changed: 'listing-changes',
+}
+
+function dailyEvent(category: NotificationCategory, { internshipId }: NewNotification, createdAt: string) {
+  const name = dailyEvents[category]
+  return name && internshipId ? `${name}:${internshipId}:${createdAt.slice(0, 10)}` : undefined
+}

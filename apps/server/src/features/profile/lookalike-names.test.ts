@@ -24,6 +24,16 @@ test.each([
   ['Google', 'G00gle', 'with digits'],
   ['Google', 'Ｇｏｏｇｌｅ', 'in full width'],
   ['Google', 'Goo\u200bgle', 'with a character without width'],
+  ['Google', 'Goo\u034fgle', 'with a joiner'],
+  ['Google', 'Goo\u202egle', 'with a mark of direction'],
+  ['Google', 'Goo\u3164gle', 'with a filler'],
+  ['Google', 'Goo\u2800gle', 'with an empty braille pattern'],
+  ['Google', 'Goo\u{e0001}gle', 'with a tag'],
+  ['Google', 'Gọogle', 'with a dot below'],
+  ['Google', 'Gօօցle', 'with Armenian letters'],
+  ['Google', 'ɢᴏᴏɢʟᴇ', 'with small capitals'],
+  ['Google', 'ꓖꓳꓳꓖꓡꓰ', 'with Lisu letters'],
+  ['Google', 'Google™ ✅', 'with a trademark sign and an emoji'],
   ['Google', ' goo gle. ', 'with spaces and a full stop'],
   ['Infosys', 'INFOSYS', 'in capitals'],
   ['Modern', 'Modem', 'with m for rn'],
@@ -35,6 +45,8 @@ test.each([
   ['Google', 'Goggle'],
   ['Kite Labs', 'Kite Lab'],
   ['Яндекс', 'Янтекс'],
+  ['字节跳动', '字节'],
+  ['टाटा', 'टोटो'],
 ])('%s does not look like %s', async (one, other) => {
   expect(await skeletonOf(other)).not.toBe(await skeletonOf(one))
 })

@@ -114,3 +114,13 @@ test('requires a signed-in student', async () => {
   expect((await anyone(correct(unusedId, {}))).statusCode).toBe(401)
   expect((await as(await company())(correct(unusedId, {}))).statusCode).toBe(403)
 })
+
+test('runs corrections of a student one at a time, and rejects those beyond twenty waiting ones', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha)
+  const names = Array.from({ length: 30 }, (_, n) => `Asha ${n}`)
+  const replies = await Promise.all(names.map((name) => as(asha)(correct(id, { name }))))
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(21)
+  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+  expect((await as(asha)(correct(id, {}))).statusCode).toBe(200)
+})

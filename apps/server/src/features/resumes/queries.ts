@@ -23,6 +23,7 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { draftReader, resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { nextTurn } from '../../next-turn.ts'
 
 export type ResumeFile = typeof resumeFiles.$inferSelect
 /** A file without its lines, which few responses need. */
@@ -229,6 +230,7 @@ export async function saveCorrections(db: Db, id: string, corrections: Correctio
     await lockFile(db, id)
     const file = await findFile(db, id)
     if (!file) return
+    await nextTurn()
     const correctedDraft = applyStoredCorrections({ ...file, corrections })
     await db.update(resumeFiles).set({ corrections, correctedDraft }).where(eq(resumeFiles.id, id))
   })

@@ -15,6 +15,7 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findStudentResume, listStudentResumes } from './queries.ts'
@@ -26,10 +27,17 @@ import { toReading, toResume } from './wire.ts'
 /** Concurrent uploads per student, so that slow uploads of one account do not hold many connections. */
 const maxUploads = 50
 
+/** Requests of one student for a reading that may queue: several tabs, and corrections in quick succession. */
+const maxQueuedReadings = 20
+
 export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const { db, files } = deps
   // Reading costs as much as an analysis, so both count together.
   const analyses = hourlyLimit(db, 'analyses', deps.limits.analysesPerHour)
+  const inTurn = limitPerUser(
+    { running: 1, waiting: maxQueuedReadings },
+    'Your earlier requests for this resume are still running. Wait for them to finish, then try again.',
+  )
   const uploadsInProgress = limitPerUser(
     { running: maxUploads, waiting: 0 },
     'You have too many uploads in progress. Wait for one to finish.',
@@ -69,16 +77,17 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(getReading, async ({ user, params }) => {
+    serve(getReading, async ({ user, params, reply }) => {
       const { file } = await ownResume(user.id, params.resumeId)
-      return ok(toReading(await readResumeFile(deps, file.id)))
+      return inTurn(user.id, reply, async () => respondWithReading(await readResumeFile(deps, file.id)))
     }),
   )
 
   app.route(
-    serve(correctReading, async ({ user, params, body }) => {
+    serve(correctReading, async ({ user, params, body, reply }) => {
       const { file } = await ownResume(user.id, params.resumeId)
-      return ok(toReading(await correct(deps, user, { resumeId: params.resumeId, fileId: file.id }, body)))
+      const target = { resumeId: params.resumeId, fileId: file.id }
+      return inTurn(user.id, reply, async () => respondWithReading(await correct(deps, user, target, body)))
     }),
   )
 
@@ -88,6 +97,11 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
       return sendFile(files, reply, file, query.disposition)
     }),
   )
+
+  async function respondWithReading(reading: Parameters<typeof toReading>[0]) {
+    await nextTurn()
+    return ok(toReading(reading))
+  }
 
   async function ownResume(studentId: string, id: string) {
     const resume = isId(id) ? await findStudentResume(db, studentId, id) : undefined

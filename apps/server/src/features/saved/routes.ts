@@ -14,14 +14,14 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(saved.listSavedInternships, async ({ user }) =>
-      ok(addFits(await findOwnResume(deps, user), await listSavedInternships(db, user.id))),
+      ok(await addFits(await findOwnResume(deps, user), await listSavedInternships(db, user.id))),
     ),
   )
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
       if (!isId(internshipId)) throw notFound('internship')
-      const [data] = addFits(await findOwnResume(deps, user), [await saveInternship(deps, user, internshipId)])
+      const [data] = await addFits(await findOwnResume(deps, user), [await saveInternship(deps, user, internshipId)])
       return ok(data!)
     }),
   )

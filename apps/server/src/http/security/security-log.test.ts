@@ -13,7 +13,7 @@ const register = {
   major: 'Computer Science',
   graduationYear: 2027,
 }
-const { as, anyone, student, company } = await stage({}, { logger, logsSecurity: true })
+const { app, as, anyone, student, company } = await stage({}, { logger, logsSecurity: true, trustedProxies: 1 })
 
 async function linesOf(act: () => Promise<unknown>) {
   lines.length = 0
@@ -46,4 +46,15 @@ test('logs calls without a session or permission, and no other calls', async () 
 test('logs no address and no password', async () => {
   const written = JSON.stringify(await linesOf(() => signIn('wrong-again')))
   for (const secret of ['secret.test', 'wrong-again', '127.0.0.1']) expect(written).not.toContain(secret)
+})
+
+test('logs a call whose connection ended with the response', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const [line] = await linesOf(async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'deflate' }
+    const body = new Uint8Array(500_000)
+    await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body }).catch(() => undefined)
+    await expect.poll(() => lines).toHaveLength(1)
+  })
+  expect(line).toMatchObject({ msg: 'sign in', status: 400, outcome: 'refused', from: expect.any(String) })
 })

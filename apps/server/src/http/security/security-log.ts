@@ -4,6 +4,13 @@ import * as auth from '@fledge/contract/auth'
 import * as emailTokens from '@fledge/contract/email-tokens'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The IP address of the client. Only set with the security log. */
+    clientAddress: string
+  }
+}
+
 /** Endpoints that affect the security of an account, with their name in the log. */
 const securityEndpoints = new Map(
   (
@@ -40,13 +47,21 @@ export function logSecurityEvents(app: FastifyInstance): void {
   const key = randomBytes(32)
   const pseudonym = (address: string) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 12)
 
+  // After the response the socket may be gone, and with it the address.
+  app.decorateRequest('clientAddress', '')
+  app.addHook('onRequest', async (request) => {
+    request.clientAddress = request.ip ?? ''
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply
     const event = securityEndpoints.get(routeName(request)) ?? rejections.get(status)
     if (!event) return
-    const { id: reqId, user, ip } = request
+    const { id: reqId, user, clientAddress } = request
     const outcome = status < 400 ? 'done' : status < 500 ? 'refused' : 'failed'
-    log.info({ reqId, route: routeName(request), status, outcome, user: user?.id ?? null, from: pseudonym(ip) }, event)
+    log.info(
+      { reqId, route: routeName(request), status, outcome, user: user?.id ?? null, from: pseudonym(clientAddress) },
+      event,
+    )
   })
 }
 

@@ -9,7 +9,7 @@ export const limits = {
   lines: 5_000,
   /** Items of skills sections. */
   listedSkills: 2_000,
-  /** Entries of experience, and of education. */
+  /** Entries of each kind: experience, education, projects … */
   entries: 200,
   placesOfSkill: 1_000,
   /** Bytes of a finished reading in JSON. */

@@ -27,5 +27,8 @@ export function boundDraft(draft: ResumeDraft): ResumeDraft {
     skills: draft.skills.map(({ skill, sources }) => ({ skill, sources: sources.slice(0, limits.placesOfSkill) })),
     experience: draft.experience.slice(0, limits.entries),
     education: draft.education.slice(0, limits.entries),
+    volunteering: draft.volunteering?.slice(0, limits.entries) ?? [],
+    projects: draft.projects?.slice(0, limits.entries) ?? [],
+    credentials: draft.credentials?.slice(0, limits.entries) ?? [],
   }
 }

@@ -69,6 +69,9 @@ test('nothing gives an empty draft', () => {
     skills: [],
     experience: [],
     education: [],
+    volunteering: [],
+    projects: [],
+    credentials: [],
     sections: [],
     flags: [],
   })

@@ -1,5 +1,8 @@
 import { findContact } from './contact/contact-details.ts'
 import { findEducation } from './education/find-education.ts'
+import { findCredentials } from './entries/find-credentials.ts'
+import { findProjects } from './entries/find-projects.ts'
+import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import type { Education, ResumeDraft, SkillMention } from './resume-draft.ts'
@@ -28,6 +31,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
   const education = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const jobs = (unnamed ? of('top') : of('experience')).flatMap(findExperience)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
@@ -43,8 +47,14 @@ export function readResume(text: ResumeText): ResumeDraft {
       ),
       education,
     ),
-    experience: (unnamed ? of('top') : of('experience')).flatMap(findExperience),
+    experience: jobs.filter((job) => !isVolunteering(job)),
     education,
+    volunteering: [...jobs.filter(isVolunteering), ...of('volunteering').flatMap(findVolunteering)],
+    projects: of('projects').flatMap(findProjects),
+    credentials: [
+      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate')),
+      ...of('awards').flatMap((lines) => findCredentials(lines, 'award')),
+    ],
     sections,
     flags,
   }

@@ -39,6 +39,27 @@ export type Education = {
   confidence: number
 }
 
+/** Something that was made in studies, work or spare time. */
+export type Project = {
+  title: string
+  start: PartialDate
+  end: PartialDate
+  lines: { from: number; to: number }
+  sources: { title: Source | null; dates: Source | null }
+  confidence: number
+}
+
+/** A certificate, course or licence, or an award, scholarship or honour. `issuer` is '' when the resume does not say. */
+export type Credential = {
+  kind: 'certificate' | 'award'
+  title: string
+  issuer: string
+  date: PartialDate
+  lines: { from: number; to: number }
+  sources: { title: Source | null; issuer: Source | null; date: Source | null }
+  confidence: number
+}
+
 export type SectionKind =
   | 'summary'
   | 'skills'
@@ -46,6 +67,8 @@ export type SectionKind =
   | 'education'
   | 'projects'
   | 'certifications'
+  | 'awards'
+  | 'volunteering'
   | 'languages'
   | 'other'
 
@@ -69,6 +92,12 @@ export type ResumeDraft = {
   skills: SkillMention[]
   experience: Experience[]
   education: Education[]
+  /** Unpaid work for others, in the form of a job; never among `experience`. Not in drafts of readers before version 11. */
+  volunteering?: Experience[]
+  /** Projects outside of jobs. Not in drafts of readers before version 11. */
+  projects?: Project[]
+  /** Not in drafts of readers before version 11. */
+  credentials?: Credential[]
   sections: Section[]
   flags: Flag[]
 }

@@ -13,7 +13,13 @@ Built services in Java and Python
 Education
 B.Tech in Computer Science, Goa University, 2021 - 2025
 Skills
-Java, Python, SQL`
+Java, Python, SQL
+Projects
+Seat Finder, May 2023
+Certifications
+Machine Learning, Coursera, 2023
+Volunteering
+Volunteer Teacher, Asha Foundation, June 2022 - May 2023`
 const text = { pages: 1, lines: linesOfText(resume) }
 const good = { ok: true, text, draft: readResume(text) }
 
@@ -29,6 +35,9 @@ test('returns a valid reading unchanged', () => {
   expect(parseResponse(sent(good))).toEqual(good)
   expect(good.draft.experience).toHaveLength(1)
   expect(good.draft.education).toHaveLength(1)
+  expect(good.draft.projects).toHaveLength(1)
+  expect(good.draft.credentials).toHaveLength(1)
+  expect(good.draft.volunteering).toHaveLength(1)
 })
 
 test('places a line without coordinates at the edge of its page', () => {
@@ -58,7 +67,7 @@ const forgedResponses: [string, Buffer][] = [
   ['half a character', changed(({ draft }) => Object.assign(draft.name!, { text: '\ud800' }))],
   [
     'a skill on a line that is not there',
-    changed(({ draft }) => Object.assign(first(first(draft.skills).sources), { line: 9 })),
+    changed(({ draft }) => Object.assign(first(first(draft.skills).sources), { line: text.lines.length })),
   ],
   [
     'an entry on lines that are not there',

@@ -1,6 +1,16 @@
 import { hiddenReasons, type Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
-import type { Education, Experience, Field, Flag, ResumeDraft, Section, Source } from '@fledge/core/resume/resume-draft'
+import type {
+  Credential,
+  Education,
+  Experience,
+  Field,
+  Flag,
+  Project,
+  ResumeDraft,
+  Section,
+  Source,
+} from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { type FinishedReading, failed, readFailures } from '../outcome.ts'
@@ -98,6 +108,25 @@ const education: z.ZodType<Education> = z.strictObject({
   }),
 })
 
+const project: z.ZodType<Project> = z.strictObject({
+  title: longText,
+  start: date,
+  end: date,
+  lines: span,
+  confidence,
+  sources: z.strictObject({ title: source.nullable(), dates: source.nullable() }),
+})
+
+const credential: z.ZodType<Credential> = z.strictObject({
+  kind: z.enum(['certificate', 'award']),
+  title: longText,
+  issuer: longText,
+  date,
+  lines: span,
+  confidence,
+  sources: z.strictObject({ title: source.nullable(), issuer: source.nullable(), date: source.nullable() }),
+})
+
 const section: z.ZodType<Section> = z.strictObject({
   kind: z.enum([
     'summary',
@@ -106,6 +135,8 @@ const section: z.ZodType<Section> = z.strictObject({
     'education',
     'projects',
     'certifications',
+    'awards',
+    'volunteering',
     'languages',
     'other',
     'top',
@@ -133,6 +164,9 @@ const draft: z.ZodType<ResumeDraft> = z.strictObject({
     .max(limits.listedSkills * 3),
   experience: z.array(experience).max(limits.entries),
   education: z.array(education).max(limits.entries),
+  volunteering: z.array(experience).max(limits.entries),
+  projects: z.array(project).max(limits.entries),
+  credentials: z.array(credential).max(limits.entries),
   sections: z.array(section).max(limits.lines),
   flags: z.array(flag).max(2 * limits.lines),
 })

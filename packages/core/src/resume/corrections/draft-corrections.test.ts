@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { prepareListing } from '../../matching/listing/prepared-listing.ts'
-import { openMarket } from '../../matching/market/market.ts'
 import { createProfile } from '../../matching/profile/resume-profile.ts'
 import { scoreListing } from '../../matching/score/score-listing.ts'
 import { linesOfText } from '../layout/resume-lines.ts'
@@ -32,8 +31,7 @@ const listing = prepareListing({
   description: '',
   requirements: ['SQL', 'Docker', 'Go'],
 })
-const market = openMarket([])
-const scoreOf = (draft: ResumeDraft) => scoreListing(createProfile(draft, lines), listing, market).total ?? 0
+const scoreOf = (draft: ResumeDraft) => scoreListing(createProfile(draft, lines), listing).total ?? 0
 
 test('without corrections the draft is the draft', () => {
   expect(applyCorrections(draft, lines, null)).toBe(draft)
@@ -51,7 +49,7 @@ test('a corrected name or address leaves what was read as uncounted as before', 
   const others = linesOfText(text.replace('Asha Rao', 'Ruby Docker').replace('asha.rao@', 'docker@'))
   const read = readResume({ pages: 1, lines: others })
   const score = (said: Corrections) =>
-    scoreListing(createProfile(applyCorrections(read, others, said), others), listing, market).total
+    scoreListing(createProfile(applyCorrections(read, others, said), others), listing).total
   expect(read.name?.text).toBe('Ruby Docker')
   expect(score({ name: 'Asha Rao', email: 'asha@example.test' })).toBe(score({}))
 })

@@ -45,10 +45,16 @@ function guessKind(lines: readonly ReadableLine[], section: Section, all: readon
   return jobs.some(({ title, start }) => start !== null && hasTitleNoun(title)) ? 'experience' : section.kind
 }
 
-/** 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. */
+/**
+ * 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. 'Training' can
+ * head courses or jobs: a section with dated job titles is experience.
+ */
 function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to }: Section): Section['kind'] {
-  if (kind !== 'skills' || heading === null) return kind
+  if (heading === null) return kind
   const title = lines[positionOfIndex(lines, heading)]?.text ?? ''
+  if (/\btrainings?\b/i.test(title) && (kind === 'education' || kind === 'certifications'))
+    return hasDatedJobs(between(lines, from, to)) ? 'experience' : kind
+  if (kind !== 'skills') return kind
   if (!/qualification/i.test(title)) return kind
   const own = between(lines, from, to)
   const named = own.filter(({ text }) => {
@@ -56,6 +62,11 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     return degrees.length > 0 && findInstitutions(text, degrees).length > 0
   })
   return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
+}
+
+function hasDatedJobs(lines: readonly ReadableLine[]): boolean {
+  if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
 }
 
 /** Degrees and institutions, on one line or on two that follow each other. */
@@ -127,7 +138,7 @@ function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): Reada
 type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const bodySize = sizeOfText(lines)
+  const bodySize = lines.some(({ text }) => /\p{Lu}/u.test(text)) ? Math.max(sizeOfText(lines), leastSize) : 0
   const style = headingStyle(lines, bodySize)
   const marks: Mark[] = []
   lines.forEach((line, index) => {
@@ -141,6 +152,9 @@ function findMarks(lines: readonly ReadableLine[]): Mark[] {
   return marks
 }
 
+/** The size of a text without a layout, whose lines have none. */
+const leastSize = 0.1
+
 /** How the headings of one resume look, apart from their words. */
 type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
 
@@ -153,9 +167,12 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   colon: /:\s*$/.test(text),
 })
 
-/** In small letters ('education:') only what is printed larger than the text is a heading. */
+/**
+ * In small letters ('education:') only what is printed larger than the text is a heading. A text without any capital
+ * (`bodySize` 0) has headings in small letters too.
+ */
 function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
-  const isSmall = /^\p{Ll}/u.test(text) && size > bodySize * 1.12 && bodySize > 0
+  const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
   return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
 }
 

@@ -20,8 +20,8 @@ test.each([
   ['Certifications', 'certifications'],
   ['Career Objective', 'summary'],
   ['About Me', 'summary'],
-  ['Achievements and Awards', 'other'],
-  ['Volunteer Experience', 'other'],
+  ['Achievements and Awards', 'awards'],
+  ['Volunteer Experience', 'volunteering'],
   ['Positions of Responsibility', 'other'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)

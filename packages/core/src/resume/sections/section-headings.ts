@@ -57,10 +57,8 @@ const splitWords = (words: string) => words.split(/\s+/).filter((word) => word !
 
 // The first kind that has one of the words wins: 'Education and Training' is education, 'Academic Projects' projects.
 const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
-  [
-    'other',
-    new Set(splitWords('volunteer volunteering voluntary extracurricular extracurriculars curricular cocurricular')),
-  ],
+  ['volunteering', new Set(splitWords('volunteer volunteering voluntary'))],
+  ['other', new Set(splitWords('extracurricular extracurriculars curricular cocurricular'))],
   [
     'skills',
     new Set(
@@ -93,12 +91,18 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     new Set(splitWords('summary objective objectives profile overview about biography introduction statement')),
   ],
   [
+    'awards',
+    new Set(
+      splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
+        distinctions fellowships grants`),
+    ),
+  ],
+  [
     'other',
     new Set(
-      splitWords(`awards award honors honours achievements achievement accomplishments recognition publications papers
-        patents interests hobbies references referees activities activites affiliations affiliation memberships
-        membership contact contacts declaration presentations talks conferences scholarships distinctions clearance
-        information details links noteables extras fellowships grants seminars`),
+      splitWords(`publications papers patents interests hobbies references referees activities activites affiliations
+        affiliation memberships membership contact contacts declaration presentations talks conferences clearance
+        information details links noteables extras seminars`),
     ),
   ],
 ]
@@ -111,7 +115,7 @@ const modifiers = splitWords(`
   recent related relevant research school selected sets set side social soft source special spoken student summary
   teaching technical test the time undergraduate university volunteer with worked written academic educational
   interpersonal organizational organisational specialized specialised team sample achieved received curriculum vitae
-  extra co proficient familiar senior administrative intern corporate freelance consulting timeline analytical
+  extra co proficient familiar senior college administrative intern corporate freelance consulting timeline analytical
   competitive community service invited security foreign global stack technology awarded earned work business
 `)
 
@@ -206,13 +210,8 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
   ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
   ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
   ...phrases('certifications', ['technical training', 'professional training', 'professional development']),
-  ...phrases('other', [
-    'social work',
-    'community work',
-    'military experience',
-    'military service',
-    'community service',
-  ]),
+  ...phrases('volunteering', ['social work', 'community work', 'community service', 'social service']),
+  ...phrases('other', ['military experience', 'military service']),
   ...phrases('other', [
     'positions of responsibility',
     'position of responsibility',

@@ -55,6 +55,13 @@ const phrases: readonly (readonly [SectionKind, string])[] = [
       certificados, cursos, cursos y certificaciones, formacion complementaria, certificacoes, cursos e certificacoes,
       formacao complementar, certificazioni, certificati, corsi, corsi e certificazioni`,
   ],
+  ['volunteering', 'ehrenamt, ehrenamtliches engagement, benevolat, voluntariado, volontariato'],
+  [
+    'awards',
+    `
+      auszeichnungen, stipendien, auszeichnungen und stipendien, distinctions, prix, prix et distinctions, premios, logros,
+      premios e distincoes, premi`,
+  ],
   [
     'summary',
     `
@@ -66,14 +73,14 @@ const phrases: readonly (readonly [SectionKind, string])[] = [
   [
     'other',
     `
-      interessen, hobbys, hobbies und interessen, ehrenamt, ehrenamtliches engagement, engagement, auszeichnungen,
-      referenzen, veroffentlichungen, publikationen, personliche daten, personliche angaben, kontakt, stipendien,
-      centres d interet, loisirs, interets, benevolat, distinctions, prix, prix et distinctions, coordonnees,
-      informations personnelles, vie associative, engagements, engagements associatifs, intereses, aficiones, voluntariado,
-      premios, logros, referencias, publicaciones, datos personales, contacto, datos de contacto, interesses,
-      premios e distincoes, publicacoes, dados pessoais, contato, informacion personal, informacao pessoal, angaben zur person,
+      interessen, hobbys, hobbies und interessen, engagement,
+      referenzen, veroffentlichungen, publikationen, personliche daten, personliche angaben, kontakt,
+      centres d interet, loisirs, interets, coordonnees,
+      informations personnelles, vie associative, engagements, engagements associatifs, intereses, aficiones,
+      referencias, publicaciones, datos personales, contacto, datos de contacto, interesses,
+      publicacoes, dados pessoais, contato, informacion personal, informacao pessoal, angaben zur person,
       fuhrerschein, permis de conduire, permiso de conducir, carta de conducao, patente di guida, atividades extracurriculares, interessi, hobby,
-      volontariato, premi, referenze, pubblicazioni, dati personali, informazioni personali, contatti`,
+      referenze, pubblicazioni, dati personali, informazioni personali, contatti`,
   ],
 ]
 

@@ -13,11 +13,12 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
  */
 export function findDisclaimers(text: string): Place[] {
   if (!mayDisclaim.test(text)) return []
-  const parts: Place[] = [...text.matchAll(lackBehind)].map(matchPlace)
+  const parts: Place[] = [...text.matchAll(lackBehind), ...text.matchAll(doubtBehind)].map(matchPlace)
   for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)
-    const stop = rest.search(turn)
+    const isInBrackets = text[match.index - 1] === '('
+    const stop = rest.search(isInBrackets ? turnOrBracket : turn)
     parts.push({ start: match.index, end: from + (stop < 0 ? rest.length : stop) })
   }
   return parts
@@ -83,17 +84,28 @@ const ofOneself =
 
 const cue = new RegExp(
   [
-    `${ofOneself}\\b(?:no|zero|lack(?:ing)?) ${kinds}${having}(?: yet)? (?:with|in|of|on|using|about)\\b`,
+    `${ofOneself}\\b(?:no|zero|little|without|lack(?:ing)?) ${kinds}${having}(?: yet)? (?:with|in|of|on|using|about)\\b`,
     `${ofOneself}\\b(?:not|isn['’]t|am not) (?:yet )?(?:familiar|experienced|proficient|comfortable|confident|skilled) (?:with|in|at|using)\\b`,
-    "\\b(?:(?:I|have|['’]ve) never|not yet|haven['’]t(?: yet)?|have not(?: yet)?) (?:\\w+ )?(?:used|worked with|worked in|learned|learnt|tried|touched|coded in|programmed in|studied)\\b",
-    "\\bI (?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|use|have (?:any )?(?:experience|knowledge))\\b",
+    "(?:\\b(?:(?:I|have|['’]ve) never|not yet|haven['’]t(?: yet)?|have not(?: yet)?)|(?<=^\\W{0,3}|[.;] )never) (?:\\w+ )?(?:used|worked with|worked in|worked on|learned|learnt|tried|touched|coded in|programmed in|studied)\\b",
+    "(?:\\bI |(?<=^\\W{0,3}))(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|use|have (?:any )?(?:experience|knowledge))\\b",
+    '(?:\\byet to|\\bI (?:will|am going to|am about to)|(?<=^\\W{0,3})(?:will|going to|about to)) (?:learn|study|start learning|pick up|try)\\b',
     `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
     '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning goals?|no experience)\\s?[:–-]',
   ].join('|'),
   'giu',
 )
+const skillWords = '[\\p{L}\\d+#./&-]{1,20}(?: [\\p{L}\\d+#./&-]{1,20}){0,3}'
+const doubt =
+  '(?:not|never) (?:yet )?(?:used|learned|learnt|known|tried|started|applicable)|(?:want|wish|hope|plan|planning|planned|would like|going|yet) to (?:learn|start|use|try)|to learn|to be learn(?:ed|t)|planned|no (?:experience|knowledge)|future goal|learning goal'
 const lackBehind = new RegExp(`${ofOneself}\\b(?:no|zero) (?:[\\p{L}\\d+#./&-]{1,20},? ){1,4}${having}\\b`, 'giu')
-const mayDisclaim = /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|never|n['’]t |\bnot /i
+// 'Rust (want to learn)', 'Scala - not yet used', 'Go: planned', 'Excel not applicable'
+const doubtBehind = new RegExp(
+  `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable)(?=\\s*(?:[).,;|•\\t]|$))`,
+  'giu',
+)
+const mayDisclaim =
+  /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot /i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|by|through|before|already|apply|contribute|alongside|so I)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
+const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -1,0 +1,66 @@
+import { findInstitutions } from '../education/institutions.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { narrowSpan, type ReadableLine, type Span, splitSpan, toSource } from '../layout/text-spans.ts'
+import type { Credential } from '../resume-draft.ts'
+import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { type EntryRows, splitEntries } from './split-entries.ts'
+
+/** The certificates and awards of one section, in order. `usual` is the kind of those whose words say nothing. */
+export function findCredentials(lines: readonly ReadableLine[], usual: Credential['kind']): Credential[] {
+  return splitEntries(lines).map((entry) => createCredential(entry, usual))
+}
+
+function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
+  const parts = entry.rows
+    .slice(0, entry.head)
+    .flatMap(({ rest }) => rest.flatMap((span) => splitSpan(span, separators)))
+  const title = parts[0] ?? null
+  const issuer = title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
+  const date = dateOfRows(entry.rows)
+  const text = entry.rows.map(({ line }) => line.text).join(' ')
+  return {
+    kind: kindByWords(text) ?? usual,
+    title: title?.text ?? '',
+    issuer: issuer?.text ?? '',
+    date: date?.end ?? null,
+    lines: linesOfRows(entry.rows),
+    sources: {
+      title: title ? toSource(title) : null,
+      issuer: issuer ? toSource(issuer) : null,
+      date: date?.source ?? null,
+    },
+    confidence: title ? (date || issuer ? 0.9 : 0.75) : 0.4,
+  }
+}
+
+const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from|at)\s+(?=\p{Lu})/gu
+
+/** The part that names an organisation, or else the one behind the title. */
+function findIssuer(parts: readonly Span[]): Span | null {
+  const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
+  const known = named.find(({ text }) => organisation.test(text) || soundsLikeCompany(text) || isSchool(text))
+  return known ?? named.find(({ text }) => !level.test(text)) ?? null
+}
+
+const mostWords = 7
+const isSchool = (text: string) => findInstitutions(text, []).length > 0
+const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
+
+/** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
+function issuerIn(title: Span): Span | null {
+  const match = organisation.exec(title.text)
+  return match?.index === 0 ? narrowSpan(title, 0, match[0].length) : null
+}
+
+const organisation =
+  /\b(?:Adobe|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|CompTIA|Coursera|DataCamp|DeepLearning\.AI|edX|freeCodeCamp|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|PMI|Red Hat|Salesforce|SAP|Simplilearn|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|upGrad|VMware)\b/
+
+function kindByWords(text: string): Credential['kind'] | null {
+  if (ofAward.test(text)) return 'award'
+  return ofCertificate.test(text) ? 'certificate' : null
+}
+
+const ofAward =
+  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper)\b/i
+const ofCertificate =
+  /\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b/i

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { printed, readable } from '../testing/readable.ts'
+import { findProjects } from './find-projects.ts'
+
+const projects = (text: string) =>
+  findProjects(readable(text)).map(({ title, start, end, lines }) => [title, start, end, lines.from, lines.to])
+
+test('lines between lists begin projects', () => {
+  const text = `Smart Attendance | Python, OpenCV\tJan 2024 – Mar 2024
+• Marks attendance from a photo of the class.
+• Used by two departments.
+Campus Ride Share\t2023
+Tech: React, Node.js
+• Students share rides.`
+  expect(projects(text)).toEqual([
+    ['Smart Attendance', '2024-01', '2024-03', 0, 2],
+    ['Campus Ride Share', null, '2023', 3, 5],
+  ])
+})
+
+test('bold lines begin projects among sentences', () => {
+  const lines = printed([
+    { text: 'Solar Dryer', bold: true },
+    { text: 'Dries fruit for a village cooperative.' },
+    { text: 'Rain Gauge (2024)', bold: true },
+    { text: 'Measures rain and sends it by radio.' },
+  ])
+  expect(findProjects(lines).map(({ title, end, lines: own }) => [title, end, own])).toEqual([
+    ['Solar Dryer', null, { from: 0, to: 1 }],
+    ['Rain Gauge', '2024', { from: 2, to: 3 }],
+  ])
+})
+
+test('items of a list are projects, named before their colon or dash', () => {
+  expect(
+    projects('• Seat Finder: shows free seats in the library.\n• Bus Tracker – where the bus is').map(
+      ([title]) => title,
+    ),
+  ).toEqual(['Seat Finder', 'Bus Tracker'])
+})
+
+test('a project has the place of its title and of its dates', () => {
+  const text = 'Seat Finder\tMay 2024 – Jun 2024\n• Shows free seats.'
+  const [project] = findProjects(readable(text))
+  const quote = ({ line, start, end }: { line: number; start: number; end: number }) =>
+    linesOfText(text)[line]?.text.slice(start, end)
+  expect(project?.sources.title && quote(project.sources.title)).toBe('Seat Finder')
+  expect(project?.sources.dates && quote(project.sources.dates)).toBe('May 2024 – Jun 2024')
+})
+
+test('nothing has no projects', () => {
+  expect(findProjects([])).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { type ReadableLine, type Span, splitSpan, toSource } from '../layout/text-spans.ts'
+import type { Project } from '../resume-draft.ts'
+import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { type EntryRows, splitEntries } from './split-entries.ts'
+
+/** The projects of one section, in order, each with its title and, where given, its dates. */
+export function findProjects(lines: readonly ReadableLine[]): Project[] {
+  return splitEntries(lines).map(createProject)
+}
+
+function createProject(entry: EntryRows): Project {
+  const title = titleOf(entry)
+  const date = dateOfRows(entry.rows.slice(0, entry.head))
+  return {
+    title: title?.text ?? '',
+    start: date?.start ?? null,
+    end: date?.end ?? null,
+    lines: linesOfRows(entry.rows),
+    sources: { title: title ? toSource(title) : null, dates: date?.source ?? null },
+    confidence: title ? (date ? 0.9 : 0.75) : 0.4,
+  }
+}
+
+/** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
+function titleOf({ rows, head }: EntryRows): Span | null {
+  const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
+  const [first] = spans
+  return first ? (splitSpan(first, separators)[0] ?? null) : null
+}
+
+const separators = /\t|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s\(|\s+(?=https?:|www\.|github\.com)|\s+using\s+/g

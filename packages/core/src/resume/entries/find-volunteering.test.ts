@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readable } from '../testing/readable.ts'
+import { findVolunteering, isVolunteering } from './find-volunteering.ts'
+
+const entries = (text: string) =>
+  findVolunteering(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
+
+test('volunteering written like a job is read like one', () => {
+  expect(entries('Volunteer Teacher, Asha Foundation\tJun 2022 – May 2023\n• Taught sums.')).toEqual([
+    ['Volunteer Teacher', 'Asha Foundation', '2022-06', '2023-05'],
+  ])
+})
+
+test('each item of a plain list is an entry', () => {
+  expect(entries('• Planted four hundred trees with the forest club\n• Gave blood every winter').length).toBe(2)
+})
+
+test('a volunteer among jobs is none of them', () => {
+  const [entry] = findVolunteering(readable('Volunteer, Red Cross\tJun 2022 – May 2023'))
+  expect(entry && isVolunteering(entry)).toBe(true)
+  const [job] = findVolunteering(readable('Manager of Volunteers, Red Cross\tJun 2022 – May 2023'))
+  expect(job && isVolunteering(job)).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { findExperience } from '../experience/find-experience.ts'
+import { type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
+import type { Experience } from '../resume-draft.ts'
+import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { type EntryRows, splitEntries } from './split-entries.ts'
+
+/** Unpaid work of one section: read like jobs, or, where it is not written like one, one entry for each item. */
+export function findVolunteering(lines: readonly ReadableLine[]): Experience[] {
+  const asJobs = findExperience(lines)
+  return asJobs.length > 0 ? asJobs : splitEntries(lines).map(createEntry)
+}
+
+/** Volunteering under the heading of jobs is none of them: 'Volunteer, Red Cross'. */
+export const isVolunteering = ({ title }: Experience): boolean => /^volunteer(?:ing)?\b/i.test(title)
+
+function createEntry({ rows, head }: EntryRows): Experience {
+  const date = dateOfRows(rows)
+  const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
+  const [title, company] = spans
+  const span = (one: Span | undefined) => (one ? toSource(one) : null)
+  return {
+    title: title?.text ?? '',
+    company: company?.text ?? '',
+    duration: dateText(rows),
+    start: date?.start ?? null,
+    end: date?.end ?? null,
+    description: rows
+      .slice(head)
+      .map(({ line }) => spanOnLine(line)?.text ?? '')
+      .join('\n'),
+    lines: linesOfRows(rows),
+    sources: { title: span(title), company: span(company), duration: date?.source ?? null },
+    confidence: 0.5,
+  }
+}
+
+function dateText(rows: EntryRows['rows']): string {
+  const row = rows.find(({ period }) => period !== null)
+  return row?.period ? (spanOnLine(row.line, row.period.start, row.period.end)?.text ?? '') : ''
+}

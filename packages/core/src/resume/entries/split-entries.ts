@@ -1,0 +1,77 @@
+import { isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { isWrapped } from '../layout/line-wraps.ts'
+import type { ReadableLine } from '../layout/text-spans.ts'
+
+/** The rows of one entry; its head are the first `head` of them. */
+export type EntryRows = { rows: JobRow[]; head: number }
+
+/**
+ * Splits a section (projects, certificates, awards …) into entries by its shape: by bold lines between others, by lines
+ * between lists, by items of a list, by dates, or by lines.
+ */
+export function splitEntries(lines: readonly ReadableLine[]): EntryRows[] {
+  const rows = splitRows(lines)
+  const heads = findHeads(rows)
+  return heads.map((from, index) => {
+    const own = rows.slice(from, heads[index + 1] ?? rows.length)
+    return { rows: own, head: headLength(own) }
+  })
+}
+
+/** The positions of the rows that begin an entry; the first row always does. */
+function findHeads(rows: readonly JobRow[]): number[] {
+  const open = rows.map((row, index) => couldBegin(rows, row, index))
+  const chosen = chooseHeads(rows, open)
+  return rows.length === 0 || chosen[0] === 0 ? chosen : [0, ...chosen]
+}
+
+function chooseHeads(rows: readonly JobRow[], open: readonly boolean[]): number[] {
+  const places = (test: (row: JobRow, index: number) => boolean) =>
+    rows.flatMap((row, index) => (test(row, index) ? [index] : []))
+  const plain = places((row, index) => open[index] === true && !row.bullet)
+  const bold = plain.filter((index) => rows[index]?.line.bold)
+  const beginsRun = (all: readonly number[]) => all.filter((index) => !all.includes(index - 1))
+  if (bold.length > 0 && rows.some(({ line }, index) => !line.bold && !bold.includes(index))) return beginsRun(bold)
+  const hasItems = rows.some(({ bullet }) => bullet)
+  if (hasItems && plain.length > 0) return beginsRun(plain)
+  if (hasItems) return places(({ bullet }) => bullet)
+  const dated = plain.filter((index) => rows[index]?.period)
+  if (rows.some((_, index) => !open[index]) || dated.length === 0) return beginsRuns(rows, plain)
+  return dated.length > 1 && dated[0] === 0 ? dated : plain
+}
+
+/** Without prose between them each line is an entry of its own. */
+function beginsRuns(rows: readonly JobRow[], plain: readonly number[]): number[] {
+  const hasProse = plain.length < rows.length
+  return hasProse ? plain.filter((index) => !plain.includes(index - 1)) : [...plain]
+}
+
+const mostWords = 16
+
+/** Whether a line reads like the head of an entry and not like a sentence, a part of one, or a list of tools. */
+function couldBegin(rows: readonly JobRow[], { line, rest, bullet }: JobRow, index: number): boolean {
+  const before = rows[index - 1]?.line
+  const around = rows.slice(Math.max(0, index - 15), index + 15).map((row) => row.line)
+  if (before && before.bold === line.bold && isWrapped(before, line, around)) return false
+  if (bullet) return true
+  const text = rest.map((span) => span.text).join(' ')
+  if (text === '' || label.test(text)) return false
+  return text.split(/\s+/).length <= mostWords && !isSentence(text)
+}
+
+const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text)
+
+// 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
+const label =
+  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
+
+/** The head goes on over rows that only add a date or a further name, up to the first item or sentence. */
+function headLength(rows: readonly JobRow[]): number {
+  const stop = rows.findIndex(({ bullet, rest }, index) => {
+    const text = rest.map((span) => span.text).join(' ')
+    return index > 0 && (bullet || isSentence(text) || label.test(text))
+  })
+  return Math.min(stop < 0 ? rows.length : stop, mostHeadRows)
+}
+
+const mostHeadRows = 3

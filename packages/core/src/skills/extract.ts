@@ -1,6 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
+import { correctSpelling } from './spelling.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
@@ -41,7 +42,7 @@ function buildTrie(): PhraseTrie<Wording> {
 }
 
 function candidatesIn(text: string): Candidate[] {
-  const tokens = tokenize(text)
+  const tokens = correctSpelling(text, tokenize(text))
   const candidates: Candidate[] = []
   let at = 0
   while (at < tokens.length) {

@@ -1,38 +1,79 @@
-import { expect, test } from 'vitest'
-import { closeness, substituteWorths } from './related.ts'
+import { describe, expect, test } from 'vitest'
+import { type Relation, relatedSkills } from './related.ts'
 import { skillNamed, skills } from './vocabulary.ts'
 
-/** What one skill is worth where another is asked; null for nothing. */
-const worthOfHaving = (have: string, asked: string): number | null =>
-  substituteWorths(skillNamed(have)!.id).get(skillNamed(asked)!.id) ?? null
+const relation = (have: string, asked: string): Relation | null =>
+  relatedSkills(skillNamed(have)!.id).get(skillNamed(asked)!.id) ?? null
 
-test.each([
-  ['Docker', 'Docker', closeness.same],
-  ['PostgreSQL', 'SQL', closeness.implies],
-  ['React', 'JavaScript', closeness.implies],
-  ['MySQL', 'Databases', closeness.impliesFar],
-  ['MySQL', 'PostgreSQL', closeness.near],
-  ['Python', 'Django', closeness.broader],
-])('having %s where %s is asked is worth %d', (have, asked, worth) => {
-  expect(worthOfHaving(have, asked)).toBe(worth)
+describe('the relation of a skill to another', () => {
+  test('is "same" for itself', () => {
+    expect(relation('Docker', 'Docker')).toBe('same')
+  })
+
+  test.each([
+    ['PostgreSQL', 'SQL'],
+    ['React', 'JavaScript'],
+    ['Next.js', 'React'],
+    ['Next.js', 'JavaScript'],
+    ['MySQL', 'Databases'],
+  ])('is "implied" from %s to %s, over any number of steps', (have, asked) => {
+    expect(relation(have, asked)).toBe('implied')
+  })
+
+  test.each([
+    ['MySQL', 'PostgreSQL'],
+    ['PostgreSQL', 'MySQL'],
+  ])('is "near" from %s to %s', (have, asked) => {
+    expect(relation(have, asked)).toBe('near')
+  })
+
+  test.each([
+    ['Python', 'Django'],
+    ['JavaScript', 'React'],
+  ])('is "broader" from %s to its special case %s', (have, asked) => {
+    expect(relation(have, asked)).toBe('broader')
+  })
+
+  test.each([
+    ['React', 'Welding'],
+    ['Adobe Photoshop', 'PostgreSQL'],
+    ['Communication', 'Leadership'],
+    ['Time management', 'Leadership'],
+    ['HTML', 'APIs'],
+    ['C#', 'HTML'],
+    ['Hindi', 'French'],
+    ['Urology', 'Neurology'],
+    ['JavaScript', 'Python'],
+  ])('is none from %s to %s', (have, asked) => {
+    expect(relation(have, asked)).toBeNull()
+  })
 })
 
-test.each([
-  ['React', 'Welding'],
-  ['Adobe Photoshop', 'PostgreSQL'],
-  ['Communication', 'Leadership'],
-  ['Time management', 'Leadership'],
-  ['HTML', 'APIs'],
-  ['C#', 'HTML'],
-  ['Hindi', 'French'],
-  ['Urology', 'Neurology'],
-])('having %s where %s is asked is worth nothing', (have, asked) => {
-  expect(worthOfHaving(have, asked)).toBeNull()
-})
-
-test('worth is above 0 and at most 1, and 1 only for the skill itself', () => {
+test('only the skill itself is the same', () => {
   const wrong = skills.filter(({ id }) =>
-    [...substituteWorths(id)].some(([asked, worth]) => worth <= 0 || worth > 1 || (worth === 1) !== (asked === id)),
+    [...relatedSkills(id)].some(([asked, is]) => (is === 'same') !== (asked === id)),
   )
   expect(wrong).toEqual([])
+})
+
+test('what an implied skill implies is implied too', () => {
+  const wrong = skills.flatMap(({ id, name }) =>
+    [...relatedSkills(id)]
+      .filter(([, is]) => is === 'implied')
+      .flatMap(([asked]) => skills[asked]!.broader)
+      .filter((further) => further !== id && relatedSkills(id).get(further) !== 'implied')
+      .map((further) => `${name} → ${skills[further]!.name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a skill says something about the special case of it', () => {
+  const wrong = skills.flatMap(({ id, name, broader }) =>
+    broader.filter((whole) => !relatedSkills(whole).has(id)).map((whole) => `${skills[whole]!.name} → ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('returns the same map again', () => {
+  expect(relatedSkills(0)).toBe(relatedSkills(0))
 })

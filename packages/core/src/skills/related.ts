@@ -1,42 +1,34 @@
-import { generalField, type Skill, skills } from './vocabulary.ts'
+import { type Skill, skills } from './vocabulary.ts'
 
 /**
- * What a skill is worth where another is asked, from 0 to 1: the same; one that implies it (PostgreSQL, asked for
- * SQL) or does so in two steps (asked for databases); one near it (MySQL, asked for PostgreSQL); a broader one
- * (Python, asked for Django); one of its category.
+ * What having a skill says about another that is asked for. 'implied': whoever used the first has used the second
+ * (PostgreSQL, asked for SQL), over any number of steps. 'near': the second is learned quickly from the first (MySQL,
+ * asked for PostgreSQL). 'broader': the second is a special case of the first (Python, asked for Django).
  */
-export const closeness = { same: 1, implies: 0.9, impliesFar: 0.7, near: 0.65, broader: 0.55, category: 0.25 } as const
+export type Relation = 'same' | 'implied' | 'near' | 'broader'
 
-/** Every skill for which having `id` is worth something, with that worth. The map is kept: do not change it. */
-export function substituteWorths(id: number): ReadonlyMap<number, number> {
-  const known = worths[id]
+/** Every skill about which having `id` says something. The map is kept: do not change it. */
+export function relatedSkills(id: number): ReadonlyMap<number, Relation> {
+  const known = relations[id]
   if (known !== undefined) return known
-  const worth = workOut(skills[id]!)
-  worths[id] = worth
-  return worth
+  const found = findRelations(skills[id]!)
+  relations[id] = found
+  return found
 }
 
-const worths: ReadonlyMap<number, number>[] = []
+const relations: ReadonlyMap<number, Relation>[] = []
 const narrower: number[][] = skills.map(() => [])
 for (const skill of skills) for (const broader of skill.broader) narrower[broader]!.push(skill.id)
-const categories = Map.groupBy(skills, (skill) => `${skill.field}/${skill.category}`)
 
-function workOut(skill: Skill): Map<number, number> {
-  const worth = new Map<number, number>([[skill.id, closeness.same]])
-  const add = (ids: readonly number[], value: number) => {
-    for (const id of ids) if (value > (worth.get(id) ?? 0)) worth.set(id, value)
+function findRelations(skill: Skill): Map<number, Relation> {
+  const found = new Map<number, Relation>([[skill.id, 'same']])
+  const open = [...skill.broader]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.set(id, 'implied')
+    open.push(...skills[id]!.broader)
   }
-  add(skill.broader, closeness.implies)
-  add(
-    skill.broader.flatMap((id) => skills[id]!.broader),
-    closeness.impliesFar,
-  )
-  add(skill.near, closeness.near)
-  add(narrower[skill.id]!, closeness.broader)
-  if (skill.akin && skill.field !== generalField) add(kin(skill), closeness.category)
-  return worth
-}
-
-function kin(skill: Skill): number[] {
-  return (categories.get(`${skill.field}/${skill.category}`) ?? []).map((other) => other.id)
+  for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
+  for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')
+  return found
 }

@@ -44,9 +44,9 @@ describe('a category', () => {
     expect(skills.map(({ family }) => family)).toEqual(['Software/Databases', 'Software/Databases'])
   })
 
-  test('marked with !~ holds skills that are not akin', () => {
-    expect(parseVocabulary('# Software\n## Loose !~\nSAP').skills[0]?.akin).toBe(false)
-    expect(skillIn('Docker').akin).toBe(true)
+  test('may give the reason of its relations after //', () => {
+    const { skills } = parseVocabulary('# Software\n## Databases ~ > SQL // queried in SQL\nMySQL')
+    expect(skills).toMatchObject([{ category: 'Databases', broader: ['SQL'], family: 'Software/Databases' }])
   })
 
   test('may imply a broader skill for all of its skills', () => {

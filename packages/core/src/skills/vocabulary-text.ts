@@ -4,7 +4,7 @@
  *   # Software development ~ Data and AI
  *   @ software developer, web developer
  *   % programming, codebase
- *   ## Relational databases ~ > SQL
+ *   ## Relational databases ~ > SQL // queried in SQL; dialects differ in details
  *   PostgreSQL: postgres, psql + TimescaleDB, Citus=citus data > Databases ~ CockroachDB
  */
 export type WrittenVocabulary = { fields: WrittenField[]; skills: WrittenSkill[] }
@@ -16,8 +16,6 @@ export type WrittenSkill = {
   name: string
   field: string
   category: string
-  /** Whether skills of its category are worth something in its place. */
-  akin: boolean
   surfaces: Surface[]
   /** Names of skills that having this one implies. */
   broader: string[]
@@ -38,13 +36,13 @@ export type Surface = { text: string; use: 'plain' | 'cased' | 'ambiguous' | 'ev
 export function parseVocabulary(text: string): WrittenVocabulary {
   const fields: WrittenField[] = []
   const skills: WrittenSkill[] = []
-  let heading: Heading = { field: '', category: '', akin: true, siblings: false, broader: [] }
+  let heading: Heading = { field: '', category: '', siblings: false, broader: [] }
   for (const line of text.split('\n').map((line) => line.trim())) {
     if (line.startsWith('# ')) {
       const field = parseField(line.slice(2))
       fields.push(field)
-      heading = { field: field.name, category: field.name, akin: true, siblings: false, broader: [] }
-    } else if (line.startsWith('## ')) heading = parseHeading(line.slice(3), heading.field)
+      heading = { field: field.name, category: field.name, siblings: false, broader: [] }
+    } else if (line.startsWith('## ')) heading = parseHeading(withoutReason(line.slice(3)), heading.field)
     else if (line.startsWith('@ ')) fields.at(-1)?.roles.push(...items(line.slice(2)))
     else if (line.startsWith('% ')) fields.at(-1)?.words.push(...items(line.slice(2)))
     else if (line !== '') skills.push(...parseSkills(line, heading))
@@ -52,17 +50,20 @@ export function parseVocabulary(text: string): WrittenVocabulary {
   return { fields, skills }
 }
 
-type Heading = { field: string; category: string; akin: boolean; siblings: boolean; broader: string[] }
+type Heading = { field: string; category: string; siblings: boolean; broader: string[] }
 
 function parseField(text: string): WrittenField {
   const [name, near] = cut(text, ' ~ ')
   return { name, near: items(near), roles: [], words: [] }
 }
 
+/** A heading without the reason of its relations, which explains the data. */
+const withoutReason = (heading: string): string => cut(heading, ' // ')[0]
+
 function parseHeading(text: string, field: string): Heading {
   const [head, broader] = cut(text, ' > ')
-  const [category = '', mark] = head.split(/ (?=!?~$)/)
-  return { field, category, akin: mark !== '!~', siblings: mark === '~', broader: items(broader) }
+  const [category = '', mark] = head.split(/ (?=~$)/)
+  return { field, category, siblings: mark === '~', broader: items(broader) }
 }
 
 /** A line is one skill and, after '+', its members: skills of their own that imply it and are near one another. */
@@ -71,12 +72,11 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
   const [beforeBroader, broader] = cut(beforeNear, ' > ')
   const [own, members] = cut(beforeBroader, ' + ')
   const [name, aliases] = cut(own, ': ')
-  const { field, category, akin } = heading
+  const { field, category } = heading
   const family = heading.siblings ? `${field}/${category}` : null
   const whole = createSkill([name, ...items(aliases)], {
     field,
     category,
-    akin,
     broader: [...items(broader), ...heading.broader],
     near: items(near),
     family,
@@ -85,7 +85,6 @@ function parseSkills(line: string, heading: Heading): WrittenSkill[] {
     createSkill(member.split('='), {
       field,
       category,
-      akin,
       broader: [whole.name, ...whole.broader],
       near: [],
       family: whole.name,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { canonicalSkill } from './canonical.ts'
 import { findFieldWords } from './field-words.ts'
@@ -49,6 +50,15 @@ test('every relation that is written names a skill or a field that exists', () =
     for (const { name, near } of part.fields)
       for (const other of near) expect(fieldNames.has(other), `${name}: ${other}`).toBe(true)
   }
+})
+
+test('every relation of a heading has a reason', () => {
+  const folder = new URL('./data/', import.meta.url)
+  const headings = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .filter((line) => /^## .*( > | ~( |$))/.test(line))
+  expect(headings.filter((line) => !line.includes(' // '))).toEqual([])
 })
 
 test('a wording of one or two letters counts only where the text around it speaks of skills, or in its capitals', () => {

@@ -34,8 +34,6 @@ export type Skill = {
   name: string
   field: number
   category: string
-  /** Whether skills of its category are worth something in its place. */
-  akin: boolean
   surfaces: readonly Surface[]
   broader: readonly number[]
   near: readonly number[]
@@ -82,6 +80,10 @@ export const generalField: number = fields.findIndex((field) => field.name === '
 /** Every skill, in the order of the data. */
 export const skills: readonly Skill[] = linkSkills(writtenParts.flatMap((part) => part.skills))
 
+/** Whether a skill is a way of working ('teamwork'), which no single deed shows. Office programs are not. */
+export const isWayOfWorking = ({ field, category }: Skill): boolean =>
+  field === generalField && category !== 'Office programs'
+
 const idByName = new Map(skills.map((skill) => [skill.name, skill.id]))
 
 /** A skill by its canonical name, letter for letter. */
@@ -112,7 +114,6 @@ function linkSkills(written: WrittenSkill[]): Skill[] {
     name: skill.name,
     field: fields.findIndex((field) => field.name === skill.field),
     category: skill.category,
-    akin: skill.akin,
     surfaces: skill.surfaces,
     broader: findPlaces(skill.broader, ids),
     near: findPlaces([...skill.near, ...kin(skill, families)], ids),

@@ -2,7 +2,7 @@
 export const accountingAndEconomics = `
 # Accounting
 
-## Closing and consolidation > Accounting
+## Closing and consolidation > Accounting // closing, costing and audit are done on the books
 Group consolidation: financial consolidation, consolidated financial statements, consolidation of accounts
 Intercompany accounting: intercompany reconciliation, intercompany transactions
 Month-end close: month end closing, monthly close, month end > Journal entries
@@ -14,27 +14,30 @@ Trial balance: trial balance preparation > Financial statements
 Cash flow statements > Financial statements
 Balance sheets: balance sheet preparation > Financial statements
 Depreciation: depreciation schedules > Fixed assets
-Petty cash: petty cash management, petty cash handling > Cash handling
 Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation
 Inventory accounting: inventory valuation, stock valuation > Cost accounting
 Standard costing: activity based costing, job costing, marginal costing > Cost accounting
 Management accounting: managerial accounting, cima > Cost accounting
 Fund accounting: mutual fund accounting, nav calculation > Accounting
-Government accounting: governmental accounting, public sector accounting > Grant accounting
-Nonprofit accounting: non profit accounting > Grant accounting
-Tax returns: tax return preparation, tax return filing, income tax return > Taxation
-Tax planning: tax advisory, tax strategy > Taxation
-Transfer pricing: transfer pricing documentation > Taxation
-International taxation: double taxation, cross border taxation > Taxation
+Government accounting: governmental accounting, public sector accounting
+Nonprofit accounting: non profit accounting
 Tax audit: form 3cd > Taxation, Auditing
-GST audit: gst reconciliation, gstr 2b reconciliation > GST
-E-invoicing: e way bill, eway bill > GST
 Sarbanes-Oxley: sox, sox compliance, sox testing > Internal controls
 Audit planning: audit sampling, audit working papers, audit programs > Auditing
 Forensic audit: fraud audit > Forensic accounting
 ACCA: association of chartered certified accountants > Chartered accountancy
 CMA: certified management accountant, cma inter
-Company law compliance: roc filing, mca filing, roc compliance
+Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries > Bookkeeping
+Vouching: voucher verification, vouching of bills, voucher checking > Auditing
+Ledger scrutiny: scrutiny of ledgers, ledger review > Bookkeeping
+Purchase and sales registers: purchase register, sales register, purchase registers, sales registers > Bookkeeping
+Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing
+Three-way matching: three way match, 3 way match, 3 way matching, invoice matching > Accounts payable
+Finalization of accounts: finalisation of accounts, accounts finalisation, accounts finalization, closing of accounts > Financial statements
+Audit documentation: audit files, audit working paper preparation, audit walkthroughs > Auditing
+Cost sheets: cost sheet, cost sheet preparation > Cost accounting
+Cost audit: cost audit report > Cost accounting, Auditing
+CARO^: caro reporting, companies auditors report order > Statutory audit
 FreshBooks > Accounting software
 Zoho Books > Accounting software
 Marg ERP: marg erp 9, marg software > Accounting software
@@ -44,15 +47,33 @@ Oracle Financials: oracle fusion financials > Accounting software
 BlackLine > Accounting software
 Computax: winman, genius tax software > Accounting software
 
+## Related work
+Petty cash: petty cash management, petty cash handling > Cash handling
+Tax returns: tax return preparation, tax return filing, income tax return > Taxation
+Tax planning: tax advisory, tax strategy > Taxation
+Transfer pricing: transfer pricing documentation > Taxation
+International taxation: double taxation, cross border taxation > Taxation
+Company law compliance: roc filing, mca filing, roc compliance
+XBRL: xbrl filing
+Bank statement analysis
+Input tax credit: itc reconciliation, gstr 2a, gstr 2b, gst reconciliation, gstr 2b reconciliation, gstr 2a reconciliation > GST
+Tax computation: computation of income, computation of total income, income tax computation, tax calculation > Taxation
+Tax assessments: tax assessment, tax notices, gst notices, income tax notices, tax scrutiny > Taxation
+Advance tax > Income tax
+Physical verification: physical verification of assets, physical verification of stock, asset verification
+Credit and debit notes: credit notes, debit notes, credit note, debit note
+GST audit > GST
+E-invoicing: e way bill, eway bill > GST
+
 # Finance
 
-## Markets and securities > Finance
+## Markets and securities > Finance // every line is a market or an instrument of finance
 Bonds?: bond valuation, corporate bonds, bond markets > Fixed income
 Mutual funds: mutual fund analysis, mutual fund distribution > Investments
 Exchange-traded funds: etf > Investments
 Hedge funds > Investments
-Commodity trading: commodity markets > Stock market
-Forex trading: fx trading, currency trading > Stock market
+Commodity trading: commodity markets
+Forex trading: fx trading, currency trading
 Intraday trading: day trading, swing trading > Stock market
 Options trading: option strategies > Derivatives
 Swaps!: interest rate swaps, credit default swaps > Derivatives
@@ -61,10 +82,12 @@ Initial public offerings: ipo, ipo valuation
 Structured finance: project finance, structured products
 Alternative investments: reits, real estate investment trusts > Investments
 Islamic finance: islamic banking, sharia finance
-Microfinance: microcredit, micro finance
 Sustainable finance: green finance, esg investing, impact investing, green bonds
 
-## Corporate finance > Finance
+## Related work
+Microfinance: microcredit, micro finance
+
+## Corporate finance > Finance // every line is work of a finance department or an adviser
 Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
@@ -73,12 +96,11 @@ Variance analysis: budget variance analysis > Financial analysis
 Cash flow analysis: cash flow forecasting, cash flow modeling > Financial analysis
 Break-even analysis: breakeven analysis, break even > Financial analysis
 Capital budgeting: npv, irr, npv irr, investment appraisal > Financial analysis
-Working capital management: working capital > Treasury
-Cash flow management: cash flow > Treasury
-Due diligence: financial due diligence, commercial due diligence > Mergers and acquisitions
-Private equity: pe investing, growth equity > Venture capital
-Angel investing: startup investing, seed investing > Venture capital
-Fundraising from investors: startup fundraising, investor pitching > Venture capital
+Working capital management: working capital
+Cash flow management: cash flow
+Private equity: pe investing, growth equity
+Angel investing: startup investing, seed investing
+Fundraising from investors: startup fundraising, investor pitching
 Investor relations: shareholder communication, investor communications
 Cost of capital: wacc, capital structure
 Credit risk: credit risk analysis, credit risk management > Financial risk management
@@ -89,7 +111,6 @@ Stress tests of portfolios: scenario analysis, sensitivity analysis > Financial 
 Basel norms: basel iii, basel ii > Financial regulations
 Algorithmic trading: algo trading, quant trading, quantitative trading > Quantitative finance
 Backtesting: strategy backtesting > Quantitative finance
-Personal finance: personal financial planning, money management > Financial planning
 Wealth management: private wealth management > Financial planning
 Retirement planning: pension planning > Financial planning
 Estate planning: succession planning of estates, wills and trusts > Financial planning
@@ -102,47 +123,57 @@ Hyperion: oracle hyperion, hyperion planning, essbase > Financial reporting
 Anaplan > Financial planning
 Adaptive Insights: adaptive planning, workday adaptive planning > Financial planning
 
+## Related work
+Personal finance: personal financial planning, money management
+Due diligence: financial due diligence, commercial due diligence
+
 # Banking and insurance
 
-## Banking work > Banking
+## Banking work > Banking // every line is an operation or product of a bank
 Core banking systems: finacle, core banking solution, temenos t24, flexcube
 Branch operations: branch banking operations > Banking
 Account opening: customer account opening, account opening process > KYC
+Loan disbursement: loan disbursal, loan disbursements > Loan processing
+Credit memos: credit memo, cma data, credit proposals, credit appraisal note > Credit appraisal
+NPA management: NPA^, non performing assets, stressed assets
 Letters of credit: bank guarantees > Trade finance
-Foreign exchange: forex, forex operations > Trade finance
-Debt collection: debt recovery, loan recovery, collections calling > Credit management
+Foreign exchange: forex, forex operations
 Credit appraisal: credit assessment, loan appraisal, credit evaluation > Credit rating
-Credit scoring: cibil, credit bureau > Credit rating
 Gold loans > Loan processing
 Home loans: housing loans > Mortgages
-Credit cards?: credit card sales, credit card operations > Loan processing
+Credit cards?: credit card sales, credit card operations
 Wire transfers: neft rtgs, swift payments > Payments
-Digital payments: upi, mobile payments, digital wallets > Payments
 Cheque clearing: check processing, cheque truncation > Payments
-Transaction monitoring: suspicious activity reports, sanctions screening > Anti-money laundering
 NRI banking: nri services > Relationship banking
 Private banking: hni clients > Relationship banking
-Financial inclusion: financial literacy programs
 
-## Insurance work > Insurance
+## Related work
+Digital payments: upi, mobile payments, digital wallets > Payments
+Debt collection: debt recovery, loan recovery, collections calling > Credit management
+Financial inclusion: financial literacy programs
+Demat accounts: demat account, depository services, demat
+Credit scoring: cibil, credit bureau
+Transaction monitoring: suspicious activity reports, sanctions screening > Anti-money laundering
+
+## Insurance work > Insurance // every line is an operation or product of an insurer
 Crop insurance: agricultural insurance
 Marine insurance: cargo insurance
 Travel insurance products: travel insurance?
 Group insurance: employee group insurance
 Actuarial valuation: reserving, actuarial reserving > Actuarial science
 Risk underwriting: insurance underwriting > Underwriting
-Policy servicing: policy administration, policy renewals
+Policy servicing: policy administration, policy renewals, policy issuance
 Claims adjudication > Claims processing
 Loss adjusting: loss assessment, insurance surveying > Claims processing
 Bancassurance: banca channel > Insurance
 
 # Economics
 
-## Branches of economics > Economics
+## Branches of economics > Economics // every line is a branch of the subject
 Monetary policy: monetary economics, central banking > Macroeconomics
 Fiscal policy: government budgeting, fiscal analysis > Public finance
-Agricultural economics: farm economics > Labor economics
-Environmental economics: natural resource economics, ecological economics > Labor economics
+Agricultural economics: farm economics
+Environmental economics: natural resource economics, ecological economics
 Urban economics: regional economics
 Political economy: international political economy
 Economic history: history of economic thought
@@ -151,15 +182,15 @@ Managerial economics: business economics > Economics
 Transport economics: energy economics
 Trade policy: international trade theory, wto rules > International economics
 
-## Methods of economics > Economics
+## Methods of economics > Economics // every line is taught as a method of economics
 Panel data: panel data analysis, fixed effects models > Econometrics
 Causal inference: instrumental variables, difference in differences, regression discontinuity > Econometrics
 Cost-benefit analysis: benefit cost analysis > Economic analysis
-Impact evaluation: program impact evaluation > Development economics
-Randomized controlled trials: rct, randomised controlled trials > Development economics
+Impact evaluation: program impact evaluation
+Randomized controlled trials: rct, randomised controlled trials
 Input-output analysis: computable general equilibrium, cge models > Economic analysis
 Poverty analysis: poverty studies, inequality measurement > Development economics
 Price indices: consumer price index, inflation analysis > Macroeconomics
 Auction theory: mechanism design > Microeconomics
-Household surveys: nsso data, national sample survey, household survey data > Economic analysis
+Household surveys: nsso data, national sample survey, household survey data, nsso, plfs, nfhs
 `

@@ -4,7 +4,7 @@ export const business = `
 @ operations manager, operations executive, general manager, business manager, operations intern, store manager, branch manager, operations associate, managing director, chief executive officer, ceo, coo, founder, co founder, entrepreneur, business owner, owner, team leader, team lead, supervisor, assistant manager, manager, director of operations, business operations, operations analyst, program coordinator, operations coordinator, management trainee, regional manager, district manager
 % operations, business, mba, bba, budget, efficiency, startup, revenue, growth, policies, supervised, managed, productivity, management
 
-## Management !~
+## Management
 Business management: general management, business administration, business studies, organizational management, enterprise management
 Operations management: operations?, business operations, operational management, process management, day to day operations, operational excellence, operations strategy, daily operations
 Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling
@@ -20,7 +20,7 @@ Budgeting: budget analysis, budget management, budget planning, budgets?, budget
 Cost control: cost reduction, cost management, cost optimization, expense control, cost saving
 Resource planning: resource management, resource allocation
 Vendor management: supplier management, vendor relations, vendor development, supplier relationship management, vendor coordination, vendor relationships
-Contract management: contracts?, contract administration, contract review, tender management
+Contract management: contracts?, contract administration, tender management
 Stakeholder management: stakeholder engagement, stakeholder communication, client stakeholder management
 Performance management: performance metrics, performance evaluation, performance monitoring
 Policy development: policies and procedures, policy formulation, procedure development
@@ -33,17 +33,21 @@ Multi-unit management: multi site management, retail operations, p and l managem
 Franchise management: franchising, franchise development
 International business: global business, international trade, foreign trade
 Family business: small business management, small business?
+Staff scheduling: shift scheduling, shift planning, duty rosters, rostering, roster management, staff rosters, employee scheduling, workforce scheduling
 
-## Project tools ~ > Project management
-Microsoft Project: ms project, MSP^
-Monday.com
-Basecamp
-ClickUp
+## Project tools
+Microsoft Project: ms project, MSP^ > Project management
+Monday.com > Project management ~ ClickUp, Wrike
+Basecamp > Project management
+ClickUp > Project management ~ Monday.com, Wrike
 Notion!: notion workspace
 Smartsheet
 Airtable
-Wrike
-Miro! + Mural!, Lucidchart=lucid chart, Draw.io
+Wrike > Project management ~ ClickUp, Monday.com
+Miro! ~ Mural, Lucidchart, Draw.io
+Mural! ~ Miro, Lucidchart, Draw.io
+Lucidchart: lucid chart ~ Miro, Mural, Draw.io
+Draw.io ~ Miro, Mural, Lucidchart
 Microsoft Visio: visio, ms visio
 
 # Consulting and strategy ~ Business and operations, Finance, Data and AI
@@ -64,31 +68,36 @@ Design thinking: human centered design, innovation?
 Business presentations: deck preparation, presentation design
 Process consulting: business process reengineering, bpr, process reengineering
 Pricing strategy: pricing?, pricing analysis, price negotiation
+Unit economics: ltv cac, customer lifetime value, contribution margin analysis
+Stakeholder interviews: stakeholder interview, client interviews
+Process documentation: process notes, process manuals, documenting processes
 
 # Human resources ~ Administration, Psychology and social work, Business and operations
 @ hr executive, hr manager, hr intern, recruiter, talent acquisition specialist, human resources manager, hr generalist, hr assistant, human resources assistant, hr coordinator, technical recruiter, hr specialist, hr business partner, payroll specialist, human resources coordinator, hr director, human resources generalist, staffing specialist, hr associate, human resources specialist, human resources director, hr consultant, recruitment consultant, recruitment executive, training manager, human resources intern, hr recruiter, us it recruiter, hr administrator, bench sales recruiter, training and development specialist, people operations
 % recruitment, employee, hiring, onboarding, candidate, benefits, payroll, hr, human resources, grievance, attrition, personnel, employment, resume screening, staffing, fmla, labor
 
-## Human resources > Human resources
+## Human resources > Human resources // every line is a function of a human resources department
 Human resources: hr, human resource, human resource management, human resources management, hr management, hr operations, hr generalist, hr administration, human capital, hr activities, hr functions, personnel administration
 Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment
 Talent acquisition: talent management, talent hunt
-Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, interviewing?, screening candidates
+Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, interviewing?, screening candidates, telephonic interviews, telephonic screening, phone interviews, phone screening, hr interviews
 Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs
-Payroll: payroll processing, payroll management, payroll administration, salary processing, adp workforce, payroll accounting, payroll systems
 Employee relations: employee welfare, IR^
 Compensation and benefits: compensation?, compensation management, rewards and recognition, benefits management
-Training and development: employee training, learning and development?, l and d, staff training, corporate training, training programs, training delivery, staff development, training coordination, training and mentoring, employee development + Training needs analysis
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
-Labor law: labour law, employment law, labor laws, labour laws, statutory compliance, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action?
 Succession planning: career development planning, talent development, leadership development
-Organizational behavior: organisational behaviour, organizational behaviour
-Diversity and inclusion?: diversity equity and inclusion, dei, diversity?, inclusion?
 Employer branding: employer brand, hr marketing
 Job portals: job posting, job postings, linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
-Time and attendance: timekeeping
+Time and attendance: timekeeping, attendance tracking, attendance records, attendance registers, attendance monitoring
 Workers' compensation: workers compensation, unemployment claims
 HR compliance
+
+## Related work
+Labor law: labour law, employment law, labor laws, labour laws, statutory compliance, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action?, labour law compliance, labor law compliance
+Organizational behavior: organisational behaviour, organizational behaviour
+Training and development: employee training, learning and development?, l and d, staff training, corporate training, training programs, training delivery, staff development, training coordination, training and mentoring, employee development, training calendar + Training needs analysis
+Payroll: payroll processing, payroll management, payroll administration, salary processing, adp workforce, payroll accounting, payroll systems
+Diversity and inclusion?: diversity equity and inclusion, dei, diversity?, inclusion?
 
 # Administration ~ Business and operations, Human resources, Customer service
 @ administrative assistant, office assistant, executive assistant, receptionist, office manager, secretary, data entry operator, personal assistant, admin executive, administrative officer, clerk, office administrator, admin assistant, back office executive, front desk executive, virtual assistant, administrator, office executive, administrative coordinator, office clerk, data entry clerk, front desk receptionist, computer operator, administrative executive, file clerk, admin intern
@@ -97,12 +106,12 @@ HR compliance
 ## Office work
 Administration: administrative support, office administration, administrative skills, administrative assistance, administrative duties, general administration, admin support, administrative work, clerical skills, clerical support, clerical, office management, administrative tasks, admin?
 Calendar management: scheduling?, meeting scheduling, diary management, calendars?, scheduling meetings
-Travel arrangements: travel coordination, travel booking, travel management
+Travel arrangements: travel coordination, travel booking, travel management, cab booking, travel desk, booking travel, ticket booking
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance + Document control, Archiving
 Typing: typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
 Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?
-Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence
+Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting
 Minutes of meetings: meeting minutes, minute taking, taking minutes
 Back office operations: back office, back office support, back end operations
 Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation
@@ -110,14 +119,20 @@ Transcription: transcribing?, audio transcription
 Virtual assistance: remote assistance, virtual assistant
 Event coordination: event scheduling, conference coordination
 Mail handling: mail sorting, mailroom, courier management
-Office supplies management: ordering supplies, office supplies, stationery management
+Office supplies management: ordering supplies, office supplies, stationery management, stationery purchase, stationery ordering, office inventory
 Notary: notary public
+Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering ~ Reception, Call center operations
+Document scanning: scanning documents, document digitization, digitization of records, record digitization
+Data verification: data checking, record verification, verifying data, verification of records
+Form processing: forms processing, application form processing, form filling
+Asset tracking: asset registers, asset tagging, office assets
+Secretarial support: secretarial work, secretarial skills, secretarial duties, executive support, executive assistance
 
 # Supply chain and logistics ~ Business and operations, Manufacturing and quality, Retail
 @ supply chain analyst, logistics coordinator, warehouse associate, warehouse manager, logistics executive, supply chain manager, inventory manager, purchasing manager, buyer, procurement executive, procurement manager, delivery driver, truck driver, driver, inventory specialist, purchase executive, logistics manager, warehouse worker, shipping clerk, material handler, dispatcher, store keeper, warehouse supervisor, purchase manager, procurement specialist, supply chain executive, stock clerk, forklift operator, purchasing agent, purchasing assistant
 % warehouse, shipping, freight, stock, cargo, delivery, procurement, supplier, purchase order, inventory, logistics, truck, dispatch, vendor, pallets, receiving, transportation
 
-## Supply chain > Supply chain management
+## Supply chain > Supply chain management // every line is a stage of the supply chain
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
 Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?
 Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
@@ -131,6 +146,15 @@ Demand planning: supply planning, demand and supply planning
 Fleet management: fleet operations, vehicle tracking
 Customs clearance: customs, customs regulations, customs compliance
 Category management: merchandise planning
-Delivery driving: commercial driver's license, cdl, commercial driving, truck driving, safe driving, cdl class a, driving?, driving license, defensive driving
 Cold chain: cold storage
+Route optimization: route optimisation, vehicle routing, vehicle routing problem, milk runs, milk run, delivery routing
+Dispatch planning: dispatch scheduling, delivery scheduling, load planning, delivery planning > Logistics
+Inventory optimization: inventory optimisation, economic order quantity, EOQ^, safety stock, reorder point, reorder level > Inventory management
+Lead time reduction: lead time analysis
+Supply chain network design: supply chain network optimization, network optimisation, facility location
+
+## Related work
+Delivery driving: commercial driver's license, cdl, commercial driving, truck driving, safe driving, cdl class a, driving?, driving license, defensive driving
+Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement
+Stock registers: stock register, stock register maintenance, bin cards, stock ledger > Inventory management
 `

@@ -4,56 +4,67 @@ export const communication = `
 @ pr executive, public relations manager, communications manager, communications specialist, pr intern, corporate communications manager, public relations specialist, communications intern, communications coordinator, public relations officer, media relations manager, press officer, communications director, public relations intern, public affairs officer, public affairs specialist, communications assistant, director of communications, public relations coordinator, publicist, spokesperson, public information officer, account coordinator, external affairs manager
 % press, media, publicity, spokesperson, outreach, communications, public relations, editorial, newsletter, journalists, coverage, campaign, public affairs
 
-## Public relations > Public relations
+## Public relations
 Public relations: pr, pr campaigns, media outreach, publicity, pr strategy, public relation, digital pr, public relations campaigns
-Media relations: press relations, media liaison, media coordination, media management, media interviews, journalist relations
-Press releases: press release writing, press release, news releases, press notes
+Media relations: press relations, media liaison, media coordination, media management, media interviews, journalist relations > Public relations
+Press releases: press release writing, press release, news releases, press notes > Public relations
 Corporate communications: corporate communication, corporate pr, external communications, organizational communication
-Crisis communication: crisis communications
-Speechwriting: speech writing
+Crisis communication: crisis communications, crisis response > Public relations
+Speechwriting: speech writing, ceo speeches, writing speeches
 Media monitoring: press clippings, media tracking, media analysis + Cision, Meltwater
 Mass communication: mass media, mass comm, journalism and mass communication, communication theory
 Community outreach: outreach?, community engagement, public outreach, community relations, outreach programs, community programs, community service
 Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion
 Fundraising: fund raising, fundraising campaigns, charity events
 Political communication: campaign communication, political campaigns
-Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution + Debate?, Anchoring!
-Broadcasting: broadcast?, anchor news + Radio broadcasting=radio=radio production, Television production=television broadcasting=tv production
+Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution
+Debate? > Public speaking
+Anchoring! > Public speaking
+Broadcasting: broadcast?, anchor news
+Radio broadcasting: radio, radio production > Broadcasting
+Television production: television broadcasting, tv production > Broadcasting
 Podcasting: podcast production, podcasts?, podcast
 
 # Writing and journalism ~ Public relations and communications, Marketing, Languages and translation, Teaching and education
 @ content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer
 % article, blog, editorial, magazine, newspaper, publication, story, news, manuscript, essays, writing, publishing, journalism, content, published, literature, edited
 
-## Writing > Writing
+## Writing > Writing // every line is a form of writing or editing
 Writing?: writing skills, professional writing, business writing, written content, english writing, letters and reports
 Content writing: content creation, content development, content writer, content generation, article writing and blogging, articles?, digital content
 Copywriting: copy writing, copywriter, copy?
-Blogging: blog writing, blogs?, blog posts, blog?, blog management
+Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs
 Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer
 Editing: content editing, editorial skills, editor?
-Proofreading: proof reading, proofing, proofreader
 Academic writing: academic essays
 Report writing: reports writing, report drafting, business reports, writing reports
 Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripts, scripts for videos
 Journalism: journalist, news editing, print journalism, digital journalism
-Publishing: e publishing, digital publishing, editorial management
-Fact checking: fact-checking, source verification
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
 Newsletter writing: newsletter creation, newsletter design
 AP style: associated press style, chicago manual of style
-English grammar: grammar?, grammar skills, spelling and grammar
-English literature: literature?, literary studies
-Humanities: liberal arts, sociology of culture + Philosophy, History?, Archaeology, Religious studies, Ethics
+
+## Related work
+Humanities: liberal arts, sociology of culture
+Philosophy > Humanities
+History? > Humanities
+Archaeology > Humanities
+Religious studies > Humanities
+Ethics > Humanities
 Content moderation: content review, content quality review
+English literature: literature?, literary studies
+English grammar: grammar?, grammar skills, spelling and grammar
+Fact checking: fact-checking, source verification
+Publishing: e publishing, digital publishing, editorial management
+Proofreading: proof reading, proofing, proofreader
 
 # Languages and translation ~ Writing and journalism, Teaching and education
 @ translator, interpreter, language tutor, language teacher, linguist, french teacher, german teacher, language expert, foreign language specialist
 % language, bilingual, fluent, multilingual, linguistic
 
-## Languages !~
+## Languages
 English: english language, english proficiency, english communication, fluent english, written english, spoken and written english, english communication skills, english spoken
 Hindi: hindi language, spoken hindi, hindi typing
 French: french language, spoken french
@@ -86,7 +97,7 @@ American Sign Language: sign language, asl!
 
 ## Translation
 Translation: translating, document translation, translation and interpretation, language translation
-Interpretation?: interpreting languages
+Interpretation?: interpreting languages, oral translation, verbal translation, live interpreting, interpreting?
 Linguistics: applied linguistics
 Subtitling: captioning?, subtitles
 CAT tools + SDL Trados=trados, memoQ
@@ -95,7 +106,7 @@ CAT tools + SDL Trados=trados, memoQ
 @ lawyer, attorney, legal intern, paralegal, advocate, legal assistant, legal associate, law clerk, legal counsel, policy analyst, public policy intern, company secretary, compliance officer, legal executive, legal advisor, legal researcher, compliance analyst, legal secretary, policy researcher, program officer, political analyst, legal manager, judicial clerk, patent analyst, compliance manager, victim advocate, associate attorney, legal officer, police officer, security officer, correctional officer, investigator, government affairs manager, public policy analyst, litigation paralegal, patent attorney
 % legal, court, law, litigation, case, statute, policy, government, legislation, llb, ba llb, judge, counsel, regulatory, hearing, ngo, parliament, attorney, advocacy, justice, clients rights, plaintiff, defendant
 
-## Law > Law
+## Law > Law // every line is a branch or method of law
 Law?: legal?, legal knowledge, legal studies, legal affairs, legal advisory
 Legal research: case research, legal analysis, legal case research + Westlaw, LexisNexis=lexis nexis=lexis, Manupatra, SCC Online
 Legal drafting: judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, drafting of agreements
@@ -107,25 +118,35 @@ Family law: divorce law, immigration?
 Tax law practice: tax litigation
 Cyber law: it law, technology law
 International law: public international law
-Intellectual property: ipr, intellectual property rights, ip law + Patents=patent=patent law, Trademarks=trademark=trademark law, Copyright=copyright law, Patent drafting, Patent search
+Intellectual property: ipr, intellectual property rights, ip law
+Patents: patent, patent law > Intellectual property
+Trademarks: trademark, trademark law > Intellectual property
+Copyright: copyright law > Intellectual property
+Patent drafting > Intellectual property
+Patent search > Intellectual property
 Arbitration: alternative dispute resolution, ADR^, conciliation?
-Regulatory compliance: compliance, compliance management, legal compliance, regulatory affairs compliance, compliance monitoring, regulatory requirements, corporate compliance
 Mooting: moot court, mock trial
 Environmental law: labour and environmental law
 Paralegal work: paralegal, legal assistance, case management legal, court filings, legal secretarial
 Bankruptcy law
 Property law: land law, conveyancing
 
-## Public life !~
+## Related work
+Regulatory compliance: compliance, compliance management, legal compliance, regulatory affairs compliance, compliance monitoring, regulatory requirements, corporate compliance
+
+## Public life
 Public policy: policy making, public policy analysis, policy?
 Political science: political theory, politics?, comparative politics, polity
 International relations: international affairs, global affairs
 Public administration: civil services, governance?, public sector, government?, local government, govt liaisoning
-Legislative research: legislation?, legislative affairs, legislative analysis
+Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries
 Advocacy: social advocacy, rights advocacy, activism?, campaigning
 Nonprofit management: ngo, non profit, nonprofit, ngo management, non governmental organization, not for profit, non profit management
 Monitoring and evaluation: program evaluation, m and e, program assessment
-Sociology: social sciences, social science + Anthropology, Demography, Gender studies
+Sociology: social sciences, social science
+Anthropology > Sociology
+Demography > Sociology
+Gender studies > Sociology
 International development: sustainable development goals, sdgs, development studies
 Law enforcement: policing?, police work, surveillance?, security management, security services?, access control systems, security operations management
 Firefighting: fire fighting, rescue operations

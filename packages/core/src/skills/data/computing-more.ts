@@ -2,28 +2,28 @@
 export const computingMore = `
 # Software development
 
-## Game development > Game development
+## Game development
 Game development: game dev, game programming, game engine, game engines, video game development, games development
 Unity!: unity game engine, unity3d, unity 3d, unity engine > Game development ~ Unreal Engine
-Unreal Engine: unreal!, ue4, ue5, unreal engine 5 ~ Unity
-Godot: godot game engine, gdscript, godot engine
+Unreal Engine: unreal!, ue4, ue5, unreal engine 5 > Game development ~ Unity
+Godot: godot game engine, gdscript, godot engine > Game development
 Game design: game designer, level design, gameplay design, game mechanics
 Augmented reality: ar/vr, ar vr, mixed reality, XR^ + ARKit, ARCore
 Virtual reality: vr, vr development, metaverse + Oculus
 Computer graphics: shader, shaders, shader programming, graphics programming, ray tracing + OpenGL=open gl, DirectX, Vulkan!, GLSL
-Pygame > Python
-Cocos2d
-Roblox Studio: roblox
+Pygame > Python, Game development
+Cocos2d > Game development
+Roblox Studio: roblox > Game development
 
-## Embedded systems > Embedded systems
+## Embedded systems
 Embedded systems: embedded system, embedded software, embedded programming, embedded development, embedded design
-Arduino: arduino uno, arduino ide ~ Raspberry Pi
+Arduino: arduino uno, arduino ide > Embedded systems ~ Raspberry Pi
 Raspberry Pi: raspberrypi, raspberry ~ Arduino
-Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430
+Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430 > Embedded systems
 Microprocessors: microprocessor + 8085 microprocessor=8085, 8086 microprocessor=8086, ARM architecture=arm processor=arm cortex
 Internet of things: iot, iot development, industrial iot, iiot, smart devices
-Firmware: firmware development, firmware engineering, bootloader
-RTOS: real time operating system, real time operating systems, real time systems + FreeRTOS, VxWorks
+Firmware: firmware development, firmware engineering, bootloader > Embedded systems
+RTOS: real time operating system, real time operating systems, real time systems + FreeRTOS, VxWorks > Embedded systems
 Device drivers: linux device drivers, driver development, kernel development
 Robotics: robotic, robots?, robotics engineering, robot programming, autonomous robots
 ROS: ROS^, robot operating system, ros2 > Robotics
@@ -32,9 +32,12 @@ SLAM: SLAM^, simultaneous localization and mapping > Robotics
 Drones: drone, uav, unmanned aerial vehicle, drone technology, quadcopter
 Sensors?: sensor integration, sensor?, sensor fusion
 I2C: i2c + SPI protocol, UART, CAN bus=canbus, Modbus, RS232
-Bluetooth + BLE, Zigbee, LoRa=lorawan
+Bluetooth
+BLE > Bluetooth
+Zigbee
+LoRa: lorawan
 
-## Enterprise systems !~
+## Enterprise systems
 SAP: sap erp, sap r/3, sap r3, sap hana, sap s/4hana, sap s4 hana, s4hana, sap modules, sap software, sap system > ERP
 SAP FICO: sap fi, sap fi/co, sap fi co, sap co > SAP, Accounting
 SAP MM: sap materials management > SAP, Procurement
@@ -47,7 +50,7 @@ ERP: enterprise resource planning, erp systems, erp software, erp system, erp im
 Oracle E-Business Suite: oracle ebs, oracle erp, oracle applications, oracle apps > ERP
 PeopleSoft: people soft, peoplesoft hrms > ERP
 JD Edwards: jde > ERP
-Microsoft Dynamics: dynamics 365, ms dynamics, dynamics crm, microsoft dynamics 365, d365, dynamics nav, dynamics ax, navision > ERP, CRM
+Microsoft Dynamics: dynamics 365, ms dynamics, dynamics crm, microsoft dynamics 365, d365, dynamics nav, dynamics ax, navision > ERP
 NetSuite: oracle netsuite > ERP
 Odoo: openerp > ERP
 Workday!: workday hcm > HRIS
@@ -60,15 +63,17 @@ Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems
 Workflow automation tools: no code automation + Zapier, n8n, Make.com=make com=integromat
 Business process management: bpm + Pega, Appian, BPMN
 Document management systems: document management system + OpenText, FileNet, Documentum
-E-commerce development: ecommerce development, payment gateway, payment gateway integration, razorpay, stripe api
+E-commerce development: ecommerce development
 
-## Blockchain > Blockchain
+## Blockchain > Blockchain // every line runs on a blockchain
 Blockchain: block chain, blockchain technology, blockchain development, distributed ledger + Hyperledger, Web3
 Ethereum: web3.js, web3js, ethers.js ~ Solidity
 Smart contracts: smart contract, smart contract development ~ Solidity
+
+## Related work
 Cryptocurrency: crypto, cryptocurrencies + Bitcoin, DeFi, NFT
 
-## Tools of developers !~
+## Tools of developers
 Visual Studio Code: vs code, vscode
 Visual Studio: vs ide, ms visual studio, microsoft visual studio
 Eclipse!: eclipse ide
@@ -77,6 +82,7 @@ NetBeans: net beans
 Jupyter: ipython notebook, ipynb, jupyter notebook, jupyter notebooks, ipython, jupyter lab + Google Colab=google colaboratory
 Vim: neovim qt, nvim, neovim
 Swagger: openapi specification, swagger spec, oas, openapi, open api
+Postman > APIs
 Insomnia!
 LaTeX: latex, overleaf
 Software installation: installation of software, software installations, software deployment
@@ -87,7 +93,7 @@ Business systems analysis: systems analysis, system analysis, requirements speci
 Technical architecture: technical design, enterprise architecture, togaf
 Human-computer interaction: hci, human computer interaction
 Quantum computing: quantum programming, quantum computer, quantum computers, quantum algorithms + Qiskit=ibm qiskit
-Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system + ArcGIS=arc gis, QGIS
+Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping + ArcGIS=arc gis, QGIS
 Remote sensing: satellite imagery
 Bioinformatics: sequence analysis, computational biology + Biopython
 Edge computing: edge ai

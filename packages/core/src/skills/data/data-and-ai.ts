@@ -4,58 +4,64 @@ export const dataAndAi = `
 @ data scientist, data analyst, data engineer, machine learning engineer, ml engineer, ai engineer, business intelligence analyst, bi analyst, bi developer, analytics engineer, data science intern, research scientist, deep learning engineer, nlp engineer, computer vision engineer, data architect, mis executive, mis analyst, reporting analyst, ai developer, prompt engineer, quantitative analyst, data specialist, decision scientist, ai researcher, etl developer
 % dataset, model accuracy, prediction, training data, dashboard, neural, kaggle, insights, data driven, data, analytics, model
 
-## Machine learning > Machine learning
-Machine learning: ml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning
-Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks
+## Machine learning
+Machine learning: ml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning > Artificial intelligence
+Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks > Machine learning
 Artificial intelligence: intelligent systems, machine intelligence, ai, ai/ml, ai ml, ai tools, applied ai, aiml
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
-Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence, Natural language processing
+Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence
 Prompt engineering: ai prompting, prompt optimization, prompt design, prompting > Generative AI
-Retrieval-augmented generation: rag + Pinecone, FAISS, ChromaDB, Vector databases=vector database > Large language models
-LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models, Python
+Retrieval-augmented generation: rag > Large language models
+Vector databases: vector database + Pinecone, FAISS, ChromaDB
+LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models
 Local language models: running llms locally + Ollama, vLLM, llama.cpp > Large language models
 Model Context Protocol: MCP^, mcp servers, mcp server > AI agents
 AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development + AutoGen, CrewAI > Large language models
-Natural language processing: nlp, nlp techniques + Sentiment analysis, Named entity recognition, Text mining=text analytics, Text classification
-Computer vision: machine vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation
+Natural language processing: nlp, nlp techniques + Sentiment analysis, Named entity recognition, Text mining=text analytics, Text classification > Artificial intelligence
+Chatbots: chatbot, chat bots, chatbot development, conversational ai, voice assistants
+Computer vision: machine vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation > Artificial intelligence
 Speech recognition: speech processing, voice recognition, text to speech
-Reinforcement learning: q learning, deep reinforcement learning
+Reinforcement learning: q learning, deep reinforcement learning > Machine learning
 Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering
 Convolutional neural networks: CNN^, cnns, convolutional neural network + ResNet, VGG16=vgg > Deep learning
 Recurrent neural networks: rnn, recurrent neural network + LSTM=lstms, GRU^ > Deep learning
-Transformers!: transformer models, attention mechanism + BERT^ > Deep learning, Natural language processing
+Transformers!: transformer models, attention mechanism + BERT^ > Deep learning
 Transfer learning > Deep learning
-Supervised learning: classification algorithms, ensemble methods + Random forest, Decision trees=decision tree, Support vector machines=svm, XGBoost, LightGBM, Gradient boosting, Naive Bayes, k-nearest neighbors=knn=k nearest neighbors
-Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan, Dimensionality reduction
-Feature engineering: feature creation, feature transformation, feature selection, feature extraction
+Supervised learning: classification algorithms, ensemble methods, classification models, classification? + Random forest, Decision trees=decision tree, Support vector machines=svm, XGBoost, LightGBM, Gradient boosting, Naive Bayes, k-nearest neighbors=knn=k nearest neighbors > Machine learning
+Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan, Dimensionality reduction > Machine learning
+Feature engineering: feature creation, feature transformation, feature selection, feature extraction > Machine learning
 Model deployment: model serving, ml pipelines + MLOps=ml ops, MLflow, Kubeflow
 Predictive modeling: predictive analytics, predictive modelling, predictive models, forecasting models, predictive analysis
 Anomaly detection: outlier detection, fraud detection models
 Explainable AI: model interpretability, shap!, responsible ai, ai ethics
-Hyperparameter tuning: model tuning, model optimization, cross validation, model evaluation
+Hyperparameter tuning: model tuning, model optimization, cross validation, model evaluation > Machine learning
 
-## Machine learning tools > Machine learning, Python
-TensorFlow: tensor flow, tensorflow lite > Deep learning ~ PyTorch
-PyTorch: torch!, py torch, pytorch lightning > Deep learning ~ TensorFlow
-Keras > Deep learning ~ TensorFlow
-scikit-learn: sklearn, scikit learn, scikit, sk learn
-Hugging Face: huggingface, hugging face transformers > Natural language processing
-NLTK > Natural language processing
-spaCy > Natural language processing
-NumPy: num py > Data analysis
-pandas: pandas library, python pandas > Data analysis
-SciPy: sci py
-Matplotlib: mat plot lib + Seaborn, Plotly > Data visualization
-Streamlit + Gradio > Python
-Weka!
-H2O.ai: automl, auto ml
+## Machine learning tools
+TensorFlow: tensor flow, tensorflow lite > Deep learning, Python ~ PyTorch
+PyTorch: torch!, py torch, pytorch lightning > Deep learning, Python ~ TensorFlow
+Keras > Deep learning, Python ~ TensorFlow
+scikit-learn: sklearn, scikit learn, scikit, sk learn > Machine learning, Python
+Hugging Face: huggingface, hugging face transformers > Machine learning
+NLTK > Natural language processing, Python ~ spaCy
+spaCy > Natural language processing, Python ~ NLTK
+NumPy: num py > Python
+pandas: pandas library, python pandas > Data analysis, Python
+SciPy: sci py > Python
+Matplotlib: mat plot lib + Seaborn, Plotly > Data visualization, Python
+Streamlit > Python ~ Gradio
+Gradio > Python ~ Streamlit
+Weka! > Machine learning
+H2O.ai: automl, auto ml > Machine learning
 Databricks: azure databricks > Apache Spark
-RapidMiner + KNIME, Orange data mining
+RapidMiner > Data analysis ~ KNIME, Orange data mining
+KNIME > Data analysis ~ RapidMiner, Orange data mining
+Orange data mining > Data analysis ~ RapidMiner, KNIME
 
-## Data analysis !~
+## Data analysis
+Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
 Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights
 Data science: data scientist, data science projects
-Exploratory data analysis: eda
+Exploratory data analysis: eda > Data analysis
 Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs
 Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging
 Data mining: data mining techniques
@@ -66,23 +72,23 @@ Data management: data governance, master data management, data quality, data ste
 Data reporting: report generation, reporting?, report preparation, ad hoc reporting, generating reports, report writing and analysis
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation
-Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects
+Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects > Data analysis
 Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
-A/B testing: ab testing, split testing, experimentation?, multivariate testing
-Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques
-Survey research: survey design, surveys?, survey data analysis + Google Forms, SurveyMonkey, Qualtrics
+A/B testing: ab testing, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
+Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques > Statistics, Data analysis
+Survey research: survey design, surveys?, survey data analysis, survey analysis + Google Forms, SurveyMonkey, Qualtrics
 Marketing analytics: campaign analytics
 People analytics
 Sports analytics
 
-## Analysis tools ~ > Data analysis
-Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards + DAX > Data visualization, Business intelligence
-Tableau: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence
-Looker: looker studio, google data studio, data studio > Data visualization, Business intelligence
-QlikView: qlik sense, qlik, qliksense > Data visualization, Business intelligence
-Cognos: ibm cognos > Business intelligence
-MicroStrategy > Business intelligence
+## Analysis tools > Data analysis // these programs do nothing but analyse data
+Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards + DAX > Data visualization, Business intelligence ~ Tableau, Looker, QlikView
+Tableau: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
+Looker: looker studio, google data studio, data studio > Data visualization, Business intelligence ~ Power BI, Tableau
+QlikView: qlik sense, qlik, qliksense > Data visualization, Business intelligence ~ Power BI, Tableau
+Cognos: ibm cognos > Business intelligence ~ MicroStrategy
+MicroStrategy > Business intelligence ~ Cognos
 Alteryx
 Power Query: power pivot > Microsoft Excel
 SPSS: ibm spss, spss statistics > Statistics ~ Stata, SAS
@@ -90,29 +96,40 @@ Stata: stata software > Statistics, Econometrics ~ SPSS, EViews
 SAS: SAS^, sas viya, viya, sas studio, sas programming, base sas, sas enterprise guide, sas sql > Statistics
 EViews: e views > Econometrics
 Minitab > Statistics
-Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
-Superset!: apache superset + Metabase, Redash
+Superset!: apache superset ~ Metabase, Redash
+Metabase ~ Superset, Redash
+Redash ~ Superset, Metabase
 
-## Big data > Big data
+## Big data
 Big data: bigdata, big data analytics, big data technologies
-Hadoop: apache hadoop, hadoop ecosystem + HDFS, MapReduce=map reduce, Cloudera, Hortonworks
-Apache Spark: spark!, databricks spark + PySpark=py spark, Spark SQL, Spark Streaming
-Hive!: apache hive, hiveql
-Apache Pig: pig latin
-Sqoop: apache sqoop + Apache Flume
-Apache Flink: flink
-Apache Airflow: Airflow^ + Luigi!, Prefect!, Dagster
+Hadoop: apache hadoop, hadoop ecosystem + HDFS, MapReduce=map reduce, Cloudera, Hortonworks > Big data
+Apache Spark: spark!, databricks spark + Spark SQL, Spark Streaming > Big data
+PySpark: py spark > Apache Spark, Python
+Hive!: apache hive, hiveql > Big data
+Apache Pig: pig latin > Big data
+Sqoop: apache sqoop > Big data
+Apache Flume > Big data
+Apache Flink: flink > Big data
+Apache Airflow: Airflow^ ~ Luigi, Prefect, Dagster
+Luigi! ~ Apache Airflow, Prefect, Dagster
+Prefect! ~ Apache Airflow, Luigi, Dagster
+Dagster ~ Apache Airflow, Luigi, Prefect
 Snowflake!: snowflake db, snowflake data warehouse > Data warehousing
 Lakehouse: data lakehouse, lakehouse architecture + Delta Lake, Apache Iceberg=Iceberg!, Apache Hudi > Data warehousing
 DuckDB > SQL
 Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
 Great Expectations
 dbt: data build tool > SQL, Data engineering
-Presto!: trino
+Presto!: trino > Big data
 Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
 Data warehousing: data warehouse, data warehouses, data lake, data lakes, dwh, edw, olap, data marts
-ETL: extract transform load, etl processes, etl tools, elt + SSIS=sql server integration services, Informatica=informatica powercenter, Talend, DataStage, Pentaho, Data migration, Data integration
-SSRS: sql server reporting services + SSAS, Crystal Reports, Jasper Reports
+ETL: extract transform load, etl processes, etl tools, elt + SSIS=sql server integration services, Informatica=informatica powercenter, Talend, DataStage, Pentaho
+Data migration
+Data integration
+SSRS: sql server reporting services
+SSAS
+Crystal Reports
+Jasper Reports
 Apache NiFi: nifi
 
 # Mathematics and statistics ~ Data and AI, Physics, Finance
@@ -135,7 +152,7 @@ Survival analysis: kaplan meier
 Psychometrics: psychometric assessment, psychometric analysis
 Actuarial science: actuarial, actuarial modeling
 
-## Mathematics > Mathematics
+## Mathematics > Mathematics // every line is a branch of the subject or software for it
 Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis
 Linear algebra: matrix algebra, matrices?
 Calculus: differential calculus, integral calculus
@@ -150,7 +167,12 @@ Operations research: operational research, or tools
 Mathematical modeling: mathematical modelling, math modeling
 Game theory
 Trigonometry: pre calculus, precalculus
+Mathematica: wolfram mathematica, wolfram ~ Maple, SageMath
+Maple! ~ Mathematica, SageMath
+SageMath ~ Mathematica, Maple
+GeoGebra ~ Desmos
+Desmos ~ GeoGebra
+
+## Related work
 Logic?: logical reasoning
-Mathematica: wolfram mathematica, wolfram + Maple!, SageMath
-GeoGebra + Desmos
 `

@@ -4,36 +4,40 @@ export const design = `
 @ graphic designer, graphic design intern, visual designer, illustrator, art director, creative director, brand designer, web designer, designer, creative designer, senior designer, multimedia designer, graphic artist, layout artist, dtp operator, visualizer, packaging designer, production artist, presentation designer, creative intern, digital artist, web artist, multimedia artist, freelance graphic designer
 % design, logo, poster, visual, layout, typography, creative, banner, artwork, print, illustration, portfolio, graphic, brochures, brand identity
 
-## Graphic design > Graphic design
+## Graphic design > Graphic design // every line is a task of graphic design
 Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills
 Logo design: logo designing, logos, logo creation
 Brand identity: brand identity design, corporate identity, brand design
 Typography: lettering
-Illustration: illustrations, digital drawing
 Layout design: page layout, layout?, layouts?, flyers?
 Packaging and label design
-Infographics: infographic design
 Color theory: colour theory, color correction theory
 Art direction: creative strategy, conceptualization, concept development
-Photo editing: image editing, retouching?
 Social media design: social media posts, social media graphics, social media creatives, instagram posts
-Presentation design tools: keynote!
 Signage: signage design, large format printing
 
-## Design software ~
-Adobe Photoshop: photoshop, ps cs6, adobe photo shop, photo shop > Photo editing, Graphic design
-Adobe Illustrator: Illustrator!, adobe illustrator cc, adobe illustrator cs6 > Graphic design
-Adobe InDesign: indesign, in design! > Layout design, Graphic design
-CorelDRAW: corel draw, corel, coreldraw graphics suite > Graphic design
+## Related work
+Infographics: infographic design
+Presentation design tools: keynote!
+Illustration: illustrations, digital drawing
+
+## Related work
+Photo editing: image editing, retouching?
+
+## Design software
+Adobe Photoshop: photoshop, ps cs6, adobe photo shop, photo shop > Photo editing ~ GIMP, Affinity Photo
+Adobe Illustrator: Illustrator!, adobe illustrator cc, adobe illustrator cs6 > Graphic design ~ CorelDRAW, Affinity Designer, Inkscape
+Adobe InDesign: indesign, in design! > Layout design, Graphic design ~ QuarkXPress
+CorelDRAW: corel draw, corel, coreldraw graphics suite > Graphic design ~ Adobe Illustrator, Inkscape
 Canva: canva design > Graphic design
 Adobe Creative Suite: adobe creative cloud, adobe suite, creative cloud, creative suite, adobe cc, adobe, adobe products, adobe software > Graphic design
-Adobe Lightroom: lightroom > Photo editing
+Adobe Lightroom: lightroom > Photo editing ~ Capture One
 Adobe Acrobat: adobe acrobat dc, adobe acrobat reader, acrobat, adobe reader, adobe acrobat pro, pdf editing
-Inkscape > Graphic design
-GIMP > Photo editing
+Inkscape > Graphic design ~ Adobe Illustrator
+GIMP > Photo editing ~ Adobe Photoshop
 Procreate!: procreate app > Illustration
-Affinity Designer > Graphic design
-QuarkXPress: quark xpress, quark! > Layout design
+Affinity Designer > Graphic design ~ Adobe Illustrator
+QuarkXPress: quark xpress, quark! > Layout design ~ Adobe InDesign
 PageMaker: adobe pagemaker > Layout design
 Adobe Dreamweaver: dreamweaver > Web design
 Adobe Flash: macromedia flash, flash animation, actionscript
@@ -42,19 +46,20 @@ Adobe Flash: macromedia flash, flash animation, actionscript
 @ ux designer, ui designer, ui ux designer, product designer, ux researcher, interaction designer, ui/ux intern, ui ux intern, user experience designer, user interface designer, ux intern, ux ui designer, ux writer
 % user, wireframe, usability, prototype, interface, persona, journey, usability test, app design
 
-## User experience > UX design
+## User experience > UX design // every line is a method or tool of UX design
 UX design: ux, user experience, user experience design, ui/ux, ui ux, ui/ux design, ux/ui, ux ui, ui ux design, ux/ui design, user centered design, user centred design, experience design, user-centered design
-UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing
-User research: affinity mapping, affinity diagrams, ux research, user studies
+UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens
+User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys
 Wireframing: wireframes, wireframe, user journeys
 Interaction design: interactive design, ixd
 Information architecture: content architecture
 Design systems: design system, ui kits?
-Figma: figma design, figma prototyping > UI design, Wireframing ~ Adobe XD, Sketch
-Adobe XD: xd, adobe experience design > UI design, Wireframing ~ Figma, Sketch
+Figma: figma design, figma prototyping > UI design ~ Adobe XD, Sketch
+Adobe XD: xd, adobe experience design > UI design ~ Figma, Sketch
 Sketch!: sketch app > UI design ~ Figma, Adobe XD
 InVision: invision studio > UI design ~ Figma
-Framer! + ProtoPie > UI design
+Framer! > UI design ~ ProtoPie
+ProtoPie > UI design ~ Framer
 Axure: axure rp > Wireframing
 Zeplin
 Accessible design: accessibility audits, inclusive design, accessibility
@@ -69,13 +74,15 @@ Interior design: interior designing, interior decoration, interior architecture,
 Landscape architecture: landscape design
 Furniture design: furniture making, upholstery
 SketchUp: sketch up, google sketchup, trimble sketchup > 3D modeling
-Lumion + Enscape, Twinmotion > 3D rendering
+Lumion > 3D rendering ~ Enscape, Twinmotion
+Enscape > 3D rendering ~ Lumion, Twinmotion
+Twinmotion > 3D rendering ~ Lumion, Enscape
 V-Ray: v ray, vray > 3D rendering
 ArchiCAD > BIM
 Rhinoceros: rhino!, rhino 3d, rhino3d + Grasshopper! > 3D modeling
-3ds Max: 3d max, autodesk 3ds max, 3ds, 3d studio max > 3D modeling
+3ds Max: 3d max, autodesk 3ds max, 3ds, 3d studio max > 3D modeling ~ Maya, Blender
 3D modeling: 3d graphics, 3d modelling, 3d design, 3d models, 3d modeler, 3d?
-3D rendering: rendering?, 3d visualization, 3d rendering and visualization
+3D rendering: rendering?, 3d visualization, 3d rendering and visualization, 3d visualisation, architectural visualisation
 Physical model making: model making, scale models
 Lighting design: light design
 Exhibition design: museum design, set construction
@@ -87,18 +94,44 @@ Jewelry design: jewellery design, gemology, rhino jewelry
 @ fashion designer, fashion stylist, textile designer, fashion intern, pattern maker, apparel designer, garment technologist, tailor, merchandiser, apparel merchandiser, fashion consultant, fashion merchandiser, fashion buyer, costume designer, technical designer, fashion illustrator, seamstress, dressmaker, assistant designer, fabric designer, stylist, wardrobe stylist, design assistant
 % fashion, garment, fabric, textile, apparel, clothing, style, collection, costume, wardrobe, runway, sewing, trend, womenswear, menswear, accessories, denim, lookbook
 
-## Fashion !~ > Fashion design
+## Fashion
 Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design
 Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns
 Garment construction: garment manufacturing, alterations, apparel
 Textile design: fabric design, print design for textiles, textiles, textile, fabrics?, fabric?, weaving design
-Fashion illustration: fashion sketching, technical flats, flat sketches
+Fashion illustration: fashion sketching, technical flats, flat sketches > Fashion design
 Fashion styling: styling?, photo shoot styling
 Fashion merchandising
 Fashion trend forecasting: trend forecasting, trend research, trend analysis fashion
-CLO 3D: clo3d + Marvelous Designer, Gerber AccuMark, Lectra, Optitex, Browzwear
-Beauty and makeup: esthetics, salon management, beauty therapy + Makeup artistry=makeup=make up artist, Hair styling=hairdressing, Cosmetology, Skin care=skincare, Spa services
+CLO 3D: clo3d ~ Marvelous Designer, Gerber AccuMark, Lectra, Optitex, Browzwear
+Marvelous Designer ~ CLO 3D, Gerber AccuMark, Lectra, Optitex, Browzwear
+Gerber AccuMark ~ CLO 3D, Marvelous Designer, Lectra, Optitex, Browzwear
+Lectra ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Optitex, Browzwear
+Optitex ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Lectra, Browzwear
+Browzwear ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Lectra, Optitex
+Beauty and makeup: esthetics, salon management, beauty therapy
+Makeup artistry: makeup, make up artist > Beauty and makeup
+Hair styling: hairdressing > Beauty and makeup
+Cosmetology > Beauty and makeup
+Skin care: skincare > Beauty and makeup
+Spa services > Beauty and makeup
 Modeling?: fashion modeling, fashion modelling, runway modeling
+Sample making: sample development, garment samples, sample production, garment sampling > Garment construction
+Fit sessions: garment fitting, fit checks, garment fit, fitting sessions > Garment construction
+Garment inspection: garment quality checks, garment quality, apparel quality control, garment checking, apparel inspection ~ Quality control
+Fabric testing: textile testing, gsm testing, colour fastness, color fastness
+Trims sourcing: trims and accessories, accessory sourcing, trims? > Fashion merchandising
+Garment costing: apparel costing, style costing > Apparel merchandising
+Buyer communication: buyer coordination, buyer follow up > Apparel merchandising
+Production follow-up: time and action calendars, tna calendars, garment order follow up > Apparel merchandising
+Lookbooks: lookbook design, line sheets > Fashion styling
+Size charts: measurement charts, garment measurements > Tech packs
+Fabric dyeing: natural dyeing, dyeing fabrics > Textile design
+Hand weaving: handloom weaving, loom weaving > Textile design
+Wardrobe management: costume management, wardrobe coordination > Fashion styling
+Color palettes: colour palettes, colour stories, color stories
+Collection development: range development, line development, capsule collections, collection planning > Fashion design
+Fabric cutting: cutting fabric, garment cutting, cloth cutting > Garment construction
 
 # Film and animation ~ Graphic design, Writing and journalism, Music and performing arts
 @ video editor, animator, film maker, cinematographer, photographer, motion graphics designer, video editing intern, vfx artist, 3d artist, videographer, sound engineer, 3d animator, producer, film director, 2d animator, assistant director, production assistant, camera operator, film editor, media producer, video producer, multimedia specialist, content producer, broadcast engineer, multimedia producer, game artist, digital content producer, associate producer
@@ -113,47 +146,97 @@ Color grading: colour grading, davinci resolve, da vinci resolve
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro
 Final Cut Pro: final cut, fcp, final cut pro x > Video editing ~ Adobe Premiere Pro
 Avid Media Composer: Avid!, avid editing > Video editing
-Filmora: wondershare filmora + CapCut, KineMaster, InShot, VN Editor, iMovie, Camtasia, Sony Vegas > Video editing
+Filmora: wondershare filmora > Video editing ~ CapCut, KineMaster, InShot, VN Editor, iMovie, Camtasia, Sony Vegas
+CapCut > Video editing ~ Filmora, KineMaster, InShot, VN Editor, iMovie, Camtasia, Sony Vegas
+KineMaster > Video editing ~ Filmora, CapCut, InShot, VN Editor, iMovie, Camtasia, Sony Vegas
+InShot > Video editing ~ Filmora, CapCut, KineMaster, VN Editor, iMovie, Camtasia, Sony Vegas
+VN Editor > Video editing ~ Filmora, CapCut, KineMaster, InShot, iMovie, Camtasia, Sony Vegas
+iMovie > Video editing ~ Filmora, CapCut, KineMaster, InShot, VN Editor, Camtasia, Sony Vegas
+Camtasia > Video editing ~ Filmora, CapCut, KineMaster, InShot, VN Editor, iMovie, Sony Vegas
+Sony Vegas > Video editing ~ Filmora, CapCut, KineMaster, InShot, VN Editor, iMovie, Camtasia
 Adobe After Effects: after effects, aftereffects, ae motion > Motion graphics
 Storyboarding: storyboards, story boarding, storyboard
 Live streaming: streaming setup
 Film studies: film theory, cinema studies
 Multimedia: multi media, interactive media, multimedia design
+Location scouting: location recce, location hunting > Video production
+Shot lists: shot division, shot breakdown, shot planning > Video production
+Footage logging: logging footage, footage organization, footage management > Video editing
+Photo culling: photo selection, image selection > Photo editing
+Animatics: animatic > Storyboarding
+Prop making: prop design, prop sourcing, props management, props?
+Audio cleanup: noise removal, dialogue editing, audio cleaning, sound syncing > Sound design
+Multicam editing: multicam, multi camera editing > Video editing
+Interview filming: interview videos, testimonial videos, shooting interviews, interview shooting > Video production
 
-## Animation > Animation
+## Animation
 Animation: animations?, animation design, cartoon animation, 2d/3d animation
 Motion graphics: motion design, motion graphic design, motion graphics design, kinetic typography
 Visual effects: vfx, special effects, cgi + Nuke!, Compositing, Rotoscoping
-Maya!: autodesk maya, maya 3d > 3D modeling
-Blender!: blender 3d, blender software > 3D modeling
+Maya!: autodesk maya, maya 3d > 3D modeling ~ Blender, 3ds Max, Cinema 4D
+Blender!: blender 3d, blender software > 3D modeling ~ Maya, 3ds Max, Cinema 4D
 Cinema 4D: c4d > 3D modeling, Motion graphics
 Houdini > Visual effects
-Substance Painter: substance 3d + Rigging=character rigging, Texturing, UV mapping
+Substance Painter: substance 3d
+Rigging: character rigging
+Texturing
+UV mapping
 Character design: game art, character modeling, environment design, 3d character design
-Toon Boom: toon boom harmony, moho animation
+Toon Boom: toon boom harmony, moho animation > Animation
+Lip sync: lip syncing > Character animation
+Inbetweening: in between animation, clean up animation, inbetweens > 2D animation
 
 # Music and performing arts ~ Film and animation, Teaching and education
 @ musician, singer, actor, actress, music teacher, dancer, sound designer, music producer, choreographer, theatre director, theater director, art teacher, artist, fine artist, performer, dance teacher, art instructor, curator, gallery assistant, theatre artist, museum educator, gallery manager, art therapist, stage manager, museum assistant, composer, vocalist, dance instructor, teaching artist, painter artist
 % music, theater, theatre, stage, dance, art, performance, exhibition, gallery, museum, artists, orchestra, concert, rehearsal, paintings, drama, studio art, arts, sculpture, ensemble
 
-## Performing arts !~
+## Performing arts
 Music production: audio production, music producer
 Sound design: sound engineering, audio engineering, audio editing, sound editing, sound systems
-Ableton Live: ableton + FL Studio, Logic Pro=logic pro x, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
+Ableton Live: ableton ~ FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
+FL Studio ~ Ableton Live, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
+Logic Pro: logic pro x ~ Ableton Live, FL Studio, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
+Pro Tools ~ Ableton Live, FL Studio, Logic Pro, Cubase, GarageBand, Audacity, Adobe Audition
+Cubase ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, GarageBand, Audacity, Adobe Audition
+GarageBand ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, Audacity, Adobe Audition
+Audacity ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
+Adobe Audition ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
 Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral
-Musical instruments + Guitar, Piano, Violin, Drums, Tabla, Flute?
+Musical instruments
+Guitar > Musical instruments
+Piano > Musical instruments
+Violin > Musical instruments
+Drums > Musical instruments
+Tabla > Musical instruments
+Flute? > Musical instruments
 Music theory: music?
-Dance: dancing, zumba dance + Kathak, Bharatanatyam, Ballet, Choreography
+Dance: dancing, zumba dance
+Kathak > Dance
+Bharatanatyam > Dance
+Ballet > Dance
+Choreography > Dance
 Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts
 Voice acting: voice over, voice overs, voiceover, voice modulation
 Stage management: theatre production, stage production, theater production, technical theater
+Live performance: performing live, live shows, concert performance, gigs?
+Rehearsal management: rehearsal direction, rehearsals?
+Stage set building: set building, stage sets, backdrop painting > Stage management
+Music arrangement: arranging music, song arrangement > Music production
+Music notation: score reading, sheet music, staff notation, sight reading > Music theory
+Jingles: jingle composition, ad jingles > Music composition
 
 ## Fine arts
 Fine arts: artwork?, fine art, visual arts, art?, studio arts, visual art
-Painting and drawing: canvas painting, sketching and painting + Oil painting, Watercolor=watercolour=water color painting, Acrylic painting
-Sculpture: stone carving, wood carving + Pottery=ceramics
+Painting and drawing: canvas painting, sketching and painting
+Oil painting > Painting and drawing
+Watercolor: watercolour, water color painting > Painting and drawing
+Acrylic painting > Painting and drawing
+Sculpture: stone carving, wood carving
+Pottery: ceramics > Sculpture
 Art history: history of art
 Curation: curating, gallery management, exhibit design, exhibition planning, collections management museum, art handling
-Crafts: art and craft, arts and crafts, craft? + Handicrafts, Paper craft
+Crafts: art and craft, arts and crafts, craft?
+Handicrafts > Crafts
+Paper craft > Crafts
 Art education: arts administration, arts education
 `

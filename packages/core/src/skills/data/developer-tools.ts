@@ -2,7 +2,7 @@
 export const developerTools = `
 # Software development
 
-## Front-end libraries and tools > JavaScript
+## Front-end libraries and tools > JavaScript // these are used from JavaScript code
 Vitest > JavaScript, Unit testing ~ Jest
 MobX > React
 Zustand! > React ~ Redux
@@ -13,49 +13,53 @@ Knockout.js: knockout js
 Alpine.js: alpine js
 Web components: custom elements, shadow dom, lit element, stencil js
 Highcharts ~ D3.js
-Leaflet!: leaflet js + Mapbox, OpenLayers
+Leaflet!: leaflet js ~ Mapbox, OpenLayers
+Mapbox ~ Leaflet, OpenLayers
+OpenLayers ~ Leaflet, Mapbox
 Service workers: service worker, workbox
 Ant Design: antd > React
 Chakra UI > React
-Bulma!: bulma css ~ Bootstrap
 Styled Components > React ~ Emotion
 Emotion!: emotion js > React
-PostCSS
 Apollo Client: apollo server, apollo! > GraphQL
 Relay!: relay modern > GraphQL, React
 tRPC > TypeScript
-Server-side rendering: server rendered, server side rendered + Static site generation=static site generator=static site generators
 ESLint: eslint rules, tslint + Prettier!
-Rollup!: rollup js + Parcel!, esbuild ~ Webpack
-Gulp!: gulp js + Grunt!
+Rollup!: rollup js ~ Parcel, esbuild, Webpack
+Parcel! ~ Rollup, esbuild
+esbuild ~ Rollup, Parcel
+Gulp!: gulp js ~ Grunt
+Grunt! ~ Gulp
 pnpm: pnpm workspaces ~ npm
 Turborepo ~ Nx monorepo
 Nx monorepo: nx workspace
 Biome!: biomejs ~ ESLint
 TestCafe > Software testing ~ Selenium
 
-## Back-end frameworks > Back-end development
-Koa!: koa js, koa2 > Node.js
-Hapi!: hapi js > Node.js
+## Back-end frameworks
+Koa!: koa js, koa2 > Node.js, Back-end development
+Hapi!: hapi js > Node.js, Back-end development
 Bun!: bun runtime, bun js > JavaScript ~ Node.js
-Sequelize: sequelize orm + TypeORM, Knex.js=knex > Node.js
-Tornado!: tornado web > Python
+Sequelize: sequelize orm > Node.js ~ TypeORM, Knex.js
+TypeORM > Node.js ~ Sequelize, Knex.js
+Knex.js: knex > Node.js ~ Sequelize, TypeORM
+Tornado!: tornado web > Python, Back-end development
 Pydantic > Python ~ FastAPI
 aiohttp > Python
-Quarkus > Java ~ Spring Boot
-Micronaut > Java ~ Spring Boot
-Vert.x: vertx > Java
-Play Framework > Java, Scala
+Quarkus > Java, Back-end development ~ Spring Boot
+Micronaut > Java, Back-end development ~ Spring Boot
+Vert.x: vertx > Java, Back-end development
+Play Framework > Java, Scala, Back-end development
 Akka > Scala, Multithreading
-Ktor > Kotlin
+Ktor > Kotlin, Back-end development
 jOOQ > Java, SQL
-Lumen!: lumen framework > PHP ~ Laravel
-Sinatra! > Ruby
+Lumen!: lumen framework > PHP, Back-end development ~ Laravel
+Sinatra! > Ruby, Back-end development
 Sidekiq > Ruby
 Dapper!: dapper orm > .NET
 SignalR > .NET
 GORM > Go
-Actix: actix web > Rust
+Actix: actix web > Rust, Back-end development
 Tokio! > Rust
 OData
 NATS!: nats io, nats jetstream > Message queues
@@ -63,13 +67,10 @@ Apache Pulsar: pulsar! > Message queues ~ Kafka
 AMQP > Message queues
 Distributed caching: distributed cache, memory caching
 
-## Mobile > Mobile development
-RxJava: rxandroid, rxjava2 > Android development, Java
+## Mobile > Mobile development // every line builds apps for phones
 Dagger!: dagger 2, dagger2, dagger hilt > Android development
 Retrofit!: retrofit2, okhttp > Android development
-Kotlin coroutines: coroutines, coroutine > Kotlin
 Room database: androidx room > Android development
-Koin! > Kotlin
 Glide!: Picasso! > Android development
 Realm!: realm database > Mobile development
 Core Data: nspersistent > iOS development
@@ -77,17 +78,23 @@ XCTest: xcuitest > iOS development
 CocoaPods: cocoa pods > iOS development
 Expo!: expo go, expo sdk > React Native
 Capacitor!: ionic capacitor > Mobile development
-Tauri > Rust ~ Electron
 
-## Builds and packages !~
+## Related work
+Tauri > Rust ~ Electron
+RxJava: rxandroid, rxjava2 > Java
+Kotlin coroutines: coroutines, coroutine > Kotlin
+Koin! > Kotlin
+
+## Builds and packages
 Bazel: bazel build
 sbt^: scala build tool
-Conda: miniconda, mamba forge + pip!=pip install
+Conda: miniconda, mamba forge
+pip!: pip install
 NuGet
 Package management: package manager, dependency management, dependency manager
 Build automation: build tools, build systems
 
-## Testing > Software testing
+## Testing > Software testing // every line is a kind of test or a tool for tests
 MockK > Kotlin, Unit testing
 RSpec > Ruby, Unit testing
 Spock!: spock framework > Unit testing
@@ -96,7 +103,7 @@ k6: grafana k6 > Performance testing
 Katalon: katalon studio > Test automation
 End-to-end testing: e2e testing, e2e tests, end to end tests > Software testing ~ Integration testing
 
-## Programming concepts !~
+## Programming concepts
 Clean architecture: hexagonal architecture, ports and adapters, onion architecture > Software architecture
 Trunk-based development: trunk based > Version control
 High availability: highly available, fault tolerance, fault tolerant
@@ -120,7 +127,7 @@ Cloud Run: google cloud run > Google Cloud Platform, Serverless
 Cloudflare Workers: cloudflare pages > Serverless
 Vertex AI > Google Cloud Platform, Machine learning
 
-## DevOps > DevOps
+## DevOps
 Spinnaker! ~ Jenkins
 Pulumi ~ Terraform
 Packer!: hashicorp packer
@@ -133,15 +140,17 @@ Flux CD: fluxcd ~ Argo CD
 Concourse CI
 Rancher! > Kubernetes
 Podman: containerd, cri-o ~ Docker
-OpenTelemetry: open telemetry, otel + Jaeger!, Zipkin
+OpenTelemetry: open telemetry, otel
+Jaeger!
+Zipkin
 Log management: log aggregation, centralized logging + Fluentd, Loki!
 Sentry!: sentry io ~ Datadog
 Incident response on call: on-call rotation, pager duty, pagerduty, opsgenie
 Kong!: kong gateway + Apigee
 
-## Networking > Computer networks
-SNMP
-SD-WAN: sd wan, sdwan
+## Networking
+SNMP > Computer networks
+SD-WAN: sd wan, sdwan > Computer networks
 Juniper!: junos > Computer networks ~ Cisco
 Virtual desktops: vdi, virtual desktop infrastructure, desktop as a service
 
@@ -150,19 +159,22 @@ FreeBSD: openbsd ~ Linux
 
 # Cybersecurity
 
-## Security > Cybersecurity
-Keycloak: keycloack + Auth0
+## Security > Cybersecurity // every line attacks or protects systems
 Kerberos!: kerberos authentication
 Suricata: snort! > Cybersecurity
 PCI DSS: pci compliance
 
+## Identity
+Keycloak: keycloack > Authentication ~ Auth0
+Auth0 > Authentication ~ Keycloak
+
 # Data and AI
 
-## Big data > Big data
+## Big data
 Kafka Streams: ksqldb > Kafka
-Apache Storm: Storm!
+Apache Storm: Storm! > Big data
 Apache Beam: google dataflow, cloud dataflow
-Apache Druid: Druid!
+Apache Druid: Druid! > Big data
 ScyllaDB > NoSQL ~ Cassandra
 ArangoDB > NoSQL
 ClickHouse > SQL
@@ -170,18 +182,18 @@ Solr: apache solr ~ Elasticsearch
 Algolia: algoliasearch ~ Elasticsearch
 Meilisearch ~ Elasticsearch
 
-## Machine learning tools > Machine learning, Python
-JAX^: google jax, jax flax ~ PyTorch
-CatBoost ~ XGBoost
-Gensim > Natural language processing
-Detectron2: detectron > Computer vision
-Weights & Biases: weights and biases, wandb ~ MLflow
+## Machine learning tools
+JAX^: google jax, jax flax > Python ~ PyTorch
+CatBoost > Machine learning ~ XGBoost
+Gensim > Natural language processing, Python
+Detectron2: detectron > Computer vision, Python
+Weights & Biases: weights and biases, wandb > Machine learning ~ MLflow
 DVC^: data version control
-Optuna: hyperopt
-Dask: dask dataframe
-Ray!: ray rllib, ray tune
+Optuna: hyperopt > Machine learning, Python
+Dask: dask dataframe > Python
+Ray!: ray rllib, ray tune > Python
 Polars^: polars dataframe ~ pandas
-Plotly Dash: dash!
+Plotly Dash: dash! > Python
 OpenCL ~ CUDA
 
 # Biology and biotechnology

@@ -2,10 +2,10 @@
 export const educationAndMind = `
 # Psychology and social work
 
-## Branches of psychology > Psychology
+## Branches of psychology > Psychology // every line is a branch of the subject
 Abnormal psychology: psychopathology > Clinical psychology
 Child psychology: adolescent psychology > Developmental psychology
-Educational psychology: school psychology > Developmental psychology
+Educational psychology: school psychology
 Industrial-organizational psychology: industrial psychology, organizational psychology, io psychology > Organizational behavior
 Health psychology: medical psychology
 Positive psychology: well being research
@@ -19,7 +19,7 @@ Personality psychology: personality theories
 Counseling psychology: counselling psychology
 Community psychology
 
-## Practice of psychology > Psychology
+## Practice of psychology > Psychology // every line is practised by psychologists
 Psychotherapy: individual therapy, talk therapy > Counseling
 Group therapy: group counseling, group counselling > Counseling
 Family therapy: couples therapy, marriage counseling, family counseling > Counseling
@@ -30,47 +30,63 @@ Motivational interviewing > Counseling
 Dialectical behavior therapy: dbt therapy > Cognitive behavioral therapy
 Acceptance and commitment therapy: mindfulness based therapy > Cognitive behavioral therapy
 Rational emotive behavior therapy: rebt > Cognitive behavioral therapy
-Applied behavior analysis: aba therapy > Behavioral analysis
+Applied behavior analysis: aba therapy, ABA^ > Behavioral analysis
 Behavior modification: behaviour therapy, behavior therapy, behavioural therapy, behaviour modification, behavioral intervention > Behavioral analysis
 Intelligence testing: iq testing, wais, wisc assessment > Psychological assessment
 Projective tests: rorschach, thematic apperception test > Psychological assessment
 Personality assessment: mmpi, 16pf, mbti > Psychological assessment
 Aptitude testing: career assessment > Psychological assessment
-Case history taking: mental status examination, case formulation > Clinical psychology
+Case history taking: mental status examination, case formulation, case histories, intake interviews > Clinical psychology
 Psychoeducation: mental health workshops > Mental health
-Suicide prevention: suicide risk assessment > Crisis intervention
-De-escalation: conflict de escalation > Crisis intervention
-Eye tracking: reaction time experiments > Cognitive psychology
 Memory and attention research: attention research > Cognitive psychology
-Attitude measurement: scale construction, likert scales > Psychometrics
 Addiction treatment: addiction counseling, deaddiction > Substance abuse counseling
+Behavioral observation: behavioural observation, child observation, client observation
+
+## Related work
+Case notes: session notes, counselling notes, counseling notes, case documentation, case records
+Behavior tracking: behaviour tracking, behaviour charts, behavior charts > Behavioral analysis
+Attitude measurement: scale construction, likert scales > Psychometrics
+Eye tracking: reaction time experiments
+
+## Related work
+De-escalation: conflict de escalation
+Helpline support: helpline calls, crisis helpline, helpline counselling > Crisis intervention
 Autism support: autism spectrum, autism therapy > Disability support
 ADHD support: learning disability support > Disability support
+Support groups: peer support groups, peer support, support group facilitation > Mental health
+Suicide prevention: suicide risk assessment > Crisis intervention
 
-## Practice of social work > Social work
+## Practice of social work > Social work // every line is work of a social worker
 Child welfare: foster care, child protection services > Social work
 Casework: case work, social casework
 Community development: community work > Community outreach
-Geriatric social work: elder services
+Geriatric social work: elder services, old age home visits
 Medical social work: hospital social work
 School social work
 Family services: family support services > Social work
 Homeless services: shelter services
-Women empowerment: women's empowerment programs > Gender and inclusion work
-Youth mentoring: youth leadership programs > Youth development
-Blood donation drives: donation drives, donation camps > Volunteering
+Home visits: house visits, household visits, family visits
+Client referrals: referral services, referral linkages
+Beneficiary coordination: beneficiary identification, beneficiary interaction, beneficiary data
+
+## Related work
 NSS: national service scheme > Volunteering
 NCC^: national cadet corps > Volunteering
+Blood donation drives: donation drives, donation camps > Volunteering
+Awareness campaigns: awareness drives, awareness programs, awareness sessions, community awareness
+Community surveys: baseline surveys, village surveys
+Impact assessment: impact measurement, social impact assessment ~ Monitoring and evaluation
+Women empowerment: women's empowerment programs > Gender and inclusion work
+Youth mentoring: youth leadership programs > Youth development
 
 # Teaching and education
 
-## Ways of teaching > Teaching
-Online teaching: virtual teaching, remote teaching > Teaching
+## Ways of teaching > Teaching // every line is done while teaching
+Online teaching: virtual teaching, remote teaching, online classes, virtual classes, live classes > Teaching
 Activity-based learning: project based learning, inquiry based learning
 Montessori: montessori method > Early childhood education
-Child care: childcare, babysitting > Early childhood education
 Phonics: jolly phonics > Literacy instruction
-Reading instruction: guided reading > Literacy instruction
+Reading instruction: guided reading, reading sessions, reading circles > Literacy instruction
 Storytelling for children: story telling sessions > Early childhood education
 Mathematics teaching: math teaching, teaching mathematics > STEM education
 Science teaching: science education > STEM education
@@ -82,77 +98,107 @@ Physics teaching: chemistry teaching, biology teaching > Science teaching
 Test preparation: exam preparation, jee coaching, neet coaching > Tutoring
 Doubt solving: doubt clearing > Tutoring
 Homework help: assignment help > Tutoring
-Question paper setting: question bank creation, test item writing > Student assessment
+Question paper setting: question bank creation, test item writing, test papers, test paper preparation, quiz creation, setting tests, question banks > Student assessment
 Rubric design: formative assessment, summative assessment > Student assessment
 Grading?: grading papers, paper checking > Student assessment
 Bloom's taxonomy: learning outcomes, outcome based education > Curriculum development
-Course design: course development, course content development > Curriculum development
-E-learning: elearning, e learning development > Educational technology
+Course design: course development, course content development, subject content, educational content, academic content, course content > Curriculum development
 Individualized education programs: iep > Special education
 Inclusive education > Special education
-Learning disabilities: dyslexia support > Special education
 Braille teaching: sign language interpretation > Special education
-Academic advising: academic counseling, student advising > Student counseling
-Admissions counseling: admission counselling, study abroad counseling > Student counseling
-School administration: school management > Education policy
-Educational leadership: education management, academic administration > Education policy
 Pedagogy?: teaching methods, educational theory > Teaching
 Adult education: andragogy, lifelong learning
+Teacher training: teacher professional development > Training and development
+Worksheets: worksheet creation, worksheet design, activity sheets, practice sheets
+Teaching aids: teaching learning materials, TLM^, flash cards, teaching materials, classroom materials
+Video lectures: recorded lectures, lecture videos, educational videos, video lessons > Online teaching
+Classroom activities: activity planning, activity design, learning activities
+Field trips: school trips, educational trips
+Student engagement: learner engagement, engaging students, class participation
+Life skills education: life skills, life skills training
+Educational games: learning games, game based learning
+Student progress tracking: student progress reports, tracking student progress, report cards
+Community teaching: teaching underprivileged children, teaching underprivileged
+
+## Related work
+Camp counseling: summer camps, outdoor education
+School event planning: extracurricular activities coordination
+Exam invigilation: invigilation, exam supervision, proctoring
+Learning disabilities: dyslexia support > Special education
+Digital literacy: digital literacy training, computer literacy training
+
+## Related work
+Academic advising: academic counseling, student advising > Student counseling
+Admissions counseling: admission counselling, study abroad counseling > Student counseling
+School administration: school management
+Educational leadership: education management, academic administration
 Vocational training: skill development training, skill training > Training and development
 Train the trainer: training of trainers > Training and development
 Soft skills training: communication training, corporate soft skills training > Training and development
-Teacher training: teacher professional development > Training and development
-Webinar hosting: webinars?, webinar management > Workshop facilitation
+Webinar hosting: webinars?, webinar management
 Life coaching: executive coaching > Mentoring
 Peer mentoring: buddy programs > Mentoring
-Camp counseling: summer camps, outdoor education
-School event planning: extracurricular activities coordination
 Google for Education: google certified educator > Educational technology
 Canvas LMS > Learning management systems
-Kahoot: quizizz, nearpod > Educational technology
 Edmodo: schoology > Learning management systems
-iSpring: adobe presenter, easygenerator > Instructional design
 SCORM: xapi > Learning management systems
 ADDIE: addie model > Instructional design
+iSpring: adobe presenter, easygenerator > Instructional design
+E-learning: elearning, e learning development > Educational technology
+Kahoot: quizizz, nearpod > Educational technology
 Smart boards: smartboard > Educational technology
+Child care: childcare, babysitting
 
 # Human resources
 
-## People at work !~ > Human resources
-Talent sourcing: candidate sourcing, sourcing candidates > Recruitment
+## People at work > Human resources // every line is a function of a human resources department
+Talent sourcing: candidate sourcing, sourcing candidates, candidate search, candidate hunting, profile sourcing, candidate identification, finding candidates, manpower sourcing > Recruitment
 Technical recruiting: technical recruitment, it recruitment > Recruitment
-Campus recruitment: campus hiring, campus placements > Recruitment
+Campus recruitment: campus hiring, campus placements, campus drives, placement drives, college hiring > Recruitment
 Executive search: headhunting, head hunting > Talent acquisition
-Resume screening: cv screening, screening resumes > Interviewing candidates
-Interview scheduling: interview coordination > Interviewing candidates
+Resume screening: cv screening, screening resumes, cv shortlisting, resume shortlisting, profile screening, profile shortlisting, shortlisting resumes, shortlisting cvs, application screening, screening cvs, resume review > Recruitment
+Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews > Recruitment
 Behavioral interviewing: competency based interviewing, structured interviews > Interviewing candidates
 Offer management: offer letters, offer negotiation > Recruitment
-Reference checks: background verification, background checks > HR compliance
-Exit interviews: offboarding, exit formalities > Onboarding
-Employee engagement: employee engagement activities > Employee relations
+Reference checks: background verification, background checks, employee verification, background screening
+Exit interviews: offboarding, exit formalities, full and final settlement
+Employee engagement: employee engagement activities, team outings, office celebrations, employee events > Employee relations
 Grievance handling: grievance management > Employee relations
 Industrial relations: labor relations, labour relations, trade union relations > Employee relations
 Employee retention: retention strategy, attrition analysis > Employee relations
-Job analysis: writing job descriptions, job evaluation, job description writing
-HR policies: hr policy drafting > Human resources
-HR analytics: people data, workforce analytics > People analytics
+Job analysis: writing job descriptions, job evaluation, job description writing, jd writing, drafting job descriptions, job description drafting, creating job descriptions
+HR policies: hr policy drafting, employee handbook > Human resources
+HR analytics: people data, workforce analytics
 Workforce planning: manpower planning, headcount planning > Resource planning
 Performance appraisals: performance reviews > Performance management
 360-degree feedback > Performance management
-OKRs: objectives and key results > Performance management
-Competency mapping: skill gap analysis, skills matrix > Training and development
+Competency mapping: skill gap analysis, skills matrix
 Compensation benchmarking: salary benchmarking, job grading > Compensation and benefits
 Employee benefits: benefits administration, group mediclaim > Compensation and benefits
-Payroll compliance: pf and esi, provident fund, esic > Payroll
-ADP: adp payroll, adp workforce now > Payroll
 GreytHR: zoho people, razorpayx payroll > HRIS
 SAP SuccessFactors: success factors > HRIS
 Oracle HCM: oracle hcm cloud > HRIS
 Greenhouse ATS: lever ats, icims, jobvite > Applicant tracking systems
 Internal mobility?: career pathing > Succession planning
 Workplace inclusion: inclusive hiring, gender sensitization > Diversity and inclusion
-Leave management: attendance management > Time and attendance
+Leave management: attendance management, leave records, leave tracking > Time and attendance
 Employee communication: internal newsletters, town halls > Employee relations
 HR audits > HR compliance
 SHRM: shrm cp, hrci phr
+Candidate communication: candidate follow up, candidate coordination, candidate engagement, candidate experience, applicant communication > Recruitment
+Employee records: employee files, personnel files, employee data management, personnel records, staff records, hr records, hr documentation, employee documentation
+Bulk hiring: mass hiring, volume hiring, mass recruitment, walk in drives, walk in interviews > Recruitment
+Employee surveys: pulse surveys, employee feedback, employee satisfaction surveys, engagement surveys > Employee relations
+Recruitment tracking: recruitment tracker, hiring tracker, recruitment reports, hiring dashboard > Recruitment
+Salary negotiation: salary discussions, negotiating salaries > Recruitment
+Talent mapping: talent pipeline, talent pools, candidate pipeline > Recruitment
+HR letters: hr letter drafting, experience letters, appointment letters, relieving letters, employment letters
+Employee wellness: employee wellbeing, workplace wellness > Employee relations
+Job advertisements: job ads, vacancy posting, posting vacancies, posting jobs, recruitment advertising > Job portals
+
+## Related work
+OKRs: objectives and key results
+Job fairs: career fairs, recruitment fairs > Recruitment
+Payroll compliance: pf and esi, provident fund, esic > Payroll
+ADP: adp payroll, adp workforce now > Payroll
 `

@@ -4,7 +4,7 @@ export const engineering = `
 @ mechanical engineer, design engineer, cad engineer, maintenance engineer, mechanical design engineer, hvac engineer, piping engineer, service engineer, project engineer, plant engineer, cad designer, mechanical technician, maintenance technician, thermal engineer, r and d engineer, engineer trainee, graduate engineer trainee, engineering manager, engineering technician, engineering intern, chief engineer, senior engineer, field engineer, process engineer
 % mechanical, machine, turbine, gear, pump, engine, fluid, thermal, prototype, tooling, engineering, b tech, b e, assembly drawing, drawings, technical drawing, plant, mechanical engineering, mechatronics, compressor, boiler
 
-## Computer-aided design ~ > Computer-aided design
+## Computer-aided design ~ > Computer-aided design // every line is a CAD program; ~: sketch, part, assembly and drawing work alike
 AutoCAD: auto cad, autocad 2d, autocad 3d, autodesk autocad
 SolidWorks: solid works, solidwork, dassault solidworks
 CATIA: catia v5
@@ -19,15 +19,23 @@ MicroStation: bentley microstation ~ AutoCAD
 Computer-aided design: cad, 3d cad, 3d modelling in cad, computer aided design, cad drawings
 
 ## Mechanical analysis
-ANSYS: ansys workbench + ANSYS Fluent=fluent cfd > Finite element analysis
+ANSYS: ansys workbench > Finite element analysis
+ANSYS Fluent: fluent cfd > Computational fluid dynamics
 Finite element analysis: fea, fem, finite element method, finite element, structural analysis fea
-Abaqus + Nastran, HyperMesh, Altair HyperWorks, LS-DYNA > Finite element analysis
+Abaqus > Finite element analysis ~ Nastran, HyperMesh, Altair HyperWorks, LS-DYNA
+Nastran > Finite element analysis ~ Abaqus, HyperMesh, Altair HyperWorks, LS-DYNA
+HyperMesh > Finite element analysis ~ Abaqus, Nastran, Altair HyperWorks, LS-DYNA
+Altair HyperWorks > Finite element analysis ~ Abaqus, Nastran, HyperMesh, LS-DYNA
+LS-DYNA > Finite element analysis ~ Abaqus, Nastran, HyperMesh, Altair HyperWorks
 Computational fluid dynamics: cfd + OpenFOAM, STAR-CCM+=star ccm
 COMSOL: comsol multiphysics > Finite element analysis
 Simulink: matlab simulink, simscape > MATLAB
 Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysis
 Heat transfer
-Fluid mechanics: fluid dynamics, hydraulics and pneumatics + Aerodynamics, Hydraulics, Pneumatics
+Fluid mechanics: fluid dynamics, hydraulics and pneumatics
+Aerodynamics > Fluid mechanics
+Hydraulics > Fluid mechanics
+Pneumatics > Fluid mechanics
 Mechanics of materials: strength of materials, solid mechanics, statics, engineering mechanics
 Machine design: design for manufacturing, design for manufacturability, dfm, mechanical design, design of machine elements, product design engineering, mechanical engineering design
 Kinematics: theory of machines, dynamics of machinery, mechanisms?
@@ -78,8 +86,8 @@ Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, I
 Six Sigma: lean six sigma, 6 sigma
 Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time
 Statistical process control: spc
-Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram, 8D, CAPA
-FMEA: failure mode and effects analysis
+Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
+FMEA: failure mode and effects analysis, fmea analysis
 Metrology: measurement systems, vernier + Calibration=instrument calibration, CMM
 Non-destructive testing: ndt
 APQP: msa analysis
@@ -98,7 +106,9 @@ Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design
 FPGA: fpga programming, fpga design + Xilinx, Vivado, Altera, Quartus
-Cadence Virtuoso: cadence!, cadence tools + Synopsys, Mentor Graphics
+Cadence Virtuoso: cadence!, cadence tools ~ Synopsys, Mentor Graphics
+Synopsys ~ Cadence Virtuoso, Mentor Graphics
+Mentor Graphics ~ Cadence Virtuoso, Synopsys
 SPICE^ + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
 Design verification: functional verification, systemverilog uvm, verification engineer
 Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
@@ -122,7 +132,10 @@ PLC: plc programming, programmable logic controller, programmable logic controll
 SCADA + HMI, Distributed control systems=dcs=distributed control system
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
-Renewable energy: green energy, clean energy + Solar energy=solar power=photovoltaic=solar pv=solar panels, Wind energy, PVsyst
+Renewable energy: green energy, clean energy
+Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
+Wind energy > Renewable energy
+PVsyst > Renewable energy
 Energy management: energy efficiency, energy systems, energy conservation
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad, autocad electrical
@@ -131,20 +144,24 @@ EPLAN: electrical cad, autocad electrical
 @ civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent
 % construction, building, concrete, site, contractor, bridge, road, steel, excavation, blueprint, foundation, civil, subcontractor, permits, cement, scaffolding, renovation, remodeling, roofing, framing
 
-## Civil design software ~ > Civil engineering
-STAAD.Pro: staad pro, staad
-ETABS: safe etabs + SAP2000
+## Civil design software
+STAAD.Pro: staad pro, staad > Structural engineering ~ ETABS
+ETABS: safe etabs > Structural engineering ~ SAP2000, STAAD.Pro
+SAP2000 > Structural engineering ~ ETABS
 Revit: autodesk revit, revit architecture, revit mep > BIM
 Primavera: primavera p6, oracle primavera > Project scheduling
 Civil 3D: autocad civil 3d
 Tekla Structures: tekla
 Navisworks > BIM
-HEC-RAS + EPANET, WaterGEMS, SWMM
+HEC-RAS
+EPANET
+WaterGEMS
+SWMM
 BIM: building information modeling, building information modelling
 
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
-Structural engineering: structural analysis, structural design
+Structural engineering: structural analysis, structural design > Civil engineering
 Surveying: levelling, differential levelling, leveling and surveying
 Quantity surveying: quantity estimation
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
@@ -179,7 +196,7 @@ Process simulation: process modeling, process modelling
 Process safety: hazard analysis, process safety management + HAZOP
 Petroleum engineering: oil and gas, upstream oil
 Polymer science: polymers, plastics
-Water treatment: waste water treatment, etp, water purification
+Water treatment: waste water treatment, etp, water purification, jar test, jar tests
 Food technology: food engineering
 Biochemical engineering: bioprocess engineering, bioprocessing
 Nanotechnology

@@ -4,23 +4,18 @@ export const finance = `
 @ accountant, accounts executive, staff accountant, bookkeeper, auditor, accounts assistant, tax consultant, accounting clerk, senior accountant, accounts payable specialist, accounts receivable specialist, tax analyst, chartered accountant, ca intern, articled assistant, article assistant, audit associate, accounts manager, cost accountant, accounting intern, controller, accounting manager, accounting assistant, accounts payable clerk, general accountant, audit assistant, accounts intern, tax preparer, accounts officer, payroll accountant, billing executive, billing specialist, internal auditor, junior accountant, finance executive, audit intern, accounts clerk
 % ledger, invoice, reconciliation, tax, audit, journal entry, balance sheet, accounts, b com, bcom, m com, voucher, gst, cpa, accounting, gaap, financial statements, month end, debit, fiscal, accruals, posting
 
-## Accounting > Accounting
+## Accounting > Accounting // every line is kept or prepared by accountants
 Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, accounting standards
 Financial accounting: corporate accounting, financial reporting and accounting
 Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, day book
 Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification
 Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables
-Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, billing systems, billing software
 Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation
-Journal entries: journal entry, closing entries, book closing, finalization of accounts, adjusting entries
+Journal entries: journal entry, closing entries, book closing, adjusting entries
 Cost accounting: cost-volume-profit analysis, cvp analysis, costing, cost analysis, cost and management accounting, product costing
 Financial statements: income statement, profit and loss statement, financial statement preparation, preparation of financial statements, financial statement
 Auditing: audit, audits?, audit procedures, financial audit, concurrent audit, bank audit, audit support + Internal audit=internal auditing=internal audits, Statutory audit, External audit, Stock audit
 Internal controls: internal control, financial controls
-Taxation: tax, tax preparation, tax filing, tax accounting, tax compliance, tax law, sales tax, taxes? + Income tax=income tax return filing=itr filing=ITR^, Direct tax, Indirect tax, Corporate tax
-GST: goods and services tax, gst filing, gst returns, gst return filing, gst compliance, service tax > Taxation
-TDS: tds returns, tds filing, tax deducted at source, tds return > Taxation
-VAT: value added tax > Taxation
 Tally: tally erp 9, tally erp, tally prime, tallyprime, tally.erp 9, tally accounting, tally 9 > Accounting software
 QuickBooks: quick books, intuit quickbooks, quickbooks online, quickbooks pro > Accounting software
 Sage: SAGE^, sage 50, sage accounting, sage 100, peachtree, peachtree accounting > Accounting software
@@ -32,17 +27,24 @@ GAAP: us gaap, generally accepted accounting principles, indian gaap
 IFRS: ind as, international financial reporting standards > Financial accounting
 CPA: certified public accountant
 Chartered accountancy: chartered accountant, ca inter, ca intermediate, ca foundation, ca final, icai
-Cash handling: cash management, cash counting, cash reconciliation, cash deposits, handling cash, cash receipts
-Expense management: expense reports, expense reporting, travel and expense, expense tracking, expense accounting
 Forensic accounting: fraud examination
 Grant accounting
+
+## Related work
+Cash handling: cash management, cash counting, cash reconciliation, cash deposits, handling cash, cash receipts
+Expense management: expense reports, expense reporting, travel and expense, expense tracking, expense accounting
+Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, billing systems, billing software
+Taxation: tax, tax preparation, tax filing, tax accounting, tax compliance, tax law, sales tax, taxes? + Income tax=income tax return filing=itr filing=ITR^, Direct tax, Indirect tax, Corporate tax
+GST: goods and services tax, gst filing, gst returns, gst return filing, gst compliance, service tax, gstr 1, gstr 3b, gstr 9, gst registration, gst compliances > Taxation
+TDS: tds returns, tds filing, tax deducted at source, tds return, tds compliance, tax deduction at source, form 26as, form 16, form 24q, form 26q > Taxation
+VAT: value added tax > Taxation
 Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 
 # Finance ~ Accounting, Banking and insurance, Economics, Consulting and strategy
 @ financial analyst, finance manager, investment banker, equity research analyst, investment analyst, finance intern, portfolio manager, finance analyst, investment banking analyst, risk analyst, treasury analyst, credit analyst, financial advisor, financial consultant, wealth manager, fund manager, stock broker, trader, research analyst, finance director, chief financial officer, cfo, financial manager, financial planner, equity analyst, valuation analyst, budget analyst, finance officer, fp and a analyst, financial controller
 % finance, financial, portfolio, investment, equity, stock market, valuation, fund, capital, securities, cfa, variance, forecast, returns, shares, trading
 
-## Finance > Finance
+## Finance > Finance // every line is a branch or method of finance
 Finance: corporate finance, financial management, finance management, business finance, financial services, financial operations, financial skills
 Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements
 Financial modeling: merger modeling, merger modelling, merger model, financial modelling, financial models, three statement model, financial model
@@ -60,42 +62,55 @@ Financial planning: financial advisory, financial literacy, cfp, financial plann
 Financial reporting: management reporting, financial reports, statutory reporting, finance reporting, monthly financial reports
 Treasury: treasury management, treasury operations, liquidity management, cash forecasting
 Capital markets: financial markets, money markets, primary markets, security analysis, capital market
+Investment memos: investment memo, investment memorandum, investment memoranda > Investments
+Information memorandum: information memoranda, confidential information memorandum > Investment banking
+Option Greeks: options greeks, delta hedging > Options pricing
 Financial risk management: frm, risk modeling
 Quantitative finance: financial engineering, mathematical finance, quantlib
 Venture capital: deal sourcing, VC^
 Corporate restructuring: turnaround management, bankruptcy
 CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
 Bloomberg Terminal: bloomberg + Capital IQ=capitaliq=s&p capital iq, FactSet, Refinitiv=thomson reuters eikon, PitchBook
-Fintech: financial technology
 Credit rating: credit analysis
 Financial regulations: sec regulations, series 7, series 63, series 66, regulatory reporting + SEBI, FINRA
+
+## Related work
+Term sheets: term sheet
+Stock screening: stock picking, stock screeners, stock selection > Stock market
+Financial projections: revenue projections, revenue forecasting, financial forecasts
+Fintech: financial technology
+Cap tables: cap table, capitalization table
 
 # Banking and insurance ~ Finance, Sales, Accounting, Customer service
 @ bank teller, teller, relationship manager, loan officer, bank officer, branch manager, personal banker, banker, insurance agent, insurance advisor, underwriter, claims adjuster, claims analyst, credit officer, loan processor, mortgage loan officer, relationship officer, head teller, probationary officer, insurance sales agent, customer service associate bank, lead teller, mortgage banker, bancassurance manager, sales officer bank, insurance manager, claims examiner, credit manager, universal banker, branch operations manager
 % bank, loan, deposit, mortgage, insurance, policyholder, claim, branch, credit, banking, vault, atm, customer accounts, nbfc, underwriting, premium, teller, lending
 
-## Banking > Banking
+## Banking > Banking // every line is work inside a bank
 Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, casa, banking services
 Loan processing: loans?, lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan sales + Mortgages=mortgage=mortgage lending=mortgage banking
-Credit management: credit control, credit?, collections?, credit operations
-KYC: know your customer, kyc verification, customer due diligence, kyc aml
-Anti-money laundering: aml, bank secrecy act, bsa + Fraud detection=fraud prevention=fraud investigation=fraud analysis
 Trade finance: remittances?
-Payments?: payment processing, money transfer
 Teller operations: bank teller, cash vault, teller transactions, atm operations
 Relationship banking: priority banking, banking relationship management
 
-## Insurance > Insurance
+## Related work
+KYC: know your customer, kyc verification, customer due diligence, kyc aml, kyc documentation, re kyc, pan verification, kyc process
+Anti-money laundering: aml, bank secrecy act, bsa + Fraud detection=fraud prevention=fraud investigation=fraud analysis
+Payments?: payment processing, money transfer
+Credit management: credit control, credit?, collections?, credit operations
+
+## Insurance > Insurance // every line is work of an insurer
 Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies + Life insurance, Health insurance?, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance
 Claims processing: claims management, insurance claims, claims handling, claim settlement, claims investigation, claims settlement
-Underwriting: loan underwriting, credit underwriting, mortgage underwriting, underwriter
 Insurance verification: benefit verification, insurance billing
+
+## Related work
+Underwriting: loan underwriting, credit underwriting, mortgage underwriting, underwriter
 
 # Economics ~ Finance, Data and AI, Law and public policy, Mathematics and statistics
 @ economist, research economist, economic analyst, economics tutor, policy economist, economics teacher
 % economic, gdp, inflation, economics, monetary, fiscal policy, macroeconomic, welfare, b a economics
 
-## Economics > Economics
+## Economics > Economics // every line is a branch of the subject
 Economics: economic theory, applied economics, economic principles
 Microeconomics: micro economics, consumer theory
 Macroeconomics: macro economics

@@ -6,14 +6,21 @@ export const general = `
 Microsoft Excel: excel!, ms excel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced > Microsoft Office ~ Google Sheets
 Microsoft Word: ms word, word processing, msword, ms-word, Word! > Microsoft Office
 Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt > Microsoft Office
-Microsoft Outlook: Outlook!, ms outlook, outlook express + Microsoft Exchange=exchange server, Lotus Notes > Microsoft Office
-Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package + LibreOffice, OpenOffice=open office
-Microsoft OneNote: onenote + Evernote
+Microsoft Outlook: Outlook!, ms outlook, outlook express + Microsoft Exchange=exchange server > Microsoft Office
+Lotus Notes ~ Microsoft Outlook
+Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package
+LibreOffice ~ Microsoft Office
+OpenOffice: open office ~ Microsoft Office, LibreOffice
+Microsoft OneNote: onenote ~ Evernote
+Evernote ~ Microsoft OneNote
 Microsoft Publisher: ms publisher, Publisher!
 Microsoft Teams: ms teams, Teams!
 Google Workspace: g suite, gsuite, google suite, google apps + Google Apps Script=apps script=google script, Google Docs=gdocs, Google Drive=gdrive, Google Slides ~ Microsoft Office
 Slack!: slack app
-Zoom!: zoom meetings, video conferencing + Google Meet, Webex, Skype
+Zoom!: zoom meetings, video conferencing ~ Google Meet, Webex, Skype
+Google Meet ~ Zoom, Webex, Skype
+Webex ~ Zoom, Google Meet, Skype
+Skype ~ Zoom, Google Meet, Webex
 Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?
 E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gmail
 

@@ -2,24 +2,24 @@
 export const lawAndSociety = `
 # Law and public policy
 
-## Practice of law > Law
+## Practice of law > Law // every line is a branch or task of legal practice
 Corporate law: company law, companies act > Law
 Commercial law: business law, mercantile law > Law
 Securities law: capital markets law, sebi regulations > Corporate law
 Competition law: antitrust law, antitrust
 Labour codes: industrial disputes, industrial disputes act > Labor law
-Consumer law: consumer protection, consumer disputes
-Immigration law: visa petitions, asylum law > Family law
+Consumer law: consumer protection, consumer disputes, consumer complaints drafting, consumer forum
+Immigration law: visa petitions, asylum law
 Personal injury law: personal injury, tort law, law of torts
 Administrative law: writ petitions, public interest litigation > Constitutional law
-Human rights law: human rights > International law
+Human rights law: human rights
 Humanitarian law: international humanitarian law, refugee law > International law
 Maritime law: admiralty law, shipping law
 Aviation law: space law
 Media law: entertainment law, defamation law
 Sports law
 Health law: medical negligence law, healthcare law
-Data protection law: data privacy law, dpdp act, privacy law > Cyber law
+Data protection law: data privacy law, dpdp act, privacy law
 Fintech law: banking law, banking regulation
 Insolvency law: insolvency and bankruptcy code, ibc code > Bankruptcy law
 Real estate law: rera, title search, title verification > Property law
@@ -28,40 +28,52 @@ Evidence law: law of evidence, indian evidence act
 Civil procedure: code of civil procedure, cpc procedure > Litigation
 Criminal procedure: code of criminal procedure, crpc > Criminal law
 Indian Penal Code: bharatiya nyaya sanhita, ipc sections > Criminal law
-Criminology: penology, victimology > Criminal law
 Juvenile justice: child rights law
 Legal aid: legal awareness camps, legal literacy
-Mediation?: mediation and conciliation > Arbitration
+Mediation?: mediation and conciliation
 International arbitration: commercial arbitration > Arbitration
 Negotiation of contracts: contract negotiations, deal negotiation law > Contract law
 Contract drafting: drafting contracts, drafting agreements > Legal drafting
-Pleadings?: drafting pleadings, plaint drafting > Legal drafting
+Contract review: contract vetting, vetting of contracts, vetting contracts, reviewing contracts, agreement review, contract redlining, vetting of agreements > Contract law
+Non-disclosure agreements: NDA^, nda drafting, non disclosure agreement, confidentiality agreements > Contract law
+Shareholder agreements: shareholders agreement, shareholders agreements, share subscription agreements > Contract law
+Employment agreements: employment contracts, employment agreement > Contract law
+Privacy policies: privacy policy, terms of service, terms of use, website policies
+Legal due diligence: legal diligence, legal dd > Due diligence
+Case tracking: cause list, cause lists, court diary, case status tracking
+Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints > Legal drafting
 Legal notices: legal notice drafting, drafting notices > Legal drafting
-Wills and deeds: deed drafting, sale deeds, lease deeds > Legal drafting
+Wills and deeds: deed drafting, sale deeds > Legal drafting
 Affidavits: drafting petitions, petitions > Legal drafting
 Legal opinions: case briefs, legal memos, legal memoranda > Legal research
-Case law analysis: case law research, case law, case commentary > Legal research
+Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis > Legal research
 Legislative drafting: bill drafting
-Legal translation: translation of legal documents > Translation
-Legal technology: legal tech, contract lifecycle management
 E-discovery: relativity ediscovery, document review > Litigation
 Trial preparation: trial advocacy, cross examination > Litigation
-Court proceedings: court appearances, court visits > Litigation
+Court proceedings: court appearances, court visits
 Trademark registration: trademark filing, trademark search > Trademarks
 Patent prosecution: patent filing > Patents
-Prior art search: patentability search, patent landscaping > Patent search
+Prior art search: patentability search, patent landscaping, prior art > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance > Copyright
 Company secretarial practice: secretarial compliance, board resolutions > Corporate governance
-Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
-Compliance audits: compliance auditing > Regulatory compliance
-POSH^: posh act, prevention of sexual harassment > Labor law
 Client interviewing in law: legal counselling, client counselling
 AIR Online: live law, indian kanoon, lexis advance > Legal research
 HeinOnline: jstor > Legal research
-Bluebook citation: bluebook, oscola > Legal research
+Bluebook citation: bluebook, oscola
 
-## Government and society !~
+## Related work
+Stakeholder consultations: stakeholder consultation, public consultations, public consultation
+POSH^: posh act, prevention of sexual harassment > Labor law
+Compliance audits: compliance auditing > Regulatory compliance
+Compliance calendar: compliance tracker, compliance tracking, compliance calendars, compliance checklists > Regulatory compliance
+Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
+Legal translation: translation of legal documents > Translation
+Legal technology: legal tech, contract lifecycle management
+Right to information: RTI^, rti applications, rti filing, rti application, rti act
+Criminology: penology, victimology
+
+## Government and society
 Policy analysis: policy research, policy evaluation > Public policy
 Policy briefs: policy writing, policy memos > Public policy
 Public finance policy: tax policy > Public policy
@@ -69,14 +81,14 @@ Health policy making: education policy analysis > Public policy
 Urban policy: housing policy, urban governance > Public policy
 Technology policy: internet governance, ai policy > Public policy
 E-governance: digital governance > Public administration
-Government relations?: government affairs, liaisoning > Public administration
+Government relations?: government affairs, liaisoning
 Lobbying?: policy advocacy > Advocacy
 Election campaigns: electioneering, political campaigning, booth management
 Election analysis: psephology, opinion polling
 Diplomacy: protocol and diplomacy > International relations
 Geopolitics: security studies, defence studies, strategic studies > International relations
 Foreign policy analysis: foreign policy > International relations
-Model United Nations: model un, MUN^ > International relations
+Model United Nations: model un, MUN^
 Conflict studies: peace studies, peacebuilding > International relations
 Human trafficking prevention: child protection
 Humanitarian aid: relief work, refugee support
@@ -87,22 +99,22 @@ Cultural anthropology: social anthropology > Anthropology
 Physical anthropology: biological anthropology > Anthropology
 Population studies: demographic analysis > Demography
 Community organizing: community mobilization, community mobilisation
-Project proposals?: donor reports, donor reporting, logframe > Nonprofit management
+Project proposals?: donor reports, donor reporting, logframe
 CSR projects: csr reporting, csr project management > Corporate social responsibility
-Self-help groups: livelihood promotion, microenterprise development > Gender and inclusion work
-Volunteer management: volunteer coordination > Nonprofit management
+Self-help groups: livelihood promotion, microenterprise development, SHG^
+Volunteer management: volunteer coordination
 Private security: security guard, physical security
-Crime prevention: patrol?, community policing > Law enforcement
+Crime prevention: patrol?, community policing
 Criminal investigation: interrogation, detective work > Law enforcement
 Disaster rescue: search and rescue
 Cataloguing: library cataloguing, dewey decimal > Library science
 Koha: koha library, dspace repository > Library science
 Archives management: archival research, digital archiving > Archiving
-Museum studies: museology, artifact conservation > Curation
+Museum studies: museology, artifact conservation
 
 # Languages and translation
 
-## More languages !~
+## More languages
 Vietnamese: vietnamese language
 Thai language: spoken thai
 Indonesian: bahasa indonesia
@@ -137,7 +149,7 @@ Cantonese: cantonese chinese > Mandarin
 Braille
 Esperanto
 
-## Work with language !~
+## Work with language
 Machine translation post-editing: post editing, mtpe > Translation
 Literary translation > Translation
 Medical translation: medical interpreting, medical interpreter > Translation
@@ -152,9 +164,9 @@ Corpus linguistics: corpus analysis > Linguistics
 Computational linguistics: language modeling > Linguistics
 Language documentation: field linguistics > Linguistics
 Closed captioning: closed captions > Subtitling
-Lexicography: terminology management
-IELTS: ielts preparation, ielts coaching > English
-TOEFL: toefl preparation > English
+Lexicography: terminology management, glossary preparation, bilingual glossaries
+IELTS: ielts preparation, ielts coaching
+TOEFL: toefl preparation
 Spoken English: english speaking, english fluency > English
 Business English > English
 Accent training: accent neutralization, pronunciation training
@@ -164,10 +176,14 @@ Goethe-Zertifikat: goethe b1 > German
 HSK: hsk 4 > Mandarin
 DELE: dele spanish > Spanish
 TOPIK: topik korean > Korean
+Translation review: translation quality, translation editing, proofreading translations, translation proofreading, back translation > Translation
+Transliteration
+Bilingual communication: multilingual communication, multilingual support, bilingual support
+Language assessment: language testing, language evaluation
 
 # Writing and journalism
 
-## Forms of writing > Writing
+## Forms of writing > Writing // every line is a form of writing or editing
 Article writing: writing articles, feature articles > Content writing
 SEO writing: seo content writing, seo copywriting > Content writing
 Website content: web content, web content writing > Content writing
@@ -184,7 +200,6 @@ Children's writing: childrens literature
 Biographical writing: memoir writing, biography writing
 Essay writing: essays, critical essays > Writing
 Thesis writing: dissertation writing > Academic writing
-Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
 Statement of purpose writing: sop writing, personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals > Technical writing
@@ -192,11 +207,22 @@ API documentation: api documentation writing, readme writing > Technical documen
 MadCap Flare: adobe framemaker, robohelp, dita xml > Technical writing
 Copy editing: copyediting, line editing > Editing
 Developmental editing: substantive editing > Editing
-Manuscript evaluation: manuscript editing, manuscript assessment > Editing
 Book reviews: film reviews, film criticism
-Plagiarism checking: turnitin, plagiarism check
 Speech drafting: speech drafts
+Headline writing: writing headlines, headlines?
+Content research: topic research, researching topics, content ideation, story ideas, topic ideation
+Story pitching: pitching stories, story pitches > Journalism
+Opinion writing: column writing, op eds, opinion pieces
+E-book writing: ebook writing
+Content rewriting: rewriting content, rewriting articles, content repurposing, repurposing content > Content writing
+Event coverage: covering events, event reporting > Journalism
+
+## Related work
 Grammarly: hemingway editor > English grammar
+Plagiarism checking: turnitin, plagiarism check
+Content uploading: article uploading, content publishing, uploading articles
+Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
+Manuscript evaluation: manuscript editing, manuscript assessment > Editing
 Scrivener: final draft software
 
 ## Journalism and letters
@@ -204,7 +230,7 @@ Investigative journalism: investigative reporting > Journalism
 Photojournalism: photo essays > Journalism
 Data journalism: datawrapper, flourish studio > Journalism
 News writing: news reporting, reporting news > Journalism
-Feature writing: magazine writing > Journalism
+Feature writing: magazine writing, feature stories, human interest stories > Journalism
 Broadcast journalism: tv journalism > Journalism
 Mobile journalism: mojo reporting > Journalism
 Newsroom operations: news desk, news production > Journalism

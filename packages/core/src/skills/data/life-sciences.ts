@@ -2,10 +2,9 @@
 export const lifeSciences = `
 # Biology and biotechnology
 
-## Methods of the laboratory > Laboratory techniques
+## Methods of the laboratory > Laboratory techniques // every line is done at the bench
 Quantitative PCR: qpcr, rt qpcr, real time pcr > PCR
 RT-PCR: reverse transcription pcr > PCR
-Primer design: primer designing > PCR
 SDS-PAGE: polyacrylamide gel electrophoresis > Gel electrophoresis
 Agarose gel electrophoresis: agarose gel > Gel electrophoresis
 RNA extraction: rna isolation > Molecular biology
@@ -15,7 +14,7 @@ Transfection: cell transfection, lentiviral transduction > Cell culture
 Mammalian cell culture: animal cell culture, cell line maintenance > Cell culture
 Plant tissue culture: micropropagation, callus culture > Cell culture
 Primary cell culture: stem cell culture > Cell culture
-Aseptic technique: sterile handling > Cell culture
+Aseptic technique: sterile handling
 Cell viability assays: mtt assay, cell proliferation assay, cytotoxicity assay > Cell culture
 Enzyme assays: enzyme kinetics > Biochemistry
 Protein estimation: bradford assay, lowry assay, bca assay > Biochemistry
@@ -24,12 +23,12 @@ Confocal microscopy: laser scanning microscopy > Microscopy
 Electron microscopy: transmission electron microscopy > Microscopy
 Fluorescence microscopy: live cell imaging > Microscopy
 Gram staining: staining techniques, bacterial staining > Microbiology
-Media preparation: culture media preparation > Centrifugation
-Buffer preparation: reagent preparation, solution preparation > Centrifugation
+Media preparation: culture media preparation
+Buffer preparation: reagent preparation, solution preparation
 Serial dilution: colony counting, plate count > Microbiology
 Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Microbiology
-Fermentation: fermentation technology, bioreactor operation, bioreactors > Biochemical engineering
-Downstream processing: bioseparation > Biochemical engineering
+Fermentation: fermentation technology, bioreactor operation, bioreactors
+Downstream processing: bioseparation
 Cryopreservation: cell banking
 Spectrophotometric assays: absorbance assays
 Flow cytometry analysis: flowjo > Flow cytometry
@@ -37,14 +36,19 @@ Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting
-Herbarium preparation: plant identification > Botany
 Bioassays: antimicrobial assays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
 LIMS: laboratory information management system > Laboratory management
+
+## Related work
+Primer design: primer designing
+Herbarium preparation: plant identification > Botany
+
+## Related work
 ImageJ: image j, fiji imagej, fiji!, fiji plugin
 SnapGene: benchling
 
-## Branches of biology !~
+## Branches of biology
 Proteomics analysis: shotgun proteomics > Proteomics
 Structural biology: cryo em, protein crystallography, protein structure prediction > Biochemistry
 Systems biology: pathway analysis
@@ -56,7 +60,7 @@ Gene expression analysis: differential expression, transcriptome analysis > Geno
 Single-cell sequencing: single cell rna seq, scrna seq > Genomics
 Next-generation sequencing: ngs, ngs data analysis, illumina sequencing > DNA sequencing
 Metagenomics: microbiome analysis, 16s rrna sequencing > Genomics
-Phylogenetics: phylogenetic analysis, mega software > Evolutionary biology
+Phylogenetics: phylogenetic analysis, mega software, phylogenetic tree, phylogenetic trees > Evolutionary biology
 Cancer biology: tumor biology
 Developmental biology: embryology
 Plant biology: plant physiology, plant science > Botany
@@ -70,13 +74,14 @@ Environmental biotechnology: bioremediation > Biotechnology
 Vaccine development: vaccinology > Immunology
 Monoclonal antibodies: hybridoma technology, antibody engineering > Immunology
 Enzymology: protein biochemistry > Biochemistry
-Biomechanics: human movement analysis > Biophysics
+Biomechanics: human movement analysis
 Biomaterials: tissue engineering, scaffolds for tissue > Biomedical engineering
 Medical devices: medical device design, medical device development > Biomedical engineering
 Biomedical instrumentation: medical instrumentation, biosensors > Biomedical engineering
 Biomedical signal processing: biosignal processing, ecg signal processing > Biomedical engineering
 Wildlife biology: wildlife conservation, wildlife surveys, conservation biology > Ecology
 Biodiversity: biodiversity assessment, species identification > Ecology
+Biodiversity surveys: biodiversity survey, tree census, bird census, species surveys, flora and fauna surveys > Biodiversity
 Animal behavior: ethology, animal behaviour > Zoology
 Ichthyology: fish biology > Zoology
 Herpetology > Zoology
@@ -90,7 +95,7 @@ DNA fingerprinting: dna profiling > Forensic science
 Forensic toxicology > Forensic science
 Ballistics: forensic ballistics > Forensic science
 
-## Computing for biology > Bioinformatics
+## Computing for biology > Bioinformatics // every line analyses biological data
 Sequence alignment: multiple sequence alignment, clustal omega > BLAST
 Genome assembly: genome annotation, de novo assembly
 Homology modeling: protein modeling, swiss model > Molecular docking
@@ -108,21 +113,22 @@ Biological databases: ncbi, uniprot, pdb database
 
 # Environment and agriculture
 
-## Land and water !~
+## Land and water
 Climate modeling: climate models, climate data analysis > Climate change
 Climate policy: climate action, climate adaptation, net zero > Climate change
 Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon footprint
 Carbon credits: carbon markets, emissions trading
 Sustainability reporting: gri standards, brsr, gri reporting > Sustainability
 Circular economy: zero waste
-Water quality testing: water quality, water analysis, water sampling > Air quality monitoring
+Water quality testing: water quality, water analysis, water sampling, water testing
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
 Recycling: waste segregation, composting > Waste management
+Waste audits: waste audit, waste auditing > Waste management
 Rainwater harvesting: watershed management, water conservation
 Wetland conservation: habitat restoration, ecological restoration > Ecology
 Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
-Environmental monitoring: environmental sampling > Air quality monitoring
+Environmental monitoring: environmental sampling
 Disaster management: disaster risk reduction, disaster relief, emergency response
 Hydrogeology: groundwater, groundwater modeling > Geology
 Petrology: mineralogy, thin section analysis > Geology
@@ -140,20 +146,19 @@ ERDAS Imagine: envi software, erdas > Remote sensing
 Google Earth Engine: earth engine > Remote sensing
 LiDAR: lidar data processing, photogrammetry > Remote sensing
 
-## Farming > Agriculture
+## Farming > Agriculture // every line is a branch or task of farming
 Agronomy: crop agronomy > Agriculture
 Organic farming: natural farming, sustainable agriculture > Agriculture
 Precision agriculture: smart farming, precision farming
-Hydroponics: aeroponics, vertical farming > Aquaculture
+Hydroponics: aeroponics, vertical farming
 Aquaponics > Aquaculture
 Greenhouse management: protected cultivation, polyhouse > Horticulture
-Landscaping: garden design, landscape maintenance > Horticulture
 Floriculture: flower cultivation, ornamental horticulture > Horticulture
 Nursery management: plant propagation, grafting techniques > Horticulture
 Fruit cultivation: pomology, vegetable cultivation, olericulture > Horticulture
-Pest management: pest control, integrated pest management > Crop management
+Pest management: pest control, integrated pest management, pest scouting > Crop management
 Weed management: weed control > Crop management
-Seed technology: seed production, seed testing > Crop management
+Seed technology: seed production, seed testing, seed germination > Crop management
 Fertilizer management: nutrient management, fertilizers > Soil science
 Soil testing of farmland: soil analysis, soil sampling > Soil science
 Soil conservation: soil and water conservation > Soil science
@@ -161,31 +166,36 @@ Post-harvest technology: post harvest management, grain storage
 Agricultural extension: farmer training, extension education
 Agribusiness: agri business, agribusiness management, agricultural marketing > Agriculture
 Farm management: farm operations, farm planning
+Field trials: crop trials, agronomic trials, field trial
+Farm surveys: farm survey, farmer survey, farmer surveys
 Tractor operation: tractors > Agricultural machinery
 Beekeeping: apiculture
 Sericulture: silk production
 Animal nutrition: feed formulation > Animal husbandry
 Animal breeding: artificial insemination, livestock breeding > Animal husbandry
 Goat farming: pig farming, sheep farming > Animal husbandry
-Veterinary surgery: small animal surgery > Veterinary science
-Veterinary medicine: veterinary care, small animal medicine, large animal medicine > Veterinary science
-Drosophila: drosophila melanogaster, fruit fly genetics > Genetics
-Pet care: pet grooming, dog training, animal shelter work
 Fisheries science: fish farming, fisheries > Aquaculture
 Agroforestry > Forestry
-Silviculture: forest mensuration > Forestry
-Forest conservation: forest survey > Forestry
 Tea cultivation: coffee cultivation, plantation management
-Food processing: food preservation, food production technology > Food technology
-Dairy technology: milk processing, dairy processing > Food technology
+
+## Related work
+Pet care: pet grooming, dog training, animal shelter work
+Drosophila: drosophila melanogaster, fruit fly genetics
 Food packaging: food packaging technology > Food technology
+FSSC 22000: iso 22000, brc standards > Food safety
 Sensory evaluation: sensory analysis > Food technology
 Food product development: new food product development > Food technology
-FSSC 22000: iso 22000, brc standards > Food safety
+Veterinary medicine: veterinary care, small animal medicine, large animal medicine > Veterinary science
+Veterinary surgery: small animal surgery > Veterinary science
+Food processing: food preservation, food production technology > Food technology
+Dairy technology: milk processing, dairy processing > Food technology
+Forest conservation: forest survey > Forestry
+Silviculture: forest mensuration > Forestry
+Landscaping: garden design, landscape maintenance > Horticulture
 
 # Research
 
-## Ways of research > Research
+## Ways of research > Research // every line is a method or product of research
 Systematic reviews: prisma review > Literature review
 Meta-analysis > Literature review
 Primary research: field interviews > Research
@@ -200,13 +210,18 @@ Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
 Scientific presentation: poster presentation, conference presentation, paper presentation
-Research proposals: research proposal writing > Grant writing
+Research proposals: research proposal writing
 Laboratory notebooks: lab notebook, laboratory record keeping
-Scopus: web of science, pubmed > Literature review
-OriginPro: origin lab > GraphPad Prism
+Scopus: web of science, pubmed
+OriginPro: origin lab
 MAXQDA > Qualitative research
 KoboToolbox: odk collect, surveycto > Survey research
 LimeSurvey > Survey research
 JASP: jamovi > Statistical analysis
 PsychoPy: e prime, psychtoolbox, opensesame
+Research reports: research summaries, research briefs, research notes > Report writing
+Annotated bibliographies: bibliography compilation, annotated bibliography, bibliographies? > Literature review
+Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
+Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
+Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
 `

@@ -2,23 +2,24 @@
 export const machinesAndCircuits = `
 # Mechanical engineering
 
-## Mechanical practice !~
+## Mechanical practice
 Hydraulic systems: hydraulic circuits > Hydraulics
 Pneumatic systems: pneumatic circuits, electro pneumatics > Pneumatics
-Thermal systems design: thermal management, heat sink design > Heat transfer
+Thermal systems design: thermal management, heat sink design, battery thermal management > Heat transfer
 Heat exchangers: heat exchanger design > Heat transfer
 Steam turbines: gas turbines, turbine maintenance > Pumps and compressors
 Power plant engineering: power plant, thermal power plant, power plant operation
-Engineering drawing: technical drawing, machine drawing > Computer-aided design
-Drafting: 2d drafting, cad drafting, mechanical drafting > Computer-aided design
+Engineering drawing: technical drawing, machine drawing, assembly drawings, part drawings, manufacturing drawings, production drawings
+Drafting: 2d drafting, cad drafting, mechanical drafting
 Parametric modeling: surface modeling, solid modeling, assembly modeling > Computer-aided design
-Product lifecycle management: plm, windchill, plm software > Product management
+Product lifecycle management: plm, windchill, plm software
 Teamcenter: siemens teamcenter > Product lifecycle management
 Enovia: 3dexperience > Product lifecycle management
-Bill of materials: bom, bom management > Materials management
+Bill of materials: bom, bom management
 Computer-aided manufacturing: CAM^, cam software, cad cam > Manufacturing processes
 Bearings and gears: gear design, gearbox design, bearing selection > Machine design
 Fatigue analysis: fracture mechanics, fatigue and fracture > Failure analysis
+Stress analysis: structural stress analysis, static structural analysis > Mechanics of materials
 Crash simulation: crash analysis, impact simulation > Finite element analysis
 Topology optimization: structural optimization, generative design > Finite element analysis
 Meshing?: mesh generation, ansa beta cae > Finite element analysis
@@ -31,7 +32,7 @@ Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
 Heat treatment: annealing, case hardening > Metallurgy
 Nanomaterials: carbon nanotubes, graphene > Nanotechnology
-Pressure vessel design: pressure vessels, asme codes > Mechanical engineering
+Pressure vessel design: pressure vessels, asme codes
 Lift engineering: elevator maintenance, escalators
 Marine engineering: ship maintenance, marine engines, naval architecture
 CAESAR II: caesar ii pipe stress, pipe stress analysis > Piping design
@@ -39,11 +40,8 @@ AVEVA E3D: aveva pdms, smartplant 3d > Piping design
 
 # Manufacturing and quality
 
-## Making things !~ > Manufacturing processes
+## Making things > Manufacturing processes // every line makes parts or improves their making
 Laser cutting: laser engraving, plasma cutting
-Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
-Stereolithography: sla printing, selective laser sintering > 3D printing
-Slicing software: cura slicer, prusaslicer > 3D printing
 Die casting > Casting
 Sand casting > Casting
 Investment casting > Casting
@@ -56,54 +54,65 @@ Brazing: brazing and soldering > Welding
 Lathe operation: turning operations > Lathe
 Electrical discharge machining: wire edm, edm machining > Machining
 Fanuc: fanuc controls, siemens sinumerik > CNC machining
-Plastic extrusion: blow molding, extrusion molding > Injection molding
+Plastic extrusion: blow molding, extrusion molding
 Mold design: mould design > Tool design
 Die design: press tool design > Tool design
 Jigs and fixtures: fixture design > Tool design
 Surface finishing: electroplating, powder coating, anodizing
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
-Digital twins > Industry 4.0
 Work study: time and motion study, time study, method study > Industrial engineering
 Plant layout: facility layout, facility planning > Industrial engineering
-Ergonomics: human factors, human factors engineering > Industrial engineering
 Line balancing: cycle time reduction, takt time > Industrial engineering
+Work instructions: standard work, standardized work, standard work instructions, work instruction
 SMED: quick changeover, changeover reduction > Lean manufacturing
 Poka-yoke: mistake proofing > Lean manufacturing
 Overall equipment effectiveness: oee > Lean manufacturing
-DMAIC: dmaic methodology > Six Sigma
-Six Sigma Green Belt: green belt > Six Sigma
-Six Sigma Black Belt: black belt > Six Sigma
-Control charts: process capability, cp cpk > Statistical process control
-Control plans: pfmea, process fmea > FMEA
-Design FMEA: dfmea > FMEA
+Control plans: pfmea, process fmea
 PPAP: production part approval process > APQP
-Measurement system analysis: gauge r and r, gage r and r, msa studies > Metrology
+Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
 Incoming inspection: incoming quality control, iqc > Quality control
 In-process inspection: in process quality control > Quality control
-Supplier quality: supplier audits, supplier quality management > Quality assurance
-ISO 13485: medical device quality > Quality management systems
-AS9100 > Quality management systems
-ISO 45001: ohsas 18001 > Occupational safety
+First article inspection: first piece inspection > Quality control
+7 QC tools: seven qc tools, qc tools > Quality control
 Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
-Tensile testing: hardness testing, material testing, mechanical testing
-Fire safety: fire safety management > Occupational safety
-Hazard identification: hira, job safety analysis > Occupational safety
-Lockout tagout: loto procedures, permit to work > Occupational safety
-NEBOSH: iosh > Occupational safety
 Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Weaving?: loom operation, handloom > Textile manufacturing
 Dyeing and finishing: textile dyeing, textile printing, wet processing > Textile manufacturing
 Knitting technology: knitting > Textile manufacturing
-Leather technology: footwear design, leather goods
-Printing technology: offset printing, flexographic printing, digital printing
 Paper technology: pulp and paper
+
+## Related work
+Pareto analysis: pareto charts, pareto chart
+Six Sigma Green Belt: green belt > Six Sigma
+Six Sigma Black Belt: black belt > Six Sigma
+DMAIC: dmaic methodology > Six Sigma
+Digital twins
+Control charts: process capability, cp cpk > Statistical process control
+
+## Related work
+Fire safety: fire safety management > Occupational safety
+NEBOSH: iosh > Occupational safety
+Hazard identification: hira, job safety analysis > Occupational safety
+Lockout tagout: loto procedures, permit to work > Occupational safety
+ISO 45001: ohsas 18001 > Occupational safety
+ISO 13485: medical device quality > Quality management systems
+AS9100 > Quality management systems
+Tensile testing: hardness testing, material testing, mechanical testing
+Weaving?: loom operation, handloom > Textile manufacturing
+Printing technology: offset printing, flexographic printing, digital printing
+Ergonomics: human factors, human factors engineering
+Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
+Stereolithography: sla printing, selective laser sintering > 3D printing
+Slicing software: cura slicer, prusaslicer > 3D printing
+Supplier quality: supplier audits, supplier quality management > Quality assurance
+Design FMEA: dfmea > FMEA
+Leather technology: footwear design, leather goods
 
 # Electrical and electronics
 
-## Circuits and chips !~
+## Circuits and chips
 Operational amplifiers: op amps, op amp circuits > Analog electronics
 Mixed-signal design: mixed signal, adc design, data converters > Analog electronics
 RTL design: rtl coding, register transfer level > Digital electronics
@@ -140,7 +149,10 @@ Tinkercad: tinkercad circuits > Circuit design
 Fritzing > Circuit design
 PLECS: psim > Power electronics
 Inverters: dc dc converters, power converters > Power electronics
-Surface-mount assembly: smt, smd soldering, smt assembly > Soldering
+Surface-mount assembly: smt, smd soldering, smt assembly
+Schematic capture: schematics?, schematic design, circuit schematics > Circuit design
+Power supply design: power supply circuits, linear power supplies > Circuit design
+Wire harness design: wiring harness, wire harness, cable harness
 Oscilloscopes: digital storage oscilloscope > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment
@@ -157,9 +169,11 @@ Transformers maintenance: power transformers, distribution transformers > Electr
 Generators: electricity generator, power generator, diesel generators, dg sets > Electrical machines
 Motor control: variable frequency drives, vfd > Electrical machines
 Cable sizing: cable tray design, cable laying > Electrical wiring
+Electrical load calculation: electrical load calculations, load calculation, electrical load estimation
+Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing > Battery technology
 Panel design: control panel design, electrical panels, mcc panels > Switchgear
 Earthing: grounding systems, lightning protection
-Lighting layout: dialux, lux calculation, dialux evo > Electrical engineering
+Lighting layout: dialux, lux calculation, dialux evo
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing > Energy management
 Building management systems: building automation, bms hvac
@@ -169,7 +183,7 @@ Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy
 Biomass energy: biogas, bioenergy, biofuels > Renewable energy
 HOMER Pro: homer energy, sam nrel > Renewable energy
-EV charging: ev charging infrastructure, charging stations > Electric vehicles
+EV charging: ev charging infrastructure, charging stations
 PID tuning: pid control, pid controller > Control systems
 Model predictive control: state space control, optimal control > Control systems
 Process instrumentation: flow measurement, transmitters instrumentation > Instrumentation

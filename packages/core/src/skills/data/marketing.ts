@@ -4,33 +4,41 @@ export const marketing = `
 @ marketing executive, marketing intern, digital marketing executive, digital marketing intern, marketing manager, social media manager, social media executive, social media intern, seo executive, seo analyst, brand manager, growth hacker, digital marketer, performance marketer, ppc specialist, email marketer, marketing analyst, marketing coordinator, marketing associate, marketing specialist, digital marketing manager, digital marketing specialist, content marketer, media planner, brand executive, seo specialist, marketing director, marketing assistant, product marketing manager, influencer marketing executive, campus ambassador, growth intern, digital media specialist, online marketing manager, marketing consultant, e commerce executive, digital media manager, advertising manager, account planner, social media coordinator, social media specialist
 % marketing, campaign, brand, audience, advertising, promotion, traffic, engagement, followers, ads, consumer, digital, leads, media, promotional, branding, market
 
-## Digital marketing > Digital marketing
+## Digital marketing > Digital marketing // every line is a channel or tool of digital marketing
 Digital marketing: online marketing, internet marketing, digital advertising, digital media, online advertising, digital campaigns, web marketing, digital marketing strategy
 SEO: search engine optimization, search engine optimisation, seo optimization + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
 SEM: SEM^, search engine marketing, paid search, sem/ppc
 Google Ads: google adwords, adwords, google ad words, google ads campaigns > SEM
 Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, paid social > Social media marketing
 Social media marketing: smm, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
-Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
 Email marketing: e mail marketing, email campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
 Content marketing: content management, blog marketing
-Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^
+Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content
 Affiliate marketing: affiliate programs, referral marketing
 Performance marketing: growth marketing, paid media, roas, growth strategy, paid marketing, app marketing
 Marketing automation + HubSpot=hubspot crm, Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
 SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest, Keyword research=keyword planner
 Conversion rate optimization: CRO^, conversion optimization
-Mobile marketing
+Mobile marketing: app promotion
 Video marketing: video content marketing
-E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
 Social listening: community management, online community management + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management
+Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring
+Social media analytics: social media insights, social media reports, social media metrics, social media reporting, instagram insights > Social media marketing
+Hashtag research: hashtag strategy, hashtags? > Social media marketing
+Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling > Social media marketing
 
-## Marketing > Marketing
+## Related work
+Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
+E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
+Website updates: website content updates, web page updates, updating websites, website upkeep
+Comment moderation: comment management, replying to comments, responding to comments, community moderation > Social listening
+
+## Marketing > Marketing // every line is a task of a marketing department
 Marketing: marketing technology, martech, marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations
 Marketing strategy: marketing plans, marketing planning, strategic marketing, marketing plan, marketing campaigns, campaign management, marketing campaign, integrated marketing, campaign planning, marketing strategies
 Brand management: branding, brand development, brand promotion, brand marketing, brand building, brand identity strategy
-Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research
+Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research, consumer surveys
 Consumer behavior: consumer behaviour, buyer behavior, STP^
 Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
 Product marketing: product positioning, product promotion, product messaging
@@ -40,15 +48,20 @@ Direct marketing: direct mail, on ground marketing, guerrilla marketing
 Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral
 International marketing: global marketing, export marketing
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls
-Sponsorship: sponsorships?, sponsorship acquisition, sponsorship sales
+Sponsorship: sponsorships?, sponsorship acquisition, sponsorship sales, sponsor outreach, sponsor acquisition, getting sponsors
 Trade marketing: shopper marketing, channel marketing, visual merchandising for trade
 Services marketing
+Flyer distribution: pamphlet distribution, leaflet distribution, leafleting > Direct marketing
+Creative briefs: creative briefing, design briefs, campaign briefs
+Trend spotting: trend tracking, spotting trends, social media trends
+Brand collaborations: brand partnerships, brand tie ups, co branding
+Product sampling: in store promotions, sampling campaigns, kiosk activation > Trade marketing
 
 # Sales ~ Marketing, Customer service, Business and operations, Retail
 @ sales executive, business development executive, business development manager, sales manager, sales intern, sales associate, account executive, account manager, inside sales executive, business development associate, sales representative, area sales manager, territory sales manager, sales officer, field sales executive, business development intern, key account manager, regional sales manager, territory manager, sales engineer, sales director, business developer, director of business development, presales consultant, sales consultant, outside sales representative, sales coordinator, inside sales representative, national sales manager, vice president of sales, channel sales manager, medical representative, sales person, salesperson, salesman, saleswoman, telemarketer, tele sales executive, telesales executive, corporate sales manager, sales trainee, bde, bdm, sales specialist, sales analyst, sales head
 % sales, quota, territory, prospect, deal, client, revenue, leads, targets, accounts, negotiation, closing, sold, pipeline, commission, customers, new business, distributor, dealers
 
-## Sales > Sales
+## Sales > Sales // every line is a stage or kind of selling
 Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales and marketing
 Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
@@ -61,54 +74,98 @@ Channel sales: channel management, distributor sales, channel partners, dealer d
 Key account management: key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client coordination
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory
 Sales strategy: sales planning, sales plan, sales targets, target achievement, revenue generation, revenue growth, sales growth, sales target, sales initiatives, quota attainment
-Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching
-Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales
+Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling
-Sales forecasting: sales reporting, sales analysis, sales funnel, sales analytics
+Sales forecasting: sales reporting, sales analysis, sales funnel, sales analytics, sales reports, sales tracking, sales data analysis
 Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, proposal preparation, upwork bidding
-CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship
 Sales training: sales coaching, sales team management, sales leadership, sales team leadership
 Pharmaceutical sales: medical sales, pharma sales, medical representative
 FMCG sales: fmcg, general trade, modern trade
 Industrial sales: engineering sales, capital goods sales, project sales
+Lead follow-up: client follow up, sales follow up, customer follow up, following up leads, follow up calls, prospect follow up > Lead generation
+Client meetings: client visits, meeting clients, customer visits, customer meetings
+Sales calls: sales calling, calling leads, calling prospects ~ Cold calling, Telemarketing
+Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?
+Order booking: order collection, sales orders
+Market visits: store visits, retailer visits, outlet visits, shop visits > Field sales
+Merchant onboarding: retailer onboarding, seller onboarding, partner onboarding, dealer onboarding
+Tender search: finding tenders, tender tracking > Presales
+Contract renewals: subscription renewals, renewals?
+
+## Related work
+Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales
+CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm
+Payment collection: collecting payments, payment follow up, dues collection, payment recovery
 
 # Customer service ~ Sales, Administration, Hospitality and travel, Banking and insurance
 @ customer service representative, customer support executive, customer care executive, call center agent, customer service executive, call center representative, customer success manager, process associate, bpo executive, customer support associate, technical support associate, telecaller, customer relationship executive, csr, customer service associate, chat support executive, customer care representative, customer service manager, call center manager, customer service specialist, technical support representative, voice process executive, customer support representative, service representative, customer service agent, support executive, call centre executive, help desk executive, customer service supervisor, quality analyst bpo, customer success executive, customer success associate
 % customer, calls, call center, complaints, inbound, outbound, bpo, process, tickets, queries, inquiries, callers, shift, satisfaction, chat, helpline, resolution, escalations
 
-## Customer service > Customer service
+## Customer service > Customer service // every line serves customers after or before a sale
 Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management
 Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty
 Customer success: client success, client retention
-Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls
+Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls, telephone support, support calls, customer calls, phone based support
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
 Non-voice process: chat process, non voice, backend process, web chat
-Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues
+Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints
 Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
 Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
 Client communication: client interaction, client coordination skills, customer communication, customer communications
+Query handling: answering queries, handling queries, customer enquiries, customer inquiries, enquiry handling, inquiry handling, answering customer questions
+Ticket resolution: resolving tickets, ticket handling, ticket closure, support tickets, ticket triage, service requests ~ Ticketing systems
+Customer feedback?: feedback collection, collecting feedback, feedback calls, client feedback, guest feedback, customer surveys, user feedback?, feedback forms ~ Customer satisfaction
+Order tracking?: order status?, tracking orders, delivery tracking?, shipment tracking?
+Customer verification: caller verification, identity verification?, identity checks
+Call logging: logging calls, call documentation, call notes
+Call scripts: calling scripts, script adherence > Call center operations
+Service recovery: handling angry customers, difficult customers, irate customers, handling difficult customers, angry customers > Complaint handling
+First call resolution: first contact resolution > Customer satisfaction
+Knowledge base articles: faq writing, help articles, help center content, faqs?
+
+## Related work
 Product knowledge: product information, product support, product training
 
 # Retail ~ Sales, Customer service, Supply chain and logistics, Fashion and textiles
 @ store manager, retail sales associate, cashier, merchandiser, store associate, shift manager, retail manager, visual merchandiser, assistant store manager, department manager, retail associate, stocker, sales clerk, retail executive, floor manager, shift supervisor, retail store manager, key holder, store executive, retail salesperson, sales assistant
 % store, shop, merchandise, cash register, shelves, retail, customers, displays, pos, showroom, shrink, stock
 
-## Retail > Retail
+## Retail > Retail // every line is work of a shop
 Retail: retail management, retail operations management, retail store management, store management skills, retail industry, retail marketing
 Merchandising: product display, merchandise display, display merchandising, merchandise presentation, in store displays, product displays
-Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashier?, register operation, micros pos
+Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashier?, register operation, micros pos, pos billing, retail billing, counter billing, billing counter
 Loss prevention: shoplifting prevention, asset protection
 Store opening: opening and closing store, store opening and closing procedures
 Retail buying: merchandise buying, fashion buying
-Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment
+Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment, shelf replenishment, shelf filling, refilling shelves
 Grocery retail: supermarket operations
+Price tagging: price labelling, price labeling, price tags, barcode scanning, barcode labels
+Returns and exchanges: product returns, exchange handling, handling returns, sales returns
+Store upkeep: store cleaning, store housekeeping, shop floor upkeep
+Markdown planning: clearance pricing, discount planning, markdowns?
+Gift wrapping: gift packing
+Shop floor assistance: assisting shoppers, floor assistance, fitting room assistance ~ Retail sales
+
+## Related work
+Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes ~ Inventory management
 
 # Real estate ~ Sales, Civil engineering and construction
 @ real estate agent, property manager, leasing agent, real estate consultant, leasing consultant, real estate broker, property consultant, realtor, property advisor, apartment manager
 % property, tenant, lease, apartment, broker, realty, rental, housing, landlord
 
-## Real estate > Real estate
+## Real estate > Real estate // every line sells, lets or manages property
 Real estate: realty?, residential leasing, property dealing, lease administration
-Property valuation: appraisals of property
+Property valuation: appraisals of property, property comparables, market comparables
 Tenant relations: lease management, rent collection, tenant management
+Property showings: property visits, property tours, house showings, flat showings, apartment tours, showing properties > Real estate sales
+Tenant screening: tenant verification, tenant selection > Tenant relations
+Property listings: property listing, listing properties, property portals > Real estate marketing
+Property inspection: property inspections, move in inspections > Property management
+Property documentation: property papers, property paperwork, sale documentation
+Real estate brokerage: property brokerage
+Society management: housing society management, apartment society management > Property management
+Property search?: home search, house hunting, property matching > Real estate sales
+
+## Related work
+Rental agreements: lease agreements, rent agreements, tenancy agreements, lease deeds, leave and license agreements ~ Leasing
 `

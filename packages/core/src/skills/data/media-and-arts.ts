@@ -2,51 +2,63 @@
 export const mediaAndArts = `
 # Graphic design
 
-## Print and brand > Graphic design
+## Print and brand > Graphic design // every line is a product of graphic design
 Poster design: posters?, poster making > Layout design
 Brochure design: flyer design, pamphlet design, brochures? > Layout design
-Book design: book cover design > Layout design
+Book design: book cover design, book layout, book typesetting > Layout design
 Editorial design: magazine design, magazine layout > Layout design
-Banner design: banners?, hoarding design > Layout design
+Banner design: banners?, hoarding design, standees, standee design > Layout design
 Business card design: stationery design > Brand identity
 Brand guidelines: brand style guide, brand manual > Brand identity
 Packaging design: package design > Packaging and label design
 Label design: dieline design > Packaging and label design
-Prepress: print production, color separation > Layout design
-Screen printing: silk screen printing > Signage
-Printmaking: linocut, etching art > Fine arts
-Calligraphy: hand lettering > Typography
+Prepress: print production, color separation, print ready artwork, print ready files, print file preparation
 Type design: font design, fontlab, glyphs app > Typography
-Digital illustration: digital painting, digital art > Illustration
 Vector illustration: vector art > Illustration
-Concept art: visual development > Illustration
-Sketching: pencil sketching, drawing? > Illustration
-Comics?: comic art, graphic novels, comic strips > Illustration
-Caricature: portrait drawing, portraits > Illustration
-Storybook illustration: children's book illustration > Illustration
 Icon design: iconography > UI design
-Photo retouching: photo manipulation, image retouching > Photo editing
-Thumbnail design: youtube thumbnails > Social media design
-Color correction: colour correction > Photo editing
-Creative direction: creative concepts > Art direction
-Generative AI art: midjourney, dall e, adobe firefly
-Data storytelling: information design > Infographics
-Affinity Photo > Photo editing
-Clip Studio Paint: krita, paint tool sai > Illustration
+Thumbnail design: youtube thumbnails, thumbnails > Social media design
 Adobe Express: adobe spark, visme > Social media design
-Prezi: keynote presentations > Presentation design tools
 Scribus: affinity publisher > Layout design
 Piktochart: venngage > Infographics
+Mockup design: mockups, product mockups
+Invitation design: invitation cards, e invites, invitation card design > Layout design
+Menu card design: menu cards, menu layout > Layout design
+T-shirt design: tshirt design, merchandise design, merch design
+Ad creatives: banner creatives, advertisement design > Social media design
+
+## Related work
+Generative AI art: midjourney, dall e, adobe firefly
+
+## Related work
+Photo retouching: photo manipulation, image retouching > Photo editing
+Printmaking: linocut, etching art > Fine arts
+Calligraphy: hand lettering > Typography
+Sketching: pencil sketching, drawing? > Illustration
+Caricature: portrait drawing, portraits > Illustration
+Comics?: comic art, graphic novels, comic strips > Illustration
+Screen printing: silk screen printing
+Color correction: colour correction > Photo editing
+Affinity Photo > Photo editing
+Data storytelling: information design > Infographics
+Background removal: clipping path, image cutouts > Photo editing
+Image resizing?: image cropping, resizing images > Photo editing
+Storybook illustration: children's book illustration > Illustration
+Creative direction: creative concepts > Art direction
+Clip Studio Paint: krita, paint tool sai > Illustration
+Prezi: keynote presentations > Presentation design tools
+Motion posters: gif design, animated posters > Motion graphics
+Digital illustration: digital painting, digital art > Illustration
+Concept art: visual development > Illustration
 
 # UX design
 
-## Methods of UX > UX design
+## Methods of UX > UX design // every line is a method or tool of UX design
 Usability testing: user testing, usability tests > User research
 User interviews: customer interviews > User research
 User personas: personas, empathy maps, empathy mapping > User research
 Card sorting: tree testing > Information architecture
-Heuristic evaluation: ux audit, expert review usability > User research
-Journey mapping: customer journey mapping, user journey mapping > User research
+Heuristic evaluation: ux audit, expert review usability
+Journey mapping: customer journey mapping, user journey mapping
 User flows: task flows > Wireframing
 Site maps: sitemaps > Information architecture
 Low-fidelity prototyping: paper prototyping, low fidelity prototypes > Wireframing
@@ -66,32 +78,40 @@ Penpot: uizard > UI design
 Marvel App > UI design
 Principle App: origami studio, lottie > Interaction design
 Spline 3D > UI design
+Interface redesign: app redesign, website redesign, screen redesign, redesign? > UI design
+Research synthesis: ux research synthesis, insight synthesis > User research
+Competitor UX audits: competitor audit, competitor app analysis, ux benchmarking > User research
+Landing page design: landing page layouts > UI design
 
 # Film and animation
 
-## On set and after > Video production
+## On set and after > Video production // every line is a stage of making a film
 Film direction: film directing, direction of films > Video production
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production > Video production
 Short filmmaking: short films, filmmaking, film making
-Screenplay analysis: film analysis > Film studies
 Camera operation: camera handling, videography, dslr videography > Cinematography
 Lighting for film: studio lighting, set lighting > Cinematography
 Drone videography: aerial photography, aerial videography > Cinematography
 Video shooting: multi camera production > Cinematography
-Reels editing: short form video, instagram reels, youtube shorts > Video editing
+Reels editing: short form video, instagram reels, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
-Title design: lower thirds > Motion graphics
-Explainer videos: whiteboard animation, doodly, vyond > Animation
-Subtitles and captions editing: caption editing > Subtitling
-Video streaming tools: obs studio, streamlabs, vmix > Live streaming
 YouTube production: youtube content creation, vlogging > Video production
-Production management: production coordination, call sheets > Production planning
-Casting direction: casting coordination
+Casting direction: casting coordination, casting calls, auditions?
 Continuity supervision: script supervision
 
-## Photography > Photography
+## Related work
+Video streaming tools: obs studio, streamlabs, vmix > Live streaming
+Production management: production coordination, call sheets
+
+## Related work
+Screenplay analysis: film analysis > Film studies
+Title design: lower thirds > Motion graphics
+Subtitles and captions editing: caption editing > Subtitling
+Explainer videos: whiteboard animation, doodly, vyond > Animation
+
+## Photography > Photography // every line is a kind or tool of photography
 Portrait photography: fashion photography > Photography
 Product photography: food photography, e commerce photography > Photography
 Wedding photography: event photography
@@ -101,26 +121,28 @@ Photo composition: lighting for photography
 Capture One: photo mechanic > Photo editing
 Darkroom printing: film photography
 
-## Animation craft > Animation
+## Animation craft > Animation // every line is a kind of animation or a program for it
 2D animation: 2d animation design, cel animation > Animation
 3D animation: 3d animator work > Animation
 Character animation: keyframe animation, walk cycles > Animation
 Stop motion: claymation > Animation
+Motion capture: mocap, facial capture
+Spine 2D: dragonbones > 2D animation
+Adobe Animate: adobe animate cc > 2D animation
+Moho!: opentoonz, pencil2d > 2D animation
+
+## Related work
 Digital sculpting: zbrush, 3d sculpting, mudbox > 3D modeling
 Environment art: environment modeling, level art > 3D modeling
 Hard-surface modeling: prop modeling > 3D modeling
 Lighting and rendering: arnold renderer, redshift renderer > 3D rendering
-Pixel art: sprite art > Character design
-Motion capture: mocap, facial capture
-Particle effects: fluid simulation vfx, embergen > Visual effects
-Matchmoving: camera tracking vfx, 3dequalizer > Visual effects
+Pixel art: sprite art
 Matte painting: digital matte painting > Visual effects
+Matchmoving: camera tracking vfx, 3dequalizer > Visual effects
 Green screen: chroma key, chroma keying > Compositing
-Unreal for film: virtual production > Visual effects
-Spine 2D: dragonbones > 2D animation
-Adobe Animate: adobe animate cc > 2D animation
-Moho!: opentoonz, pencil2d > 2D animation
+Particle effects: fluid simulation vfx, embergen > Visual effects
 Marmoset: quixel mixer, quixel > Texturing
+Unreal for film: virtual production > Visual effects
 
 # Music and performing arts
 
@@ -130,7 +152,7 @@ Mixing and mastering: audio mixing, sound mixing, audio mastering > Music produc
 Beat making: beatmaking, dj mixing, djing > Music production
 Film scoring: background score, music for film > Music production
 Sound recording: audio recording, studio recording > Sound design
-Live sound: live sound mixing, pa systems > Sound design
+Live sound: live sound mixing, pa systems, sound checks > Sound design
 Foley: foley art > Sound design
 Hindustani classical music: hindustani music, hindustani vocals > Singing
 Carnatic music: carnatic vocals > Singing
@@ -140,12 +162,12 @@ Sitar: sarod, veena > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments
 Ukulele: mandolin, cello > Musical instruments
 Saxophone: trumpet, clarinet > Musical instruments
-Music education: teaching of music > Music theory
-Musicology: ethnomusicology, music history > Music theory
+Music education: teaching of music
+Musicology: ethnomusicology, music history
 Music business: artist management, music licensing
 Reaper!: studio one daw, bitwig > Music production
 
-## Stage !~
+## Stage
 Classical dance: odissi, kuchipudi, mohiniyattam > Dance
 Contemporary dance: modern dance > Dance
 Hip hop dance: street dance, breakdance > Dance
@@ -154,14 +176,14 @@ Salsa dance: ballroom dance > Dance
 Street theatre: nukkad natak, street play > Acting
 Improvisation?: improv comedy > Acting
 Stand-up comedy: comedy writing > Acting
-Theatre direction: play direction, theater direction > Stage management
+Theatre direction: play direction, theater direction
 Mime? > Acting
-Stage lighting: stage lighting design > Stage management
-Costume design: costume construction > Stage management
+Stage lighting: stage lighting design
+Costume design: costume construction
 Dubbing: voice dubbing > Voice acting
 Audiobook narration: narration? > Voice acting
 
-## Making art > Fine arts
+## Making art > Fine arts // every line is a technique of the fine arts
 Mural painting: wall art, wall murals > Painting and drawing
 Madhubani painting: warli art, warli painting, tanjore painting > Painting and drawing
 Charcoal drawing: graphite drawing > Painting and drawing
@@ -170,33 +192,35 @@ Mixed media art: collage making
 Ceramics art: pottery wheel > Pottery
 Clay modeling: clay modelling > Sculpture
 Resin art: candle making, soap making > Crafts
-Origami: quilling, paper quilling > Paper craft
-Embroidery: hand embroidery, crochet, macrame > Crafts
 Rangoli: mehndi, henna art > Crafts
-Art conservation: art restoration > Curation
-Exhibition curation: curating exhibitions > Curation
+
+## Related work
+Art conservation: art restoration
+Exhibition curation: curating exhibitions, exhibition setup, exhibit installation, hanging artworks > Curation
 Art criticism: art writing > Art history
+Embroidery: hand embroidery, crochet, macrame > Crafts
+Origami: quilling, paper quilling > Paper craft
 
 # Fashion and textiles
 
-## Fashion craft > Fashion design
+## Fashion craft
 Draping?: dress draping > Pattern making
 Sewing: tailoring, stitching? > Garment construction
 Apparel production: garment production, apparel manufacturing > Garment construction
 Apparel merchandising: garment merchandising, export merchandising > Fashion merchandising
-Tech packs: spec sheets apparel > Garment construction
-Grading of patterns: pattern grading, marker making > Pattern making
+Tech packs: spec sheets apparel
+Grading of patterns: pattern grading, marker making, garment grading, size grading, pattern sizing > Pattern making
 Surface ornamentation: surface design, zardozi > Textile design
 Block printing: batik, tie and dye > Textile design
-Print design: textile prints, repeat patterns > Textile design
-Knitwear design: knit design > Textile design
+Print design: textile prints, repeat patterns, print development > Textile design
+Knitwear design: knit design
 Fabric sourcing: textile sourcing, fabric knowledge > Fashion merchandising
 Sustainable fashion: upcycling, slow fashion > Fashion design
 Accessory design: bag design, footwear styling > Fashion design
 Fashion photography styling: editorial styling > Fashion styling
 Personal styling: wardrobe styling > Fashion styling
 Fashion journalism: fashion writing, fashion blogging > Journalism
-Fashion show production: runway shows > Fashion styling
+Fashion show production: runway shows, fashion shows, ramp shows
 Bridal makeup: party makeup > Makeup artistry
 Prosthetic makeup: special effects makeup > Makeup artistry
 Nail art: manicure and pedicure, nail extensions > Beauty and makeup
@@ -205,15 +229,15 @@ Facials?: facial treatments > Skin care
 
 # Public relations and communications
 
-## Work with the public > Public relations
-Press conferences > Media relations
+## Work with the public
+Press conferences: press events, press meets, media invites > Media relations
 Media pitching: journalist outreach, media pitches > Media relations
-Media kits: press kits > Press releases
+Media kits: press kits
 Spokesperson training: media training > Media relations
 Internal communications: internal communication, employee communications > Corporate communications
 Executive communications: leadership communications, ceo communications > Corporate communications
 Strategic communications: communication strategy, communications strategy > Corporate communications
-Reputation management: brand reputation > Crisis communication
+Reputation management: brand reputation
 Stakeholder communications: public affairs > Public relations
 Issue management > Crisis communication
 Annual reports: annual report writing, corporate reports > Corporate communications
@@ -237,4 +261,14 @@ Event production: event logistics, stage setup > Event management
 Virtual events: hybrid events, online event management > Event management
 College fest organization: fest organizing, cultural fest management > Event management
 Muck Rack: prowly > Media relations
+Event decoration: event decor, venue decoration, venue decor, event setup, venue setup > Event management
+Venue management: venue booking, venue selection, venue sourcing, venue coordination > Event management
+Guest list management: guest lists, guest invitations, rsvp tracking > Event management
+Event registration: participant registration, registration desk, attendee registration > Event management
+Crowd management: crowd control > Event management
+Speaker coordination: artist hospitality, artist coordination, guest speaker coordination > Event management
+Media lists: press lists, journalist lists, media database, journalist database, media contacts, journalist contacts > Media relations
+Coverage reports: press coverage, media coverage, coverage tracking, press coverage tracking > Media monitoring
+Key messaging: key messages, talking points, spokesperson briefing
+Stakeholder mapping: stakeholder lists ~ Stakeholder management
 `

@@ -15,7 +15,12 @@ First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certifi
 Emergency medicine: emergency care, emergency medical services, emt certification, emergency room
 Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting + Laparoscopic surgery, General surgery
 Diagnosis: medical diagnosis, differential diagnosis, clinical diagnosis, diagnostic procedures
-Internal medicine: general medicine + Cardiology, Pulmonology, Gastroenterology, Nephrology, Endocrinology
+Internal medicine: general medicine
+Cardiology > Internal medicine
+Pulmonology > Internal medicine
+Gastroenterology > Internal medicine
+Nephrology > Internal medicine
+Endocrinology > Internal medicine
 Pediatrics: paediatrics + Neonatology=neonatal care=nicu
 Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
 Oncology: cancer care, cancer research
@@ -28,7 +33,10 @@ Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiot
 Occupational therapy
 Speech therapy: speech language pathology
 Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care
-Ayurveda: alternative medicine + Homeopathy, Naturopathy, Acupuncture
+Ayurveda: alternative medicine
+Homeopathy
+Naturopathy
+Acupuncture
 Infection control: sterilization techniques, PPE^
 Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
@@ -55,24 +63,26 @@ Medical office procedures: medical office administration, patient scheduling, pa
 @ pharmacist, pharmacy technician, pharmacy intern, drug safety associate, regulatory affairs executive, pharmacovigilance associate, clinical data manager, pharmacy assistant, medical science liaison, pharma executive, clinical pharmacist
 % drug, tablet, dosage, prescription, pharma, pharmacy, b pharm, pharmaceutical, pharm d, formulation, dispensing
 
-## Pharmacy > Pharmacy
+## Pharmacy > Pharmacy // every line is a subject of a pharmacy degree
 Pharmacy: pharmaceutical, pharmaceuticals, pharmaceutical sciences, pharma, pharm d, b pharm, bpharm, m pharm, pharmacy practice
 Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?
 Pharmacovigilance: drug safety
-Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp
-Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 Good manufacturing practice: gmp, cgmp, good manufacturing practices
 Regulatory affairs: drug regulatory affairs, regulatory submissions
 Pharmaceutical analysis: pharma quality control, analytical method development, method development
 Pharmacognosy
 
+## Related work
+Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp
+Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
+
 # Fitness and nutrition ~ Healthcare, Hospitality and travel, Teaching and education
 @ fitness trainer, personal trainer, dietitian, nutritionist, yoga instructor, sports coach, fitness instructor, gym trainer, sports manager, dietician, coach, athletic trainer, group fitness instructor, fitness manager, lifeguard, swim instructor, yoga teacher, head coach, assistant coach, physical education teacher, sports analyst, fitness coach, wellness coach, group exercise instructor, fitness director, recreation assistant, fitness specialist, strength coach
 % fitness, gym, workout, nutrition, diet, exercise, athlete, sports, wellness, training session, team sport, athletic, yoga, members, health club, recreation, aquatics, swimming
 
-## Fitness > Fitness training
+## Fitness
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning
 Yoga: yoga instruction, yoga teaching, yoga therapy
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training
@@ -86,7 +96,7 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 @ psychologist, counselor, counsellor, therapist, social worker, case manager, psychology intern, school counselor, school counsellor, mental health counselor, behavioral therapist, clinical psychologist, counseling intern, case worker, behavior technician, social work intern, youth counselor, career counselor, career counsellor, family therapist, substance abuse counselor, ngo intern, community worker, special educator, applied behavior analyst, crisis counselor, residential counselor, social services worker, outreach worker, volunteer coordinator
 % therapy, mental health, client, counseling, behavior, children, youth, family, community, psychology, emotional, trauma, welfare, shelter, social, psychological, intervention, at risk
 
-## Psychology > Psychology
+## Psychology > Psychology // every line is a branch of the subject
 Psychology: psychological science, general psychology, applied psychology, psychology research
 Clinical psychology: clinical assessment psychology, dsm 5
 Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy?
@@ -96,11 +106,13 @@ Behavioral analysis: behavior analysis, behavioral science, behavior management,
 Developmental psychology: child development, early childhood development
 Social psychology: group dynamics
 Cognitive psychology: cognitive science, memory and perception
+Forensic psychology: criminal psychology
+
+## Related work
 Mental health: mental health awareness, mental health support, mental wellness, emotional support
 Crisis intervention: conflict intervention
 Substance abuse counseling: substance abuse, drug rehabilitation
 Art and play therapy: expressive arts therapy
-Forensic psychology: criminal psychology
 
 ## Social work
 Social work: social services, social service, social welfare, msw, human services, youth services
@@ -114,65 +126,86 @@ Gender and inclusion work: livelihood programs
 @ teacher, tutor, teaching assistant, lecturer, professor, faculty, instructor, trainer, substitute teacher, teaching intern, academic counselor, academic counsellor, curriculum developer, principal, preschool teacher, educator, assistant professor, english teacher, science teacher, math teacher, maths teacher, physics teacher, elementary teacher, teacher assistant, special education teacher, subject matter expert, home tutor, instructional designer, school teacher, kindergarten teacher, online tutor, tgt, pgt, corporate trainer, academic advisor, student teacher, nursery teacher, daycare teacher, primary teacher, lead teacher, education coordinator, high school teacher, nanny, childcare provider, daycare worker, admission counsellor, admissions counselor, regional trainer, paraprofessional, faculty member, after school teacher, librarian, camp counselor
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
-## Teaching > Teaching
+## Teaching > Teaching // every line is done while teaching
 Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude
-Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring
+Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring, remedial classes
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
 Classroom management: class management, student discipline, classroom behavior management
 Student assessment: student evaluation, exam evaluation, assessment design, student assessments
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
 Special education: special needs education
-Educational technology: edtech, educational software + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
-Instructional design: elearning development, training material development, training materials + Articulate 360=articulate storyline, Adobe Captivate
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
 STEM education: stem teaching, stem?, math tutoring
-Student counseling: guidance counseling, student support, student affairs, admissions?
-Education policy: educational research, educational administration, higher education?
-Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
-Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation
 Literacy instruction: literacy?, reading and writing instruction
-Parent communication: parent teacher conferences, parent teacher communication, parent engagement
+Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention
 Physical education teaching: teaching sports
+
+## Related work
+Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
+Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation
+Educational technology: edtech, educational software + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
+Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
+Education policy: educational research, educational administration, higher education?
+Student counseling: guidance counseling, student support, student affairs, admissions?
 
 # Hospitality and travel ~ Culinary, Customer service, Public relations and communications
 @ hotel manager, front office executive, guest service associate, event manager, event coordinator, tour guide, travel consultant, travel agent, event planner, housekeeping supervisor, concierge, hotel receptionist, event management intern, banquet manager, tour manager, guest relations executive, travel executive, housekeeper, hospitality manager, front desk agent, front desk manager, night auditor, reservations agent, guest services representative, hotel front desk agent, event executive, community manager, wedding planner, steward, stewardess, bell attendant, hospitality intern, tourism officer, front office manager, housekeeping manager
 % hotel, guest, travel, tourism, booking, event, hospitality, room, banquet, resort, itinerary, vacation, guests, check in, lodging, cruise, concierge, reservations, bhm
 
-## Hospitality > Hospitality
+## Hospitality > Hospitality // every line is a department or task of a hotel
 Hospitality: hospitality management, hotel management, hotel operations, hospitality services, hotel industry, bhm, hotel?, resort management, lodging?
 Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling
 Front office operations: front office, hotel front office, hotel reception
-Housekeeping: housekeeping operations, cleaning?, hotel housekeeping, sanitation?, floor care, deep cleaning + Laundry, Janitorial work=janitorial=custodial=janitorial services
-Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking
-Revenue management: hotel revenue management
-Banquet operations: banquets?, banquet management, catering operations, banquet service
-Wedding planning: wedding management, wedding events
+Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations
+Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service
 Concierge services: valet parking, bell desk
+Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service > Housekeeping
+Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
+Room allocation: room assignment, allotting rooms > Front office operations
+Guest seating: seating guests, table allocation > Food and beverage service
+
+## Related work
+Housekeeping: housekeeping operations, cleaning?, hotel housekeeping, sanitation?, floor care, deep cleaning + Laundry, Janitorial work=janitorial=custodial=janitorial services
+Wedding planning: wedding management, wedding events
+Revenue management: hotel revenue management
 
 ## Travel
 Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry
-Amadeus: amadeus gds, gds systems + Galileo GDS, Sabre!=sabre gds
-Visa processing: visa documentation, visa assistance, visa filing
+Amadeus: amadeus gds, gds systems ~ Galileo GDS, Sabre
+Galileo GDS ~ Amadeus, Sabre
+Sabre!: sabre gds ~ Amadeus, Galileo GDS
+Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
 @ chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
 % food, kitchen, restaurant, menu, cooking, recipe, meal, dining, beverage, ingredients, catering, culinary, grill, portion, dishes, sauces, plating, banquet, servsafe, chefs, cooks, cafe, cuisine, food cost
 
-## Culinary !~ > Culinary arts
+## Culinary > Culinary arts // every line is done in a kitchen
 Culinary arts: cooking, culinary skills, food preparation, food production, culinary, kitchen skills, cookery, meal preparation, food prep, chef skills, preparing food, cooking techniques, cook?, food cooking
 Baking: bakery, breads + Pastry=pastries=patisserie=baking and pastry, Cake decorating=cake making, Confectionery
 Menu planning: menu development, menu design, menu creation, recipes?
 Kitchen management: kitchen operations, kitchen supervision, kitchen equipment, restaurant kitchen, kitchen?, back of house, kitchen staff management, kitchen organization
-Food presentation: plating?, garnishing
+Food presentation: plating?, garnishing, plate styling, dish presentation, dish plating, plate decoration
+World cuisines: cuisine? + Indian cuisine=tandoor, Continental cuisine, Italian cuisine, Chinese cuisine, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
+Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?
+Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing
+Food quality: food quality control, food inspection
+Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables
+Taste testing: food tasting, tasting sessions
+Allergen management: food allergens, allergen labelling, allergens? > Food safety
+Indian sweets: mithai, sweet making, indian desserts > Confectionery
+Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing
+
+## Related work
 Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food
 Bartending: bar management, beverage service, bartender, beverages?
 Barista skills: coffee making, coffee?, espresso?, barista?
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision
-World cuisines: cuisine? + Indian cuisine=tandoor, Continental cuisine, Italian cuisine, Chinese cuisine, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
-Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?
-Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen
 Sommelier: wine knowledge, wines?, wine?
-Food quality: food quality control, food inspection
+Table setting: table setup, laying tables, setting tables, napkin folding > Food and beverage service
+Order taking: taking orders, taking food orders, taking guest orders > Food and beverage service
+Beverage preparation: drink preparation, making drinks, juice preparation, mocktails?, mocktail making
+Kitchen stock control: kitchen inventory, kitchen stock, stock rotation > Kitchen management
 `

@@ -2,13 +2,14 @@
 export const physicalSciences = `
 # Chemistry
 
-## Chemical synthesis > Chemistry
+## Chemical synthesis > Chemistry // every line is a branch or method of the subject
 Organic synthesis: multistep synthesis, synthetic organic chemistry > Organic chemistry
 Peptide synthesis: solid phase peptide synthesis > Organic chemistry
 Asymmetric synthesis: stereochemistry > Organic chemistry
 Reaction monitoring: reaction optimization, reaction workup
-Purification techniques: recrystallization, distillation techniques, rotary evaporation
-Catalysis: heterogeneous catalysis, homogeneous catalysis > Reaction engineering
+Sample preparation: sample prep, sample digestion
+Purification techniques: recrystallization, distillation techniques, rotary evaporation, recrystallisation
+Catalysis: heterogeneous catalysis, homogeneous catalysis
 Electrochemistry: cyclic voltammetry, electrochemical analysis > Physical chemistry
 Chemical kinetics: reaction kinetics > Physical chemistry
 Chemical thermodynamics: thermochemistry > Physical chemistry
@@ -19,15 +20,15 @@ Coordination chemistry: metal complexes > Inorganic chemistry
 Bioinorganic chemistry > Inorganic chemistry
 Supramolecular chemistry
 Polymer chemistry: polymer synthesis, polymerization > Polymer science
-Green chemistry: sustainable chemistry > Environmental chemistry
+Green chemistry: sustainable chemistry
 Natural product chemistry: natural products isolation
 Industrial chemistry: applied chemistry, process chemistry
 Nanoparticle synthesis: nanoparticles, nanomaterial synthesis > Nanotechnology
-Sol-gel synthesis: hydrothermal synthesis, sol gel > Nanotechnology
+Sol-gel synthesis: hydrothermal synthesis, sol gel
 Paints and coatings: surface coatings, coating technology
 Perfumery: fragrance chemistry
 
-## Chemical analysis > Analytical chemistry
+## Chemical analysis > Analytical chemistry // every line measures what a substance contains
 GC-MS: gcms > Gas chromatography
 Ion chromatography: ion exchange chromatography > Chromatography
 Size-exclusion chromatography: gel permeation chromatography > Chromatography
@@ -38,14 +39,13 @@ Circular dichroism > Spectroscopy
 X-ray photoelectron spectroscopy: xps analysis > Spectroscopy
 Differential scanning calorimetry: dsc analysis > Thermal analysis techniques
 Thermogravimetric analysis: tga analysis > Thermal analysis techniques
-Transmission electron microscopy characterization: tem analysis > Material characterization
-Atomic force microscopy: afm microscopy > Material characterization
-Dynamic light scattering: particle size analysis, zeta potential > Material characterization
-BET surface area analysis: bet analysis, surface area analysis > Material characterization
 Crystallography: x ray crystallography, crystal structure analysis > X-ray diffraction
 Karl Fischer titration: karl fischer > Titration
-pH measurement: ph meter, conductivity measurement
 Qualitative analysis of salts: salt analysis, inorganic qualitative analysis
+MestReNova: topspin > NMR
+Empower software: chromeleon > HPLC
+
+## Related work
 Chemical safety: msds, chemical handling, material safety data sheets > Laboratory safety
 Gaussian software: gaussian!, gaussian 09, gaussian 16, gaussview > Computational chemistry
 Density functional theory: DFT^, dft calculations, vasp, quantum espresso > Computational chemistry
@@ -53,16 +53,19 @@ Molecular modeling: molecular modelling > Computational chemistry
 ORCA^: q chem > Computational chemistry
 Materials Studio: biovia > Computational chemistry
 LAMMPS > Molecular dynamics
-MestReNova: topspin > NMR
-Empower software: chromeleon > HPLC
+pH measurement: ph meter, conductivity measurement
+Atomic force microscopy: afm microscopy > Material characterization
+Transmission electron microscopy characterization: tem analysis > Material characterization
+BET surface area analysis: bet analysis, surface area analysis > Material characterization
+Dynamic light scattering: particle size analysis, zeta potential > Material characterization
 
 # Physics
 
-## Branches of physics > Physics
+## Branches of physics > Physics // every line is a branch of the subject
 Special relativity: general relativity, relativity theory
 Quantum field theory: qft > Quantum mechanics
 Quantum information: quantum optics, quantum entanglement
-Particle physics: high energy physics > Nuclear physics
+Particle physics: high energy physics
 Cosmology > Astrophysics
 Observational astronomy: telescope observation, astronomical observation, photometry astronomy > Astrophysics
 Condensed matter physics: condensed matter > Solid state physics
@@ -84,8 +87,8 @@ Mathematical physics: group theory in physics
 Experimental physics: physics laboratory, lab instrumentation
 Cryogenics: low temperature physics
 
-## Physics tools !~
-Thin film deposition: sputtering, thin films, pulsed laser deposition > Vacuum technology
+## Physics tools
+Thin film deposition: sputtering, thin films, pulsed laser deposition
 Vacuum systems > Vacuum technology
 Cleanroom fabrication: photolithography, cleanroom, lithography fabrication > Semiconductor devices
 Zemax: zemax opticstudio, code v > Optics
@@ -98,7 +101,7 @@ Phyphox: physics simulation > Computational physics
 
 # Mathematics and statistics
 
-## Statistical methods > Statistics
+## Statistical methods > Statistics // every line is a statistical method or software for it
 Descriptive statistics: summary statistics > Statistics
 Inferential statistics: statistical inference > Statistics
 Confidence intervals: point estimation, interval estimation
@@ -110,15 +113,13 @@ Ridge regression: lasso regression, regularized regression > Regression analysis
 Structural equation modeling: sem modeling, path analysis, amos spss, smartpls > Multivariate analysis
 Discriminant analysis: canonical correlation > Multivariate analysis
 Conjoint analysis: discrete choice models, choice modeling > Multivariate analysis
-Cluster analysis > Multivariate analysis
+Cluster analysis
 Item response theory: rasch model > Psychometrics
 ARIMA: sarima, arima models > Time series analysis
 GARCH: volatility modeling > Time series analysis
-Demand forecasting: sales demand forecasting > Forecasting
 Stochastic processes: markov chains, stochastic calculus, queueing theory > Probability
 Markov chain Monte Carlo: mcmc > Bayesian statistics
 Bootstrapping statistics: resampling methods
-Statistical quality control: acceptance sampling > Statistical process control
 Spatial statistics: geostatistics, kriging
 Actuarial mathematics: life contingencies > Actuarial science
 Official statistics: census data, survey sampling > Sampling
@@ -129,31 +130,37 @@ R Shiny: shiny apps > R
 R Markdown: rmarkdown, quarto > R
 statsmodels > Python, Statistics
 
-## Branches of mathematics > Mathematics
-Number theory: analytic number theory > Abstract algebra
+## Related work
+Demand forecasting: sales demand forecasting > Forecasting
+Statistical quality control: acceptance sampling > Statistical process control
+
+## Branches of mathematics > Mathematics // every line is a branch of the subject
+Number theory: analytic number theory
 Group theory: ring theory, field theory algebra > Abstract algebra
 Graph theory > Discrete mathematics
 Combinatorics > Discrete mathematics
 Set theory > Discrete mathematics
-Complex analysis > Real analysis
+Complex analysis
 Functional analysis > Real analysis
 Measure theory > Real analysis
 Partial differential equations: pdes > Differential equations
 Ordinary differential equations: odes > Differential equations
-Differential geometry > Topology
-Geometry: euclidean geometry, analytic geometry > Topology
+Differential geometry
+Geometry: euclidean geometry, analytic geometry
 Vector calculus: multivariable calculus > Calculus
 Fourier analysis: laplace transforms, fourier transforms
 Linear programming: simplex method > Optimization
 Integer programming: mixed integer programming > Optimization
 Convex optimization > Optimization
-Metaheuristics: genetic algorithms, simulated annealing, particle swarm optimization > Optimization
-Numerical simulation: scientific computing > Numerical methods
 Numerical linear algebra > Numerical methods
 Mathematical logic: formal logic > Logic
 Vedic mathematics: vedic maths, abacus teaching
 Olympiad mathematics: math olympiad
 Cryptographic mathematics: coding theory, number theoretic cryptography > Cryptography
+
+## Related work
+Metaheuristics: genetic algorithms, simulated annealing, particle swarm optimization > Optimization
 Gurobi: cplex, gams software > Operations research
 Arena simulation: anylogic, discrete event simulation > Operations research
+Numerical simulation: scientific computing > Numerical methods
 `

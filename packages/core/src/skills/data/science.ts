@@ -4,7 +4,7 @@ export const science = `
 @ biologist, microbiologist, biotechnologist, lab technician, laboratory technician, lab assistant, laboratory assistant, molecular biologist, geneticist, zoologist, botanist, clinical research coordinator, lab analyst, biomedical engineer, clinical research associate, research intern
 % laboratory, lab, cell, gene, protein, assay, specimen, organism, species, dna, tissue, b sc, m sc, biology, biological, life sciences, enzyme
 
-## Laboratory techniques > Laboratory techniques
+## Laboratory techniques > Laboratory techniques // every line is done at the bench
 Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing + Pipetting, Autoclaving
 PCR: polymerase chain reaction > Molecular biology
 Gel electrophoresis: electrophoresis > Molecular biology
@@ -23,21 +23,35 @@ Centrifugation
 Animal handling: mouse handling, animal studies, animal research
 Laboratory safety: lab safety
 Laboratory management: lab management, laboratory equipment maintenance, inventory of lab supplies
-BLAST: BLAST^, clustal > Bioinformatics
-Molecular docking + AutoDock, PyMOL, Molecular dynamics > Bioinformatics
 
-## Life sciences !~
+## Related work
+BLAST: BLAST^, clustal > Bioinformatics
+Molecular docking > Bioinformatics
+AutoDock > Bioinformatics
+PyMOL > Bioinformatics
+Molecular dynamics > Bioinformatics
+
+## Life sciences
 Biology: biological sciences, life sciences, life science, general biology
 Molecular biology: molecular techniques, molecular biology techniques
 Cell biology: cellular biology, cell signaling
 Genetics: molecular genetics, genetic analysis
-Genomics: gwas, genome wide association studies, genome wide association, genome analysis + Proteomics, Transcriptomics, Metabolomics
-Microbiology: bacterial culture, microbial culture, culturing bacteria + Virology, Bacteriology, Mycology
+Genomics: gwas, genome wide association studies, genome wide association, genome analysis
+Proteomics > Genomics
+Transcriptomics > Genomics
+Metabolomics > Genomics
+Microbiology: bacterial culture, microbial culture, culturing bacteria
+Virology > Microbiology
+Bacteriology > Microbiology
+Mycology > Microbiology
 Immunology: immunological techniques
 Biochemistry: metabolism, biochemical analysis, biochemical assays
 Biotechnology: biotech, bio technology, bio tech
 Botany
-Zoology: animal biology + Entomology, Parasitology, Ornithology
+Zoology: animal biology
+Entomology > Zoology
+Parasitology > Zoology
+Ornithology > Zoology
 Anatomy: human anatomy, anatomy and physiology
 Physiology: human physiology
 Neuroscience: neurobiology, cognitive neuroscience, neuroimaging + EEG=electroencephalography, fMRI
@@ -54,7 +68,7 @@ Forensic science: forensics, forensic analysis
 @ chemist, analytical chemist, research chemist, quality control chemist, formulation scientist, qc chemist, chemistry teacher, chemical analyst, lab chemist
 % reagent, synthesis, compound, solvent, chemical, titration, chemistry, sample, spectra
 
-## Chemistry > Chemistry
+## Chemistry > Chemistry // every line is a branch or method of the subject
 Chemistry: chemical sciences, general chemistry, chemical sciences
 Organic chemistry: synthetic chemistry, organic reactions
 Inorganic chemistry
@@ -66,11 +80,13 @@ Environmental chemistry
 Chromatography + HPLC, Gas chromatography, LC-MS=lc ms=lcms=lc/ms, Thin layer chromatography=tlc, Column chromatography
 Spectroscopy: spectrophotometry, spectrophotometer + NMR=nmr spectroscopy, FTIR, UV-Vis spectroscopy=uv vis=uv visible spectroscopy=uv spectroscopy, Raman spectroscopy, IR spectroscopy
 Mass spectrometry: mass spec
-X-ray diffraction: xrd
-Scanning electron microscopy: sem microscopy, tem microscopy
 Titration: titrations, volumetric analysis, gravimetric analysis
 Thermal analysis techniques: dsc tga
 ChemDraw: chem draw, chemsketch, avogadro software
+
+## Related work
+Scanning electron microscopy: sem microscopy, tem microscopy
+X-ray diffraction: xrd
 Material characterization: materials characterization, characterization techniques
 Formulation development: formulation, formulations?, product formulation
 
@@ -78,7 +94,7 @@ Formulation development: formulation, formulations?, product formulation
 @ physicist, physics teacher, research physicist, astronomer, optical engineer, physics tutor
 % quantum, particle, telescope, laser, physics, relativity, accelerator
 
-## Physics > Physics
+## Physics > Physics // every line is a branch of the subject
 Physics: applied physics, general physics, theoretical physics
 Classical mechanics: newtonian mechanics, analytical mechanics
 Quantum mechanics: quantum physics, quantum theory
@@ -118,7 +134,10 @@ Horticulture: gardening
 Crop management: crop production, crop science, crop protection, harvesting
 Soil science: soil fertility
 Irrigation: irrigation systems, drip irrigation
-Animal husbandry: livestock management, livestock, cattle management, animal care + Dairy farming, Poultry farming=poultry, Veterinary science=veterinary
+Animal husbandry: livestock management, livestock, cattle management, animal care
+Dairy farming > Animal husbandry
+Poultry farming: poultry > Animal husbandry
+Veterinary science: veterinary > Animal husbandry
 Aquaculture
 Forestry: forest management
 Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation + HACCP, FSSAI, ServSafe
@@ -129,16 +148,18 @@ Rural development: rural management
 @ research assistant, research associate, research scientist, research fellow, scientist, research intern, researcher, phd student, doctoral student, postdoctoral fellow, project fellow, field researcher, junior research fellow
 % research, thesis, hypothesis, findings, literature, dissertation, publications, conference paper
 
-## Research > Research
+## Research > Research // every line is a method or product of research
 Research: research skills, research and development, r and d, scientific research, academic research, research work, research projects, conducting research
 Literature review: literature reviews, literature search, literature survey
-Scientific writing: research writing, research paper writing, technical paper writing, manuscript writing, research papers, scientific communication, research paper
+Scientific writing: research writing, research paper writing, technical paper writing, manuscript writing, research papers, scientific communication, research paper, research articles, journal articles, academic papers, abstract writing
 Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
 Reference management + Mendeley, Zotero, EndNote
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study
-GraphPad Prism: graphpad, prism graphpad
 Peer review: journal publication, academic publishing
+
+## Related work
+GraphPad Prism: graphpad, prism graphpad
 `

@@ -8,23 +8,23 @@ export const software = `
 Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
 Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
 C++: cplusplus, cpp, c plus plus, c++11, c++14, c++17, c++20, c++23, c++0x, c++1y, c++1z, c++2a, c++ programming, c cpp > Programming, Object-oriented programming ~ C
-C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming, .NET ~ Java
+C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming ~ Java
 C!: c ansi, ansi c, c language, c programming, c programming language, ansi c > Programming ~ C++
 JavaScript: vanilla js, js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
 TypeScript: ts!, type script > JavaScript, Programming
 Go!: golang, go lang, go language, go programming > Programming
-R!: r programming, r language, r statistics, r script + RStudio=r studio > Programming, Statistics ~ Python, SAS
-Rust!: rust lang, rustlang, rust programming > Programming ~ C++
-Ruby!: ruby programming, ruby language > Programming ~ Python
+R!: r programming, r language, r statistics, r script + RStudio=r studio > Programming, Statistics ~ SAS
+Rust!: rust lang, rustlang, rust programming > Programming
+Ruby!: ruby programming, ruby language > Programming
 PHP: php5, php7, php8, core php, php programming > Programming
 Swift!: swift programming, swift language, swift 5 > Programming, iOS development
 Kotlin > Programming ~ Java
 Scala > Programming ~ Java
-Perl: perl scripting > Programming ~ Python
+Perl: perl scripting > Programming
 Dart!: dart programming, dart language > Programming ~ Flutter
 MATLAB: matrix laboratory, mat lab, matlab programming > Programming ~ Simulink, GNU Octave
 GNU Octave: octave! ~ MATLAB
-Julia!: julia language, julia programming > Programming ~ Python, R
+Julia!: julia language, julia programming > Programming
 Haskell > Programming, Functional programming
 Elixir! > Programming, Functional programming
 Gleam! > Functional programming
@@ -49,7 +49,7 @@ Hardhat! > Solidity
 Solana > Blockchain
 ABAP: sap abap > Programming, SAP
 Apex!: salesforce apex, apex programming > Programming, Salesforce
-Shell scripting: shellscript, shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh=zshell=z shell, Korn shell > Linux
+Shell scripting: shellscript, shell!, shell script, shell programming, unix shell, unix shell scripting + Bash=bash scripting=bash shell, Zsh=zshell=z shell, Korn shell
 PowerShell: powershell core, pwsh, power shell, windows powershell ~ Shell scripting
 Scratch!: scratch programming
 Verilog: verilog hdl, system verilog, systemverilog > Hardware description languages, Digital electronics
@@ -63,7 +63,7 @@ AWK: gawk
 Sed!
 Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting
 
-## Programming concepts !~
+## Programming concepts
 Object-oriented programming: oop, OOPS^, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
 Functional programming: FP^
 Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures
@@ -86,20 +86,21 @@ MVC: model view controller, mvc architecture, mvc framework
 Debugging: troubleshooting code, gdb, debugger
 Code review: review of code, code reviews, peer review of code
 Refactoring: code refactoring, clean code
+Performance optimization: performance optimisation, code optimization, code optimisation
 Version control: source control, vcs, version control systems, revision control
 Technical documentation: software documentation, javadoc
 Regular expressions: regex, regexp
-Unix: unix os, unix system + AIX, Solaris, HP-UX > Operating systems
-Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux > Operating systems ~ Unix
-Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system > Operating systems
+Unix: unix os, unix system + AIX, Solaris, HP-UX
+Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux ~ Unix
+Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system
 Windows Server: windows servers, windows server administration, microsoft server > Windows
-macOS: macos sierra, macosx, mac os, mac os x, os x, osx > Operating systems
+macOS: macos sierra, macosx, mac os, mac os x, os x, osx
 
-## Version control tools ~ > Version control
+## Version control tools ~ > Version control // every line keeps versions of files; ~: commit, branch and merge carry over
 Git: git version control, git bash > Version control
-GitHub: git hub
-GitLab: git lab
-Bitbucket: bit bucket
+GitHub: git hub > Git
+GitLab: git lab > Git
+Bitbucket: bit bucket > Git
 Subversion: svn, apache subversion, tortoisesvn
 Perforce
 Mercurial^
@@ -111,13 +112,13 @@ Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
 Extreme programming: xp programming + Pair programming
-Jira: atlassian jira, jira software > Bug tracking
+Jira: atlassian jira, jira software
 Confluence!: atlassian confluence, atlassian
 Trello
 Asana
 UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases?, use case
 
-## Relational databases ~ > SQL
+## Relational databases ~ > SQL // every line is queried in SQL; ~: dialects differ in details
 PostgreSQL: pgsql, plpgsql, postgres, postgre sql, postgresql database, psql, postgre
 MySQL: my sql, mysql database, mysql workbench
 Microsoft SQL Server: sql server, ms sql, mssql, ms sql server, microsoft sql, t sql, tsql, transact sql, ssms, sql server management studio
@@ -125,28 +126,38 @@ Oracle Database: oracle!, oracle db, oracle sql, oracle 11g, oracle 10g, oracle 
 SQLite: sqlite3, sql lite
 MariaDB: maria db
 IBM Db2: db2, ibm db2
-Microsoft Access: ms access, access database, Access!, microsoft office access
 Sybase
 Teradata
-PL/SQL: pl sql, plsql, oracle pl/sql > Oracle Database
 TimescaleDB > PostgreSQL
 CockroachDB
 Amazon Aurora: aurora db > AWS
 Amazon RDS: rds, aws rds > AWS
 
-## NoSQL databases ~ > NoSQL
-MongoDB: mongo db, mongo, mongodb atlas
-Redis
-Cassandra: apache cassandra
-DynamoDB: dynamo db, amazon dynamodb, aws dynamodb > AWS
+## Related work
+Microsoft Access: ms access, access database, Access!, microsoft office access > Databases
+PL/SQL: pl sql, plsql, oracle pl/sql > Oracle Database
+
+## NoSQL databases > NoSQL // every line stores data without relational tables
+MongoDB: mongo db, mongo, mongodb atlas ~ CouchDB, DynamoDB
+Redis ~ Memcached
+Cassandra: apache cassandra ~ HBase, ScyllaDB
+DynamoDB: dynamo db, amazon dynamodb, aws dynamodb > AWS ~ MongoDB
 Couchbase + CouchDB=couch db
 Neo4j: neo4j graph database, graph database, graph databases
 HBase: apache hbase
-Firebase: google firebase + Firestore=firebase firestore
-Elasticsearch: elastic search + ELK stack=ELK^=elastic stack, Kibana, Logstash, OpenSearch
+Elasticsearch: elastic search + OpenSearch
 InfluxDB: time series database
-Memcached
-Supabase > PostgreSQL
+Memcached ~ Redis
+
+## Related work
+ELK stack: ELK^, elastic stack > Elasticsearch
+Kibana > Elasticsearch
+Logstash > Elasticsearch
+
+## Back-end services
+Firebase: google firebase ~ Supabase
+Firestore: firebase firestore > NoSQL, Firebase
+Supabase > PostgreSQL ~ Firebase
 Backend as a service: baas + Appwrite, PocketBase
 
 ## Databases
@@ -159,30 +170,41 @@ Stored procedures: stored procedure, triggers and stored procedures, sql trigger
 Query optimization: query tuning, sql tuning, index tuning > SQL
 ORM: object relational mapper, object relational mapping
 
-## Testing > Software testing
+## Testing > Software testing // every line is a kind of test or a tool for tests
 Software testing: qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
 Manual testing: manual tester, manual test
 Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
-Selenium: selenium webdriver, selenium web driver > Test automation ~ Cypress, Playwright
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
 Playwright!: playwright testing > Test automation ~ Selenium, Cypress
-Puppeteer > Test automation, JavaScript
 Appium > Test automation, Mobile development
 Robot Framework > Test automation ~ Selenium
 Cucumber!: bdd, behavior driven development, behaviour driven development + Gherkin
 TestNG: test ng > Java
 JUnit: j unit, mockito > Java, Unit testing
 PyTest: py test, unittest > Python, Unit testing
-Jest!: jest testing + Mocha!, Jasmine!, Karma!, React Testing Library, Chai! > JavaScript, Unit testing
-NUnit + xUnit, MSTest > .NET, Unit testing
+Jest!: jest testing > JavaScript, Unit testing ~ Mocha, Jasmine, Karma, React Testing Library, Chai
+Mocha! > JavaScript, Unit testing ~ Jest, Jasmine, Karma, React Testing Library, Chai
+Jasmine! > JavaScript, Unit testing ~ Jest, Mocha, Karma, React Testing Library, Chai
+Karma! > JavaScript, Unit testing ~ Jest, Mocha, Jasmine, React Testing Library, Chai
+React Testing Library > JavaScript, Unit testing ~ Jest, Mocha, Jasmine, Karma, Chai
+Chai! > JavaScript, Unit testing ~ Jest, Mocha, Jasmine, Karma, React Testing Library
+NUnit > .NET, Unit testing ~ xUnit, MSTest
+xUnit > .NET, Unit testing ~ NUnit, MSTest
+MSTest > .NET, Unit testing ~ NUnit, xUnit
 Unit testing: unit test, unit tests, test driven development, tdd
 Integration testing: integration test, system testing, system integration testing
 Regression testing: regression test, smoke testing, sanity testing, functional testing, black box testing, white box testing
 Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
-API testing: api test + Postman, REST Assured^, SoapUI=soap ui > APIs
+API testing: api test + REST Assured^, SoapUI=soap ui > APIs
 Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing
 User acceptance testing: uat, acceptance testing
 Bug tracking: defect tracking, bug reporting, defect management, mantis bug + Bugzilla
 Mobile testing: mobile app testing
 Game testing: playtesting
+
+## Related work
+Selenium: selenium webdriver, selenium web driver ~ Cypress, Playwright, Test automation
+
+## Related work
+Puppeteer > JavaScript
 `

@@ -2,7 +2,7 @@
 export const tradeAndService = `
 # Marketing
 
-## Channels of marketing > Digital marketing
+## Channels of marketing > Digital marketing // every line is a channel or tool of digital marketing
 Local SEO: google my business, google business profile > SEO
 SEO audits: site audit > SEO
 E-commerce SEO: product seo > SEO
@@ -17,11 +17,10 @@ Facebook marketing: facebook page management > Social media marketing
 Twitter marketing: x ads, pinterest marketing > Social media marketing
 WhatsApp marketing: whatsapp business > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
-Push notifications: in app messaging > Mobile marketing
 Content calendars: editorial calendar > Content marketing
 Content strategy: content planning > Content marketing
 Content distribution: content syndication > Content marketing
-Newsletter marketing: substack newsletters, newsletters? > Email marketing
+Newsletter marketing: substack newsletters, newsletters?, email newsletters > Email marketing
 Drip campaigns: email automation, drip email > Email marketing
 Meme marketing: viral marketing, moment marketing > Social media marketing
 Growth hacking: growth experiments > Performance marketing
@@ -29,16 +28,19 @@ User acquisition: user growth > Performance marketing
 Media buying: ad buying > Performance marketing
 Attribution modeling: marketing attribution, appsflyer, adjust sdk > Marketing analytics
 Marketing mix modeling: marketing roi analysis > Marketing analytics
-Landing pages: landing page optimization, unbounce > Conversion rate optimization
+Landing pages: landing page optimization, unbounce
 UTM tracking: conversion tracking, facebook pixel, meta pixel > Web analytics
 Heatmaps: microsoft clarity, crazy egg > Web analytics
 Customer data platforms: segment cdp > Marketing automation
 ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
 Salesforce Marketing Cloud: exacttarget > Marketing automation
-ChatGPT for marketing: ai content tools, jasper ai > Content marketing
-Online community building: discord communities, community building > Social listening
+Online community building: discord communities, community building
 
-## Ideas of marketing > Marketing
+## Related work
+ChatGPT for marketing: ai content tools, jasper ai > Content marketing
+Push notifications: in app messaging
+
+## Ideas of marketing > Marketing // every line is a task of a marketing department
 Brand strategy: brand positioning > Brand management
 Brand awareness: brand awareness campaigns > Brand management
 Customer segmentation: market segmentation, stp marketing > Consumer behavior
@@ -60,26 +62,26 @@ Rural marketing: bottom of pyramid marketing > Marketing
 Luxury marketing: fashion marketing > Marketing
 Healthcare marketing: pharmaceutical marketing > Marketing
 Tourism marketing: destination marketing > Marketing
-Campus ambassador programs: student ambassador, campus marketing > Marketing
+Campus ambassador programs: student ambassador, campus marketing, brand ambassador programs, campus promotions > Marketing
 Loyalty programs: loyalty marketing, customer loyalty programs > Marketing
 Neuromarketing > Consumer behavior
 
 # Sales
 
-## Ways of selling > Sales
+## Ways of selling > Sales // every line is a stage or kind of selling
 Consultative selling: consultative sales > B2B sales
 Solution selling: spin selling, challenger sale > B2B sales
 SaaS sales: software sales, saas selling > B2B sales
 Field sales: outside sales, door to door sales > Sales
 Counter sales: showroom sales > Retail sales
 Lead qualification: bant qualification, lead scoring > Lead generation
-Prospecting: sales prospecting > Lead generation
+Prospecting: sales prospecting, customer prospecting, client prospecting, prospect research, lead research, prospect lists, identifying prospects, finding prospects > Lead generation
 Cold emailing: cold email > Cold calling
 Client acquisition: customer acquisition, new client acquisition > Business development
 Partnership development: strategic partnerships, corporate partnerships, tie ups > Business development
 Proposal writing for sales: sales proposals, business proposals > Presales
 RFP responses: bid writing > Presales
-Product demos: product demonstrations > Sales presentations
+Product demos: product demonstrations, giving demos, demo calls > Sales presentations
 Objection handling: handling objections > Negotiation
 Deal closing: closing deals > Negotiation
 Quota planning: target planning, sales incentives > Sales strategy
@@ -88,7 +90,7 @@ Dealer management: distributor management > Channel sales
 Account management: strategic account management > Key account management
 Client servicing: client handling > Key account management
 Real estate sales: property sales > Real estate
-Medical device sales: surgical sales > Pharmaceutical sales
+Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
 Export sales: international sales > Sales
 LinkedIn Sales Navigator: sales navigator, apollo.io, lusha > Lead generation
@@ -98,37 +100,39 @@ ZoomInfo: zoom info > Lead generation
 
 # Customer service
 
-## Service practice > Customer service
+## Service practice > Customer service // every line serves customers after or before a sale
 Live chat support: chat support, live chat > Non-voice process
 Email support: email process > Non-voice process
 Inbound calls: inbound calling, inbound call handling > Call center operations
 Outbound calls: outbound calling > Call center operations
 Escalation management: escalation handling > Complaint handling
 After-sales service: after sales support > Customer service
-Customer onboarding: client onboarding > Customer success
+Customer onboarding: client onboarding, welcome calls, user onboarding, onboarding customers > Customer success
 Customer retention: churn reduction, churn analysis > Customer satisfaction
-Net promoter score: NPS^, csat surveys > Customer satisfaction
-Service level agreements: sla management > Customer service
 Warranty claims: returns processing, refunds processing > Complaint handling
 Gorgias: help scout, zoho desk > Ticketing systems
 
+## Related work
+Service level agreements: sla management > Customer service
+Net promoter score: NPS^, csat surveys > Customer satisfaction
+
 # Retail
 
-## Shop practice > Retail
-Visual merchandising: window display, store display > Merchandising
-Planograms: space planning retail > Merchandising
+## Shop practice > Retail // every line is work of a shop
+Visual merchandising: window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
+Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
-Store operations: retail store operations > Multi-unit management
+Store operations: retail store operations
 Cash register operation: cashiering, cash register > Point of sale systems
 Shrinkage control: shrink control > Loss prevention
 Omnichannel retail: click and collect, quick commerce
-Retail analytics: basket analysis, market basket analysis
+Retail analytics: basket analysis, market basket analysis, footfall analysis, sell through analysis, footfall tracking
 Franchise retail: franchise store operations
 Square POS: shopify pos, toast pos > Point of sale systems
 
 # Real estate
 
-## Property practice > Real estate
+## Property practice > Real estate // every line sells, lets or manages property
 Property management: apartment management, residential property management > Real estate
 Leasing: property leasing, lease negotiation > Real estate
 Real estate appraisal: real estate valuation > Property valuation
@@ -140,7 +144,7 @@ Argus Enterprise: argus software, costar > Real estate
 
 # Business and operations
 
-## Running projects and firms !~
+## Running projects and firms
 Project planning: project plans, work breakdown structure > Project management
 Project coordination: project coordinator tasks > Project management
 Project documentation: project charters > Project management
@@ -157,18 +161,18 @@ Backlog management: product backlog, backlog grooming > Product management
 User stories: user story writing, acceptance criteria > Business analysis
 Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
-Feasibility studies: feasibility analysis > Business analysis
-Process mapping: process flowcharts, swimlane diagrams > Process improvement
-Standard operating procedures: sop, sop creation > Policy development
-KPI tracking: kpi, kpi dashboards > Performance management
+Feasibility studies: feasibility analysis
+Process mapping: process flowcharts, swimlane diagrams
+Standard operating procedures: sop, sop creation
+KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
 Porter's five forces: porters five forces, pestle analysis > Competitive analysis
 Business model canvas: lean canvas, value proposition design > Business modeling
 Pitch decks: investor decks > Business presentations
 Case competitions: case interviews, case study competitions > Case analysis
-Market entry strategy: market expansion > Market sizing
-Mergers integration: post merger integration > Corporate restructuring
-Crisis management: crisis planning > Business continuity
+Market entry strategy: market expansion, market entry
+Mergers integration: post merger integration
+Crisis management: crisis planning
 Export documentation: export import, import export > International business
 Incoterms: letter of origin, export procedures > International business
 Startup operations: startup incubation, business incubation > Entrepreneurship
@@ -177,11 +181,11 @@ Lean startup: mvp development, customer discovery > Entrepreneurship
 Business intelligence reporting: business dashboards > Business intelligence
 Vendor negotiation: supplier negotiation > Vendor management
 Event budgeting: budget tracking, budget forecasting > Budgeting
-Innovation management: ideation?, brainstorming? > Design thinking
+Innovation management: ideation?, brainstorming?
 Organizational design: org design > Organizational development
 Management information systems: MIS^, mis reporting, mis reports > Data reporting
 
-## Work tools ~ > Project management
+## Work tools
 Todoist: ticktick
 Linear App
 Zoho Projects: teamwork projects
@@ -194,36 +198,36 @@ Google Calendar: gcalendar, gcal
 
 ## Desk work
 Office coordination: office support > Administration
-Appointment scheduling: scheduling appointments, appointment setting > Calendar management
-Records management: record keeping, recordkeeping > Filing
-Meeting coordination: meeting planning > Event coordination
-Visitor management: front desk management > Reception
+Appointment scheduling: scheduling appointments, appointment setting, appointment booking, booking appointments, appointment management, fixing appointments > Calendar management
+Records management: record keeping, recordkeeping, record updating, updating records, register maintenance, maintaining registers > Filing
+Meeting coordination: meeting planning, meeting arrangements, arranging meetings, meeting room booking
+Visitor management: front desk management, visitor handling, visitor registration, visitor logs
 Dictation?: audio typing > Transcription
 Data entry operations: data typing, data entry work > Data entry
 Courier coordination: dispatch of mail > Mail handling
 Mail merge: letter drafting > Correspondence
-Petty purchases: office procurement > Office supplies management
+Petty purchases: office procurement
 DocuSign: adobe sign, e signatures
 Expense tools: sap concur, expensify > Expense management
 
 # Supply chain and logistics
 
-## Moving goods > Supply chain management
+## Moving goods > Supply chain management // every line is a stage or method of the supply chain
 Freight forwarding: freight management, freight brokerage > Logistics
-Transportation management: route planning, route optimization > Logistics
+Transportation management: route planning > Logistics
 Last-mile delivery: last mile logistics > Logistics
 Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
-Picking and packing: pick and pack, order picking > Warehouse management
-Cycle counting: cycle counts, stock taking > Inventory management
-ABC analysis: eoq, safety stock, reorder point > Inventory management
+Picking and packing: pick and pack, order picking, order packing, picking? > Warehouse management
+Cycle counting: cycle counts, stock taking, stock counting, stock counts, inventory counts, physical stock verification > Inventory management
+ABC analysis > Inventory management
 Strategic sourcing: sourcing strategy > Procurement
 E-procurement: coupa, gem portal > Procurement
 Purchase orders: purchase order processing, purchase order management > Procurement
 Spend analysis: cost benchmarking procurement > Procurement
-Supplier evaluation: supplier audits procurement, vendor evaluation > Vendor management
+Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection > Vendor management
 Sales and operations planning: s and op > Demand planning
 Material requirements planning: mrp planning, mrp ii > Production planning
 Import documentation: bill of lading, shipping documents > Customs clearance
@@ -236,12 +240,14 @@ Blue Yonder: jda software, kinaxis > Demand planning
 SAP EWM: sap wm, sap extended warehouse > SAP, Warehouse management
 SAP APO: sap ibp > SAP, Demand planning
 SAP PP: sap production planning > SAP, Production planning
-SAP ABAP development: abap development > ABAP, SAP
 APICS: cscp, cpim > Supply chain management
+
+## Related work
+SAP ABAP development: abap development > ABAP, SAP
 
 # Hospitality and travel
 
-## Guests !~ > Hospitality
+## Guests > Hospitality // every line is a department or task of a hotel or tour operator
 Opera PMS: oracle opera > Front office operations
 Check-in and check-out: guest check in > Front office operations
 Night auditing: night audit > Front office operations
@@ -254,18 +260,20 @@ Catering: catering services, catering management > Banquet operations
 Banquet sales: mice events, mice planning > Banquet operations
 Resort operations: spa management > Hospitality
 Cruise operations: cruise line services > Hospitality
-Tour guiding: tour guide services, heritage walks > Travel and tourism
-Tour packaging: tour packages, holiday packages > Travel and tourism
-Itinerary planning: travel itineraries, trip planning > Travel and tourism
-Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
-Airline ticketing: ticketing?, airline reservations > Travel and tourism
 Destination management: destination weddings > Travel and tourism
-Travel documentation: passport services > Visa processing
 Cloudbeds: ids next, hotelogix > Front office operations
+
+## Related work
+Airline ticketing: ticketing?, airline reservations, flight booking, air ticket booking, booking flights > Travel and tourism
+Itinerary planning: travel itineraries, trip planning > Travel and tourism
+Tour guiding: tour guide services, heritage walks, tour escorting, guided tours > Travel and tourism
+Tour packaging: tour packages, holiday packages, travel packages > Travel and tourism
+Travel documentation: passport services > Visa processing
+Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
 
 # Culinary
 
-## Kitchen craft > Culinary arts
+## Kitchen craft > Culinary arts // every line is done in a kitchen or bar
 Bread making: artisan bread, sourdough > Baking
 Chocolate making: chocolatier work, chocolate tempering > Confectionery
 Desserts?: dessert making, plated desserts > Pastry
@@ -277,14 +285,16 @@ South Indian cuisine: north indian cuisine, mughlai > Indian cuisine
 Japanese cuisine: korean cuisine > Asian cuisine
 Vegan cooking: vegetarian cooking, plant based cooking > Culinary arts
 Food styling: food plating, plate presentation > Food presentation
-Recipe development: recipe creation, recipe standardization > Menu planning
+Recipe development: recipe creation, recipe standardization, recipe testing, recipe writing, recipe trials, new recipes > Menu planning
 Menu engineering: menu pricing > Menu planning
+Portion control: food waste control
+Kitchen hygiene: kitchen sanitation > Food safety
+Mass catering: bulk cooking, institutional catering > Kitchen management
+
+## Related work
 Mixology: cocktail making, cocktails? > Bartending
 Latte art: coffee brewing, coffee roasting > Barista skills
 Wine service: wine pairing, wine tasting > Sommelier
 Table service: fine dining service, waiting tables > Food and beverage service
 Quick service restaurants: qsr operations, cloud kitchen > Restaurant management
-Portion control: food waste control > Food costing
-Kitchen hygiene: kitchen sanitation > Food safety
-Mass catering: bulk cooking, institutional catering > Kitchen management
 `

@@ -2,9 +2,9 @@
 export const webAndMobile = `
 # Software development
 
-## Web foundations !~ > Web development
-HTML: html5, html 5, xhtml, dhtml, hyper text markup language, hypertext markup language
-CSS: css modules, css3, css 3, cascading style sheets, cascading style sheet
+## Web foundations
+HTML: html5, html 5, xhtml, dhtml, hyper text markup language, hypertext markup language > Web development
+CSS: css modules, css3, css 3, cascading style sheets, cascading style sheet > Web development
 HTML/CSS: html css, html and css, html5 css3 > HTML, CSS
 Sass: libsass, node sass, scss, sass css, sass scss > CSS
 Less CSS: less css, lesscss > CSS
@@ -12,34 +12,47 @@ Tailwind CSS: tailwind, tailwindcss > CSS ~ Bootstrap
 shadcn/ui: shadcn ui, shadcn > Tailwind CSS
 Bootstrap!: twitter bootstrap, bootstrap css, bootstrap 4, bootstrap 5 > CSS ~ Tailwind CSS
 Material UI: material design principles, material 3, mui, material design, material ui
-AJAX: ajax programming
+AJAX: ajax programming > Web development
 JSON: json schema, json api
 XML + XSLT=xsl, XPath, XSD, XQuery
-DOM manipulation: document object model
-Responsive web design: responsive design, responsive websites, mobile first design, responsive web
-Web accessibility: wcag, a11y, accessibility standards, ARIA^
-Progressive web apps: pwa, progressive web app
+DOM manipulation: document object model > Web development
+Responsive web design: responsive design, responsive websites, mobile first design, responsive web > Web development
+Web accessibility: wcag, a11y, accessibility standards, ARIA^ > Web development
+Progressive web apps: pwa, progressive web app > Web development
 WebSockets: web socket, websocket + Socket.IO=socket io
 WebAssembly: wasm
 WebRTC: web rtc
 Web development: website development, web developer, web application development, web programming, web app development, web design and development, web applications, web technologies, web application
 Web design: website design, website designing, web designing, web page design
-Full-stack development: full stack, fullstack, full stack development, full stack web development, fullstack development + MERN stack=mern, MEAN stack=mean stack development > Front-end development, Back-end development
+Full-stack development: full stack, fullstack, full stack development, full stack web development, fullstack development > Front-end development, Back-end development
+MERN stack: mern > Full-stack development, React, Node.js, Express.js, MongoDB
+MEAN stack: mean stack development > Full-stack development, Angular, Node.js, Express.js, MongoDB
 Front-end development: front end, frontend, front-end, frontend development, front end web development, ui development, client side development > Web development
 Back-end development: back end, backend, backend development, back end development, server side development, server side programming > Web development
-Single-page applications: SPA^, single page application
-Web performance: page speed, Lighthouse!, core web vitals
+Single-page applications: SPA^, single page application > Web development
+Web performance: page speed, Lighthouse!, core web vitals > Web development
 Web scraping: data scraping, web crawling, web crawler + Beautiful Soup=beautifulsoup, Scrapy
 SOAP^: soap web services, soap api + WSDL
-REST APIs: rest api, restful, restful api, restful apis, REST^, restful web services, rest services, rest web services, restful services, api development, rest apis development
+REST APIs: rest api, restful, restful api, restful apis, REST^, restful web services, rest services, rest web services, restful services, api development, rest apis development > APIs
 APIs: api rest, api wrapper, api gateway, api, application programming interface, api integration, third party apis, web services, web api, web service
-GraphQL: graph ql, apollo graphql ~ REST APIs
-gRPC: g rpc, protocol buffers, protobuf ~ REST APIs
-OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc, SAML, Single sign-on=sso
-JWT: jsonwebtoken, rfc 7519, json web token, json web tokens
+GraphQL: graph ql, apollo graphql > APIs ~ REST APIs
+gRPC: g rpc, protocol buffers, protobuf > APIs ~ REST APIs
+OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc, SAML, Single sign-on=sso > Authentication
+JWT: jsonwebtoken, rfc 7519, json web token, json web tokens > Authentication
+Authentication: user authentication, authentication and authorization, authorization, login systems, rbac
+Real-time applications: real time chat, realtime applications, real time web applications, chat applications
+Payment gateway integration: payment gateway, payment gateways, payment integration, razorpay, stripe api
 Content management systems: cms, content management system
 
-## Front-end frameworks ~ > JavaScript, Front-end development
+## Web styling and state
+State management: react state management, global state
+WebGPU > Computer graphics
+PostCSS > CSS
+Bulma!: bulma css > CSS ~ Bootstrap
+Server-side rendering: server rendered, server side rendered
+Static site generation: static site generator, static site generators
+
+## Front-end frameworks ~ > JavaScript, Front-end development // JavaScript frameworks for user interfaces; ~: components, state and routing carry over
 React!: react js, reactjs, react.js, react hooks, react framework, react redux
 Angular!: angular js, angularjs, angular.js, angular 2, angular 4, angular 8, angular cli
 Vue.js: vue!, vue js, vuejs, vue 3 + Vuex, Pinia
@@ -53,12 +66,11 @@ Astro!: astro build, astro js
 Remix!: remix run > React
 SolidJS: solid js
 
-## Front-end libraries and tools > JavaScript
+## Front-end libraries and tools > JavaScript // these are used from JavaScript code
 jQuery: j query, jquery ui
 Redux + Redux Toolkit, Redux Saga, Redux Thunk > React
 D3.js: d3, d3js, d3 js > Data visualization
 Three.js: threejs, three js + WebGL > Computer graphics
-WebGPU > Computer graphics
 Chart.js: chartjs, chart js > Data visualization
 Webpack: web pack
 Vite!: vitejs
@@ -68,39 +80,46 @@ RxJS: rx js
 Storybook
 Electron!: atom shell, electronjs, electron js
 
-## Back-end frameworks > Back-end development
-Node.js: node!, nodejs, node js, node express > JavaScript ~ Express.js
-Express.js: Express!, expressjs, express js > Node.js ~ NestJS
-NestJS: nest js, nest.js > Node.js, TypeScript
-Fastify > Node.js
+## Back-end frameworks
+Node.js: node!, nodejs, node js, node express > JavaScript, Back-end development ~ Express.js
+Express.js: Express!, expressjs, express js > Node.js, Back-end development ~ NestJS
+NestJS: nest js, nest.js > Node.js, TypeScript, Back-end development
+Fastify > Node.js, Back-end development
 Deno! > JavaScript ~ Node.js
-Django: django rest framework, drf, python django > Python ~ Flask, FastAPI
-Flask!: python flask, flask framework, flask api > Python ~ Django, FastAPI
-FastAPI: fast api > Python ~ Flask, Django
-Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, Spring Security, Spring Cloud, Spring Data > Java
+Django: django rest framework, drf, python django > Python, Back-end development ~ Flask, FastAPI
+Flask!: python flask, flask framework, flask api > Python, Back-end development ~ Django, FastAPI
+FastAPI: fast api > Python, Back-end development ~ Flask, Django
+Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, Spring Security, Spring Cloud, Spring Data > Java, Back-end development
 Spring Boot: springboot > Spring, Java
 Hibernate^: hibernate orm + JPA=java persistence api > Java
 Struts^: apache struts, struts 2 > Java
-Java EE: jee, j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java
-JSP: java server pages, jsp servlets + JSF=java server faces > Java
-Servlets: java servlets, servlet > Java
+Java EE: jee, j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java, Back-end development
+JSP: java server pages, jsp servlets > Java
+JSF: java server faces > Java
+Servlets: java servlets, servlet > Java, Back-end development
 JDBC > Java
-Java Swing: Swing! + JavaFX=java fx=openjfx, AWT > Java
-Laravel: laravel framework, php laravel > PHP ~ CodeIgniter, Symfony
-CodeIgniter: code igniter > PHP ~ Laravel
-Symfony > PHP ~ Laravel
-CakePHP: cake php > PHP ~ Laravel
-Zend Framework: zend > PHP
-Yii: yii2 > PHP
-Ruby on Rails: rails, ror, ruby rails > Ruby
+Java Swing: Swing! > Java
+JavaFX: java fx, openjfx > Java
+AWT > Java
+Laravel: laravel framework, php laravel > PHP, Back-end development ~ CodeIgniter, Symfony
+CodeIgniter: code igniter > PHP, Back-end development ~ Laravel
+Symfony > PHP, Back-end development ~ Laravel
+CakePHP: cake php > PHP, Back-end development ~ Laravel
+Zend Framework: zend > PHP, Back-end development
+Yii: yii2 > PHP, Back-end development
+Ruby on Rails: rails, ror, ruby rails > Ruby, Back-end development
 .NET: dotnet core, .net framework, dot net, dotnet, .net core, net core, net framework, microsoft .net, dot net framework, .net 6, asp net developer
-ASP.NET: asp.net, asp net, asp.net mvc, asp net mvc, asp.net core, asp net core, asp.net web api, asp net web api, asp .net, classic asp > .NET
-Entity Framework: entity framework core, ef core + LINQ, ADO.NET=ado net > .NET
-WPF: windows presentation foundation + Windows Forms=winforms=windows form, XAML > .NET
+ASP.NET: asp.net, asp net, asp.net mvc, asp net mvc, asp.net core, asp net core, asp.net web api, asp net web api, asp .net, classic asp > .NET, Back-end development
+Entity Framework: entity framework core, ef core > .NET
+LINQ > .NET
+ADO.NET: ado net > .NET
+WPF: windows presentation foundation > .NET ~ Windows Forms, XAML
+Windows Forms: winforms, windows form > .NET ~ WPF, XAML
+XAML > .NET ~ WPF, Windows Forms
 WCF: windows communication foundation > .NET
 Blazor > .NET
-Gin!: gin framework, gin gonic > Go
-Phoenix Framework: Phoenix!, phoenix liveview > Elixir
+Gin!: gin framework, gin gonic > Go, Back-end development
+Phoenix Framework: Phoenix!, phoenix liveview > Elixir, Back-end development
 Apache Tomcat: tomcat > Java
 JBoss: wildfly > Java
 WebLogic: oracle weblogic > Java
@@ -116,29 +135,31 @@ TanStack Query: react query, tanstack > React
 SolidStart > SolidJS
 Mongoose!: mongoose odm > MongoDB
 
-## Content and commerce platforms ~ > Web development, Content management systems
-WordPress: WP^, word press, wordpress development + Elementor, WooCommerce
-Drupal
-Joomla
-Shopify: shopify development
-Magento: adobe commerce
-Wix!
+## Content and commerce platforms
+WordPress: WP^, word press, wordpress development + Elementor, WooCommerce > Content management systems ~ Drupal, Joomla, Wix, Webflow, Squarespace
+Drupal > Content management systems ~ WordPress, Joomla
+Joomla > Content management systems ~ WordPress, Drupal
+Shopify: shopify development ~ Magento, WooCommerce
+Magento: adobe commerce ~ Shopify
+Wix! ~ Squarespace, Webflow, WordPress
 Webflow
-Squarespace
-Adobe Experience Manager: aem
+Squarespace ~ Wix, Webflow
+Adobe Experience Manager: aem > Content management systems
 SharePoint: share point, microsoft sharepoint, ms sharepoint
-Umbraco
-Contentful
-Strapi
+Umbraco > Content management systems
+Contentful > Content management systems ~ Strapi
+Strapi > Content management systems ~ Contentful
 
-## Mobile ~ > Mobile development
-Android development: android, android app development, android application development, android programming + Android Studio, Android SDK, Jetpack Compose
-iOS development: ios swift, ios, ios app development, iphone development + SwiftUI=swift ui, Xcode, UIKit, Cocoa Touch
-Flutter: flutter development, flutter sdk > Dart
-React Native: reactnative > React, JavaScript
+## Mobile > Mobile development // every line builds apps for phones
+Android development: android, android app development, android application development, android programming + Android Studio, Android SDK
+Jetpack Compose > Android development, Kotlin
+iOS development: ios swift, ios, ios app development, iphone development + Xcode, UIKit, Cocoa Touch
+SwiftUI: swift ui > iOS development, Swift
+Flutter: flutter development, flutter sdk > Dart ~ React Native
+React Native: reactnative > React, JavaScript ~ Flutter
 Xamarin: xamarin forms, .net maui > C#
-Ionic!: ionic framework > Angular
-Apache Cordova: cordova, phonegap, phone gap
+Ionic!: ionic framework ~ Apache Cordova
+Apache Cordova: cordova, phonegap, phone gap ~ Ionic
 Kotlin Multiplatform > Kotlin
 Mobile development: mobile app development, mobile application development, mobile apps, app development, mobile applications, mobile application, mobile app
 `

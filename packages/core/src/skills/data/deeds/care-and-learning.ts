@@ -1,0 +1,130 @@
+/** Fitness, psychology and social work, teaching and research. */
+export const careAndLearning = `
+# Fitness and nutrition
+Fitness training: train|coach|guide|lead & client|member|beginner|athlete & gym|workout|squat|weights|dumbbell|cardio|strength
+Personal training: train|coach & client|member & one on one|one to one|individual & exercise|workout|gym|fitness|weight
+Workout planning: write|design|plan|prepare|make & workout|exercise & client|member|athlete|weekly|beginner|gym|plan for
+Strength training: train|coach|program & squat|deadlift|bench press|barbell
+Yoga: teach|lead|guide|instruct|conduct|take & asana|surya namaskar|yoga|pranayama
+Group exercise: lead|instruct|teach|conduct|take & aerobics|zumba|spin class|bootcamp|group class|dance fitness
+Posture correction: correct|check|watch & posture|exercise form|lifting form|alignment & member|client|student|athlete|trainee|exercise|squat
+Exercise prescription: assess|test|measure & fitness level|flexibility|body fat|vo2|heart rate & client|member|athlete|exercise|trainee
+Sports coaching: coach|train|drill & cricket|football|basketball|badminton|hockey|tennis|volleyball|kabaddi|swimming & children|player|team|student|junior|under 14|school|academy|batting|drill
+Refereeing: umpire|referee|keep score & match|tournament|game|inning|league|bout|cricket|football
+Sports event management: organise|plan|run|schedule|host & tournament|sport day|sports day|league match|marathon|knockout & team|player|fixture|match|school
+Match analysis: analyse|tag|chart|study & match video|match footage|opponent|player performance|game film
+Swimming: teach|coach|train & swim|freestyle stroke|backstroke
+Lifeguarding: watch|guard|rescue|patrol & pool|beach|swimmer
+Injury prevention: lead|teach|guide|conduct & warm up|stretching|cool down|mobility drill
+Nutrition: advise|counsel|guide & diet|nutrition|eating habit|balanced meal|protein intake|calorie & client|patient|member|mother|athlete|child|student
+Diet planning: plan|make|prepare|write|design|chart & diet|meal plan|diet chart|menu for patient|calorie & client|patient|athlete|diabetic|weight|child|pregnant|member|obese
+Dietary assessment: record|take|calculate|analyse|track & food intake|24 hour recall|calorie intake|nutrient intake|food diary|what they ate|dietary intake
+Anthropometry: measure|record|take & height and weight|bmi|mid arm|muac|waist circumference|skinfold
+Nutrition awareness: talk|session|camp|explain|teach|demonstrate|awareness & nutrition|anaemia|anemia|balanced diet|breastfeeding|junk food & mother|school|village|anganwadi|children|women|adolescent
+Weight management: guide|plan|help|coach & lose weight|weight loss|fat loss & client|member|diet|patient
+Clinical nutrition: plan|calculate|prepare|modify & therapeutic diet|renal diet|diabetic diet|tube feed|hospital diet
+Meditation: lead|guide|teach|conduct & meditation|breathing exercise|mindfulness session
+
+# Psychology and social work
+Counseling: listen|counsel|talk|guide|support & distress|anxious|anxiety|depressed|grief|stress|low mood|exam stress|survivor|troubled & student|client|patient|women|teenager|child|adolescent|caller|family|couple|session
+Career counseling: guide|advise|counsel|help & career|stream|course choice & student|class 10|class 12|school|teenager|graduate|parent
+Group therapy: lead|run|facilitate|conduct|co facilitate & support group|therapy group|sharing circle|group session & patient|client|addict|survivor|teenager|caregiver|student
+Support groups: run|facilitate|start|lead|join & support circle|peer circle|support group|self help group
+Psychological assessment: administer|score|give|conduct & personality test|intelligence test|aptitude test|psychological test|personality inventory|rorschach|tat|mmse|wais|beck depression
+Case history taking: take|record|write|collect|prepare & case history|mental status|intake form|family history|client history & patient|client|psychiatr|ward|hospital|child|counsellor|session
+Case notes: write|maintain|keep|update & session note|case file|progress note|case note|case record & client|counsellor|therapist|child|family|beneficiary|patient|social worker
+Behavioral observation: observe|record|note & child|children|patient|behaviour of|behavior of & behaviour|behavior|play|interaction|checklist & classroom|ward|clinic|playground|school|session|preschool
+Behavior tracking: chart|track|record|log & tantrum|behaviour|behavior|outburst & child|children|autism|reward|student|token
+Applied behavior analysis: discrete trial|token economy|reinforcement|prompting & autism|autistic|child with
+Disability support: assist|support|help|teach|care & autistic|autism|special needs|cerebral palsy|down syndrome|hearing impaired|visually impaired|blind student|wheelchair|disabled child|disabled student|person with disability|people with disability|student with disability|children with disability
+Mental health: awareness|workshop|talk|campaign|session & stress|anxiety|depression|stigma|self care|burnout & student|school|college|employee|campus|peer|women
+Psychoeducation: explain|teach & symptom|disorder|coping|medication adherence & family|caregiver|parent|client|patient
+Crisis intervention: calm|support|respond|talk & suicidal|panic attack|crisis call|domestic violence|self harm
+Helpline support: answer|take|attend|handle & helpline|crisis line|distress call
+Substance abuse counseling: counsel|support|motivate|guide & alcohol|addict|drug user|relapse|de addiction|sobriety
+Art and play therapy: draw|paint|puppet|clay|toy|play & therapy|therapist|trauma|healing & child|children|patient
+Experimental psychology: run|conduct|design & reaction time|stimulus|stimuli|recall task|stroop
+Social work: help|assist|support|link|enrol|rehabilitate & destitute|slum|migrant|widow|ration card|pension scheme|homeless|orphan|trafficked|domestic violence|underprivileged & family|scheme|shelter|women|children|ngo|government
+Home visits: visit|go & household|home of|home visit|family at home & beneficiary|health worker|asha|case|counsel|child|patient|mother|survey|family
+Client referrals: refer|link|connect & client|patient|survivor|family|beneficiary & hospital|shelter|legal aid|psychiatrist|scheme|counsellor|agency
+Awareness campaigns: rally|street play|campaign|drive|camp|awareness & hygiene|menstrual|road safety|blood donation|voting|plastic|child marriage|literacy|dowry|hiv|tobacco|cyber safety & village|school|community|women|slum|people|student|resident
+Community surveys: survey|interview|door to door & household|villager|slum dweller|resident|farmer|migrant & village|slum|ward|block|district|community|need
+Needs assessment: survey|assess|identify|map & need of|problem of|gap in & village|slum|villager|beneficiary|women|tribal
+Child welfare: teach|play|care|help|rescue & orphan|street children|child labour|shelter home|children s home
+Casework: handle|follow|manage|document & case & survivor|child in need|destitute|foster|rehabilitation
+Community organizing: mobilise villager|mobilise women|mobilise youth|mobilise resident|form women|form village|form self help & group|meeting|committee|collective|shg|drive
+Self-help groups: form|train|support|audit & self help group|shg|women s group
+Women empowerment: train|teach|support|help & women & tailoring|livelihood|income|self defence|loan|skill|enterprise|literacy
+Volunteering: volunteer & ngo|orphanage|old age home|blood camp|relief|shelter|clean up|cleanup|animal shelter|food drive|cause
+Volunteer management: recruit|train|lead|assign|coordinate|manage|roster & volunteer & event|ngo|shift|drive|camp|task|fest|relief
+Blood donation drives: organise|donate|plan|collect|run & blood camp|blood donation|clothes|food packet|book drive|old clothes & camp|drive|distribute|needy|donor|shelter
+Impact assessment: interview|survey|evaluate|assess|measure & beneficiary|programme impact|program impact|scheme & impact|outcome|before and after|change|baseline
+Monitoring and evaluation: track|monitor|evaluate|report & programme indicator|program indicator|beneficiary|logframe|field data & ngo|project|donor|quarter|baseline|target
+Humanitarian aid: pack|distribute|deliver|collect & relief kit|ration kit|food packet|relief material|medicine kit|flood relief
+
+# Teaching and education
+Teaching: teach|instruct|take & class|lesson|subject|chapter|concept & student|children|pupil|school|grade|learner|kid; teach & maths|math|english|science|physics|chemistry|biology|history|computer|accounts|economics|geography
+Tutoring: teach|tutor|coach|help|tuition & class 5|class 6|class 7|class 8|class 9|class 10|class 11|class 12|junior|weak student|school children|neighbourhood children|grade student & maths|math|science|english|home|exam|physics|subject|evening|homework|marks
+Lesson planning: plan|prepare|design|write & lesson|class activity|unit plan|teaching plan|session plan & class|grade|student|chapter|topic|week|school|children
+Worksheets: make|design|create|prepare|write & worksheet|activity sheet|practice sheet|colouring sheet|exercise sheet
+Teaching aids: make|prepare|create|design|use & chart|flashcard|flash card|model|puppet|low cost material & class|children|lesson|teach|student|kindergarten|teacher
+Student assessment: grade|mark|check|correct|evaluate & answer sheet|exam paper|test paper|answer script|notebook|homework|assignment & student|class|pupil|school|semester|undergraduate|term|exam
+Question paper setting: set|write|prepare|make|draft|frame & question paper|quiz|mcq|test paper|unit test|mock test & student|class|chapter|exam|subject|school|weekly
+Doubt solving: clear|solve|answer|resolve & doubt & student|learner|class|chat|chapter|jee|neet
+Homework help: help|assist|support|guide & homework|assignment & children|student|kid|after school
+Classroom management: manage|handle|keep|control|calm & class of|classroom|30 children|40 student|30 student|40 children|noisy|seating & attention|discipline|routine|order|behaviour|rule|engaged
+Early childhood education: teach|engage|play|read|care|look after & toddler|preschool|nursery|playschool|kindergarten|lkg|ukg|three year old|anganwadi
+Child care: feed|bathe|look after|babysit|watch|supervise & toddler|infant|baby|preschooler|young children
+Storytelling for children: read|tell|narrate|enact & story|picture book|puppet & children|kid|nursery|school|toddler|library
+Phonics: teach|practise|sound out & letter sound|phonics|blending sound|phonic
+Reading instruction: teach|help|practise|run & read|reading & fluency|reading level|aloud|story book|early reader|struggling reader|library
+Special education: teach|adapt|modify|support|plan & dyslexia|autism|special needs|learning disability|slow learner|iep & student|child|children|lesson|class|pupil
+Classroom activities: plan|design|conduct|organise|run & quiz|role play|learning game|craft|science experiment|class activity|learning activity|group work & class|student|children|pupil
+STEM education: demonstrate|teach|run|conduct & robotics|arduino|science experiment|coding|science kit & children|school student|class|pupil|kid|camp
+Coding instruction: teach & scratch|python|html|coding|java & children|school|student|kid|class|beginner|junior
+Online teaching: teach|conduct|take|hold & zoom|google meet|online|live class|skype & class|student|lesson|session|tuition|batch
+Video lectures: record|edit|script|film & lecture|concept video|tutorial|teaching video|video lesson & student|youtube|course|chapter|class|learner
+Course design: design|write|develop|create|outline|structure & course|module|syllabus & learner|student|unit|lesson|quiz|assignment|beginner|workshop
+Curriculum development: revise|design|develop|align|map|write & curriculum|syllabus|cbse|icse|state board|learning outcome & chapter|grade|school|subject|unit|ncert
+Instructional design: storyboard|script|build|develop|design & e learning|elearning|training module|interactive lesson|learning module
+Parent communication: meet|call|update|talk|speak|report|inform & parent|guardian|mother & progress|attendance|behaviour|ptm|fee|performance|child
+Student progress tracking: track|record|maintain|chart|report & student progress|progress of student|learning level|report card|marks register|marks of & class|student|term|school|parent
+Exam invigilation: invigilate|supervise|proctor & exam|examination|exam hall
+Field trips: accompany|organise|plan|take & student|children|class|school & museum|zoo|educational trip|picnic|science centre|field trip
+Workshop facilitation: conduct|facilitate|run|lead|deliver|hold & workshop|hands on session|bootcamp|masterclass & student|school|teacher|junior|50|100|women|for 30|for 40
+Mentoring: mentor|guide|coach|advise & junior|first year|fresher|younger student|mentee|new volunteer
+Student counseling: guide|advise|counsel|help & admission|course selection|university application|college application & student|parent|school leaver
+Admissions counseling: call|counsel|guide|convert|meet & admission|enrolment enquiry|course enquiry & student|parent|college|university|aspirant
+Digital literacy: teach|train|show & senior citizen|villager|women|elderly|rural|grandparent & smartphone|computer|upi|internet|email
+Life skills education: teach|session|workshop|conduct & life skills|decision making|good touch|saving money|self esteem|puberty & children|adolescent|school|girls|student
+Community teaching: teach & slum|underprivileged|street children|orphanage|village children|tribal|government school|municipal school
+Adult education: teach|literacy & adult|housewife|labourer|farmer|domestic worker & read|sign|literacy|count|evening
+Teacher training: train|coach & teacher & workshop|pedagogy|teaching method|classroom technique
+
+# Research
+Literature review: read|review|summarise|collect|survey|synthesise & paper|journal article|study|published work|literature & 20|30|40|50|60|100|scholar|theme|gap|topic|research|table|author|jstor|pubmed
+Survey research: survey|interview|questionnaire|poll & respondent|household|participant|resident & sample|likert|analyse|question|district|village|college
+Questionnaire design: design|write|frame|draft|prepare|pilot & questionnaire|survey form|survey question|google form|interview guide|interview schedule
+Primary research: interview|survey|observe & respondent|shopkeeper|farmer|household & study|research|finding|thesis|dissertation|paper
+Research interviews: interview|record|transcribe & respondent|participant|expert|migrant|elder|teacher & study|research|thesis|dissertation|theme|project
+In-depth interviews: conduct|hold|transcribe|record & in depth interview|semi structured|life history|key informant
+Focus groups: conduct|moderate|hold|run & group discussion|fgd|focus group & women|consumer|student|villager|respondent|shopper
+Transcript coding: code|tag|categorise & transcript|interview|open ended & theme|nvivo|category|pattern
+Thematic analysis: theme|pattern|category & transcript|interview|narrative|open ended & code|identify|group|emerge|analyse
+Qualitative research: transcribe|code|interview & theme|narrative|lived experience & participant|respondent|women|student|patient|study
+Quantitative research: regression|anova|t test|chi square|correlation & respondent|survey|sample|questionnaire & spss|test|stata|significant|analyse
+Field research: visit|travel|collect|observe|stay & village|field site|forest|slum|tribal|household & data|interview|survey|study|sample|research|thesis
+Ethnography: live|observe|shadow & tribe|temple|migrant|bazaar & field note|fieldwork|months|participant observation
+Participant recruitment: recruit|enrol|find|screen & research participant|study participant|participant for|respondent|human subject & study|experiment|survey|trial|interview
+Secondary research: collect|compile|read|extract|gather & census|government report|annual report|published data|industry report|news archive|nfhs|nsso
+Research reports: write|summarise|compile|prepare & finding|research brief|policy brief|literature & report|brief|summary|note|study
+Scientific writing: write|publish|co author|submit|draft & journal|conference paper|manuscript|research paper|abstract|review paper
+Scientific presentation: present & conference|symposium|poster session|seminar|colloquium & paper|poster|finding|research
+Research methodology: design|choose|plan & sampling|hypothesis|variable|control group & study|survey|experiment|respondent|research
+Annotated bibliographies: annotate|compile|prepare & bibliography|reading list|reference list
+Reference management: format|manage|organise|check & citation|footnote|reference list & apa|mla|chicago|zotero|mendeley|thesis|paper
+Research ethics: consent form|informed consent|anonymise|ethics committee|ethics approval & participant|study|respondent|interview|research
+Grant writing: write|draft|apply|prepare|submit & grant|funding proposal|research proposal & ngo|lakh|research|foundation|project|donor|fellowship
+Case study research: write|study|document|research & case of|case study & company|village|interview|organisation|hospital|school
+Peer review: review|referee & manuscript|journal submission|conference submission
+`

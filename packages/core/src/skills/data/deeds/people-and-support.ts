@@ -1,0 +1,91 @@
+/** Human resources, offices and customer service. */
+export const peopleAndSupport = `
+# Human resources
+Resume screening: screen|shortlist|go through|sift & resume|cv; shortlist & candidate|applicant; screen & candidate|job applicant; review|sort|read & resume|cv & role|position|opening|vacancy|candidate|hire
+Interview scheduling: fix|schedule|arrange|set up|line up|book|coordinate|plan|organise & interview slot|interview round|interview schedule|interview panel|interview date|interview call; fix|schedule|arrange|set up|line up|book|coordinate & interview & candidate|applicant|shortlisted|panel|recruiter|hiring manager|hr round
+Interviewing candidates: interview & candidate|job applicant; conduct|take|hold & hr round|telephonic round|screening round|screening call|telephonic interview; call|phone & candidate|job applicant & notice period|salary expectation|availability|interest in
+Talent sourcing: find|source|search|hunt|identify|spot & candidate|talent|job seeker & linkedin|naukri|indeed|portal|database|role|position|opening|vacancy|referral; headhunt & candidate|talent|executive|role
+Recruitment: hire|recruit|fill & position|vacancy|role|opening|staff|employee & candidate|interview|joining|offer letter|walk in
+Job advertisements: post|publish|put up|advertise|upload|float & vacancy|job opening|job ad|open position|open role|job description|internship opening
+Job analysis: write|draft|prepare|create|rewrite & job description|jd|role description
+Candidate communication: call|email|mail|message|remind|inform|follow up|update|answer & candidate|job applicant & interview|offer|joining|status|selection|round|query
+Bulk hiring: hire|recruit|fill & walk in|mass|in bulk|hiring drive|recruitment drive & staff|worker|position|operator|associate|vacancy|people
+Campus recruitment: visit|organise|coordinate|conduct|plan|run|host & placement drive|campus drive|college drive|campus interview|pre placement talk; hire|recruit|interview & fresher|graduate|final year student & college|campus|university
+Offer management: issue|send|draft|prepare|release|roll out & offer letter|letter of offer|offer of employment
+Salary negotiation: negotiate|discuss|agree & salary|ctc|package|pay expectation & candidate|recruit|hire
+Reference checks: check|verify|call|contact & previous employer|past employer|former employer|last employer|referee|antecedent; verify|check & background|credential|degree & candidate|joinee|new hire|employee
+Onboarding: welcome|orient|introduce|guide|induct|brief|familiarise|settle & joinee|joiner|new hire|new employee|new staff|new recruit|newcomer; conduct|hold|organise|plan|run|prepare & induction|orientation & joinee|joiner|employee|staff|new hire|recruit; collect|verify|complete|prepare & joining document|joining form|joining formality|joining kit
+Exit interviews: interview|survey|debrief & resign|quit|leaver|exiting & employee|staff|worker; complete|handle|process & no dues|clearance form|relieving & employee|staff|resign
+Employee records: maintain|update|file|keep|organise|digitise & personnel file|employee file|employee record|staff file|staff record|service book|employee master|muster roll
+Time and attendance: track|record|maintain|log|compile|calculate|monitor & attendance|overtime|working hour|biometric|muster & employee|staff|worker|labour|payroll|shift
+Leave management: track|record|approve|update|maintain|calculate|process & leave balance|leave request|leave application|leave record|leave register|sick leave|casual leave
+Payroll: calculate|process|prepare|compute|release|disburse & salary|wage|payslip|pay slip & employee|staff|worker|overtime|pf|esi|deduction|attendance
+Payroll compliance: file|deposit|submit|prepare|calculate & pf|esi|epf|esic|professional tax|gratuity & return|challan|contribution|employee|worker|staff
+Performance appraisals: collect|prepare|compile|coordinate|fill|record|run & appraisal|self assessment form|performance review|annual review|rating form & employee|staff|department|team
+Employee engagement: organise|plan|host|arrange|run|conduct & employee|staff|colleague|office & birthday|celebration|team outing|fun friday|game|contest|annual day|offsite|quiz
+Employee surveys: survey|poll|questionnaire & employee|staff|worker & satisfaction|morale|engagement|mood|wellbeing|workplace|culture
+Grievance handling: hear|heard|resolve|record|address|settle|listen|log & grievance|dispute|workplace complaint & worker|employee|labour|union|workmen
+HR policies: draft|write|revise|update|prepare & leave policy|employee handbook|code of conduct|attendance policy|travel policy|staff handbook|posh policy|dress code
+Training and development: organise|arrange|schedule|coordinate|conduct|plan|deliver|run & training|workshop|refresher & employee|staff|new hire|worker|joinee|shop floor
+Training needs analysis: identify|assess|survey|list|map & training need|skill gap|learning need
+HR analytics: analyse|calculate|chart|study|track|report & attrition|staff turnover|employee turnover|headcount|absenteeism|time to hire|cost per hire
+HR letters: draft|prepare|issue|write|type & experience letter|relieving letter|confirmation letter|warning letter|appointment letter|promotion letter|increment letter|salary certificate
+Employee benefits: enrol|explain|process|handle & mediclaim|health insurance|group insurance|gratuity & employee|staff|worker|dependent
+Competency mapping: map|assess|chart & skill|competency & job role|employee|staff & matrix|framework|gap|level
+Compensation benchmarking: compare|benchmark|survey|study & salary|pay|ctc & market|industry|competitor|grade|role
+Diversity and inclusion: hire|sensitise|recruit & women|person with disability|people with disability|lgbt|minority|gender & workplace|workforce|hiring|employee
+Employer branding: post|write|film|share & employee story|life at|workplace culture|company culture|team story|why join
+HRIS: update|enter|upload|maintain|configure & employee|staff|joinee & darwinbox|keka|zoho people|greythr|bamboohr|hr portal|hr system|hr tool
+Staff scheduling: make|prepare|plan|draw|set|create|assign|arrange & roster|rota|duty chart|shift plan|shift schedule|weekly shift|staff schedule; plan|assign|schedule|allot & shift & staff|waiter|nurse|guard|employee|agent|barista|cashier|volunteer
+
+# Administration
+Phone handling: answer|attend|pick up|transfer & phone|telephone|call|intercom|switchboard|epabx & reception|office|front desk|front office|visitor|clinic|receptionist|caller
+Reception: greet|welcome|receive|direct & visitor|walk in|patient|caller|client & front desk|reception|lobby|office|front office
+Calendar management: manage|keep|maintain|handle|coordinate|plan|organise|block & calendar|diary|appointment book & director|ceo|principal|founder|boss|doctor|senior
+Appointment scheduling: book|schedule|fix|arrange|confirm|give & appointment & patient|client|customer|visitor|doctor|consultant|clinic|salon|parent
+Meeting coordination: book|arrange|schedule|set up|organise & meeting & agenda|conference room|meeting room|board|attendee|venue|projector|zoom link
+Minutes of meetings: note|record|write|take|draft|circulate|type|share & meeting minute|minute of|action item|action point|proceeding|meeting note|discussion point & meeting|committee|board|council|review
+Travel arrangements: book|arrange|plan|organise|coordinate & flight|train ticket|cab|hotel|travel|taxi & director|staff|employee|delegate|official|faculty|speaker|visiting|senior
+Filing: file|sort|label|index|arrange|archive|organise & document|record|paper|invoice|certificate|form|letter & cabinet|alphabetically|hard copy|box file|rack|binder|cupboard
+Records management: maintain|update|keep|write up & visitor register|inward register|outward register|logbook|log book|record book|admission register|dispatch register|office record
+Document scanning: scan & certificate|form|register|paper|old record|hard copy & archive|drive|office|digital|folder
+Data entry: enter|key in|type|punch & record|entry|form|bill|invoice|survey|application|voucher|detail & excel|spreadsheet|sheet|tally|portal|system|database|software|computer
+Data verification: cross check|verify|double check|cross verify & record|entry|form|detail|application & against|mismatch|discrepancy|duplicate|wrong|original
+Form processing: check|collect|process|sort|verify & admission form|application form|enrolment form|registration form|claim form|filled form
+Visitor management: log|register|record|issue|sign in & visitor & pass|badge|gate|reception|entry book|id card
+Office supplies management: order|restock|buy|issue|purchase|track|stock & stationery|office supply|printer paper|toner|cartridge|pantry item
+Mail handling: sort|dispatch|receive|distribute|collect|send & courier|parcel|incoming mail|letter|speed post|registered post & office|department|staff|log|register
+Correspondence: draft|type|reply|write|answer & letter|email|memo|notice|circular & office|department|vendor|parent|bank|director|official|government|supplier|principal
+Asset tracking: tag|track|list|label|issue & laptop|furniture|office equipment|asset & office|employee|department|sticker|asset register
+Transcription: type up|type out|transcribe|write out|write down & recording|audio|dictation|recorded|interview
+Facilities management: coordinate|supervise|oversee|arrange|look after & housekeeping staff|electrician|plumber|security guard|ac servicing|pest control|repair & office|building|campus|premises|hostel
+Secretarial support: assist|support|help & director|principal|ceo|chairman|dean|managing partner & letter|travel|appointment|calendar|correspondence
+Office equipment: operate|refill|maintain & photocopier|printer|fax|scanner|laminator|copier & office|staff|department|front desk
+Vendor management: call|compare|shortlist|coordinate|deal|negotiate & vendor|supplier|contractor & quote|quotation|rate|delivery|bill|service|supply
+
+# Customer service
+Customer satisfaction: rated 4|rated 5|rating 4|rating of|average rating|csat|nps|out of 5|out of five|out of 10|five star|5 star|star review|satisfied|positive feedback|thank you note & call|customer|client|caller|guest|ticket|diner|passenger|buyer|chat
+Call center operations: handle|take|answer|attend|receive & support call|customer call|inbound call|incoming call|phone call|caller; handle|take|answer|attend|make & call a day|call daily|call per day|call every day|call per shift|call a shift|call an hour & customer|support|query|complaint|caller|booking|guest|subscriber|phone|agent
+Query handling: answer|reply|respond|resolve|solve|clear|address|handle & question|query|enquiry|inquiry|doubt & customer|caller|guest|visitor|shopper|buyer|subscriber|parent|patient|walk in|passenger
+Complaint handling: resolve|settle|close|solve|calm|address|attend|look into|pacify|handle|sort out & complaint|angry|unhappy|upset|irate|dissatisfied|grievance & customer|client|caller|guest|passenger|tenant|buyer|shopper|resident|subscriber|call|patient|diner
+Service recovery: calm|pacify|soothe|apologise|win back|handle & angry|upset|irate|unhappy|furious|difficult & customer|guest|caller|client|passenger|diner|shopper|patient
+De-escalation: calm|defuse|pacify|de escalate|cool down & angry|aggressive|agitated|upset|irate|tense|distressed|furious
+Ticket resolution: close|resolve|solve|clear|answer|work on & ticket & customer|support|zendesk|freshdesk|helpdesk|help desk|caller
+Escalation management: escalate|pass|forward & complaint|ticket|query|case|issue & supervisor|senior|level 2|l2|technical team|back office|concerned department
+Live chat support: reply|answer|respond|assist & chat|whatsapp|direct message & customer|buyer|shopper|guest|subscriber
+Email support: reply|answer|respond & email|mail|inbox & customer|buyer|shopper|subscriber|guest
+Outbound calls: call|phone|dial|ring & prospect|customer|subscriber|donor|policyholder|alumni & offer|renew|remind|survey|subscription|follow up|feedback|overdue|donation
+Customer feedback: collect|gather|ask|call|record|note|survey & feedback|opinion|suggestion|comment & customer|guest|shopper|buyer|diner|visitor|passenger|patient|subscriber
+After-sales service: visit|install|repair|service|call & after sale|after purchase|post purchase|warranty|post sale & customer|client|buyer|owner
+Customer retention: win back|persuade|convince|call & cancel|lapsed|inactive|leaving|churn|renew & customer|member|subscriber|policyholder|client
+Customer onboarding: guide|help|walk|train|set up|teach|onboard & new customer|new user|new client|new merchant|first time user & account|app|product|software|platform|portal
+Product knowledge: explain|demonstrate|describe & product|gadget|appliance|handset & customer|buyer|shopper|walk in
+Warranty claims: process|handle|raise|settle|approve & refund|warranty|replacement & customer|buyer|shopper|caller|purchase
+Order tracking: track|trace|chase & parcel|shipment|consignment|delivery|order & courier|inform customer|tell customer|delay|late|caller
+Knowledge base articles: write|draft|prepare|update & faq|help article|help page|help centre|help center|troubleshooting guide|canned response
+Call quality monitoring: listen|audit|score|monitor|review & call recording|recorded call|agent call|call & agent|call script|etiquette|telecaller|tone of
+Call logging: log|note|record|write|enter & call|caller & crm|register|remark|disposition|call sheet|call outcome
+Customer verification: verify|check|confirm & caller|account holder|cardholder|customer identity|identity of customer & identity|otp|detail|security question|date of birth
+Customer focus: go out of|understand|listen & customer need|client need|guest need|need of customer|need of client|need of guest
+Technical support: guide|help|fix|resolve|walk & caller|customer|subscriber|employee|user & router|password|login|printer|broadband|installation|wifi|laptop
+`

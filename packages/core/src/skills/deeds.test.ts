@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Deed, findDeeds, indexDeeds, parseDeeds, stemPhrase } from './deeds.ts'
+
+const deeds = parseDeeds(`# Sewing
+Pattern cutting: cut|draft & romper|frock|baby clothes
+
+Cold calling: call|phone & prospect & day|week; ring & shop owner
+Reporting: report & report`)
+const index = indexDeeds(deeds)
+const found = (text: string) =>
+  findDeeds(index, text).map(({ deed, start, end }) => `${deeds[deed]!.skill}: ${text.slice(start, end)}`)
+
+describe('deeds as they are written', () => {
+  test('have a skill and groups of stems', () => {
+    expect(deeds[0]).toEqual({
+      skill: 'Pattern cutting',
+      groups: [['cut', 'draft'].map(stemPhrase), ['romper', 'frock', 'baby clothes'].map(stemPhrase)],
+    })
+  })
+
+  test('of one skill are separated by a semicolon', () => {
+    expect(deeds.map(({ skill }) => skill)).toEqual(['Pattern cutting', 'Cold calling', 'Cold calling', 'Reporting'])
+  })
+
+  test('may be none', () => {
+    expect(parseDeeds('\n# Only a heading\n')).toEqual([])
+  })
+})
+
+test('the stems of a phrase are joined by blanks', () => {
+  expect(stemPhrase('Shop Owners')).toBe(stemPhrase('shop owner'))
+  expect(stemPhrase('Shop Owners').split(' ')).toHaveLength(2)
+})
+
+describe('a deed is found', () => {
+  test('from its first to its last word', () => {
+    expect(found('Sketched and cut forty rompers for a shop')).toEqual(['Pattern cutting: cut forty rompers'])
+  })
+
+  test('in any order and form', () => {
+    expect(found('Forty rompers were drafted')).toEqual(['Pattern cutting: rompers were drafted'])
+  })
+
+  test('by a phrase of several words', () => {
+    expect(found('Cutting baby clothes')).toEqual(['Pattern cutting: Cutting baby clothes'])
+  })
+
+  test('when every group is there', () => {
+    expect(found('Phoned 30 prospects a day')).toEqual(['Cold calling: Phoned 30 prospects a day'])
+  })
+
+  test('once per sentence', () => {
+    expect(found('Cut rompers and cut frocks. Cut frocks again.')).toHaveLength(2)
+  })
+
+  test('by any of its independent groups', () => {
+    expect(found('Ringing shop owners')).toEqual(['Cold calling: Ringing shop owners'])
+  })
+})
+
+describe('a deed is not found', () => {
+  test.each([
+    ['a group is missing', 'Phoned 30 prospects'],
+    ['its words are in two sentences', 'Cut paper. Ironed rompers.'],
+    ['a semicolon is between them', 'Cut paper; ironed rompers'],
+    ['its words are far apart', `Cut ${'one very long thing and '.repeat(4)}rompers`],
+    ['one word would serve two groups', 'Wrote a report'],
+    ['only a part of a phrase is there', 'Cut clothes'],
+    ['there is no text', ''],
+  ])('when %s', (_when, text) => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+test('two words of the same stem serve two groups', () => {
+  expect(found('Reported the report')).toEqual(['Reporting: Reported the report'])
+})
+
+test('full stops inside numbers and names end no sentence', () => {
+  expect(found('Cut 4.5 dozen of rompers')).toEqual(['Pattern cutting: Cut 4.5 dozen of rompers'])
+})
+
+test('a very long text without a full stop is read in pieces', () => {
+  expect(found(`${'word '.repeat(2_000)}cut rompers`)).toHaveLength(1)
+})
+
+test('the time is linear in the length of the text', () => {
+  const seconds = (times: number) => {
+    const text = 'cut prospect report call day romper '.repeat(times)
+    const start = performance.now()
+    findDeeds(index, text)
+    return (performance.now() - start) / 1000
+  }
+  seconds(100)
+  expect(seconds(20_000), 'for 120,000 words').toBeLessThan(5)
+})
+
+test('law: a found deed lies within the text and has a word of each group', () => {
+  const word = fc.constantFrom('cut', 'rompers', 'call', 'prospects', 'day', 'report', 'and.', 'shop', 'owner;', 'ring')
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+      const text = words.join(' ')
+      for (const { deed, start, end } of findDeeds(index, text)) {
+        const stems = ` ${stemPhrase(text.slice(start, end))} `
+        const { groups }: Deed = deeds[deed]!
+        for (const group of groups)
+          expect(
+            group.some((phrase) => stems.includes(` ${phrase} `)),
+            text,
+          ).toBe(true)
+      }
+    }),
+  )
+})

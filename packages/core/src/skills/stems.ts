@@ -1,0 +1,77 @@
+import { stemmer } from 'stemmer'
+import { normalizeWord } from './tokens.ts'
+
+/**
+ * The stem of a word: 'planned', 'planning' and 'plans' are one, as are 'optimise' and 'optimize'. `word` is normalized
+ * (see `normalizeWord`). Porter's algorithm (M. Porter, 'An algorithm for suffix stripping', 1980), with irregular verbs.
+ */
+export function stemWord(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = findStem(word)
+  if (stems.size >= mostStems) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
+
+/** Stems of recent words: the same few thousand come again in every resume. */
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
+function findStem(word: string): string {
+  const regular = irregular.get(word) ?? word
+  if (regular.length <= shortest || regular.length > longest || !/^[a-z]+$/.test(regular)) return regular
+  return stemmer(regular.replace(british, '$1z$2'))
+}
+
+const longest = 30
+
+const shortest = 3
+
+/** Before -ise, -isation and their forms. */
+const british = /(..i)s(e|es|ed|er|ing|ation)$/
+
+/** Past forms that no rule of suffixes finds. */
+const irregular = new Map(
+  Object.entries({
+    bring: 'brought',
+    build: 'built',
+    buy: 'bought',
+    catch: 'caught',
+    choose: 'chose chosen',
+    deal: 'dealt',
+    draw: 'drew drawn',
+    drive: 'drove driven',
+    feed: 'fed',
+    find: 'found',
+    fly: 'flew flown',
+    get: 'got',
+    give: 'gave given',
+    go: 'went gone',
+    grow: 'grew grown',
+    hang: 'hung',
+    hear: 'heard',
+    hold: 'held',
+    keep: 'kept',
+    lay: 'laid',
+    lead: 'led',
+    make: 'made',
+    meet: 'met',
+    pay: 'paid',
+    run: 'ran',
+    sell: 'sold',
+    send: 'sent',
+    sew: 'sewn',
+    shoot: 'shot',
+    sing: 'sang sung',
+    sit: 'sat',
+    speak: 'spoke spoken',
+    take: 'took taken',
+    teach: 'taught',
+    think: 'thought',
+    throw: 'threw thrown',
+    weave: 'wove woven',
+    win: 'won',
+    write: 'wrote written',
+  }).flatMap(([verb, forms]) => forms.split(' ').map((form): [string, string] => [normalizeWord(form), verb])),
+)
